@@ -1,0 +1,153 @@
+/**
+ * The layers of docs/architecture.md: imports point downwards only.
+ * Nothing else enforces this: `tsc -b` accepts an undeclared import of another workspace.
+ */
+
+const TEST = '(/tests/|[.]test[.]tsx?$)'
+const OWN_CODE = '^(packages|games|apps|bench)/'
+const NPM = '(^|/)node_modules/'
+const PURE_RAND = '(^|/)node_modules/pure-rand/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Modules that import each other in a circle cannot be read, tested or loaded in order.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that cannot be resolved escapes every other rule.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      severity: 'error',
+      comment: 'Every npm package is declared in the package.json of the workspace or of the root.',
+      from: { path: OWN_CODE },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'engine-stands-alone',
+      severity: 'error',
+      comment: 'The engine imports nothing but pure-rand.',
+      from: { path: '^packages/engine/', pathNot: TEST },
+      to: { pathNot: ['^packages/engine/', PURE_RAND] },
+    },
+    {
+      name: 'bots-know-the-engine-only',
+      severity: 'error',
+      comment: "Bots play any game through the engine's contract.",
+      from: { path: '^packages/bots/', pathNot: TEST },
+      to: { pathNot: ['^packages/(bots|engine)/'] },
+    },
+    {
+      name: 'table-knows-engine-and-bots',
+      severity: 'error',
+      comment: 'The table hosts any game: it imports the engine, the bots and npm packages.',
+      from: { path: '^packages/table/', pathNot: TEST },
+      to: { path: OWN_CODE, pathNot: ['^packages/(table|engine|bots)/'] },
+    },
+    {
+      name: 'games-know-the-engine-only',
+      severity: 'error',
+      comment: 'A game imports the engine and itself; no other game, no npm package, no Node module.',
+      from: { path: '^games/([^/]+)/', pathNot: [TEST, '^games/registry/', '^games/[^/]+/board/'] },
+      to: { pathNot: ['^games/$1/', '^packages/engine/'] },
+    },
+    {
+      name: 'boards-know-their-game',
+      severity: 'error',
+      comment: 'A board draws its own game; besides it, it may use the engine and npm packages.',
+      from: { path: '^games/([^/]+)/board/', pathNot: TEST },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/engine/'] },
+    },
+    {
+      name: 'boards-for-the-web-only',
+      severity: 'error',
+      comment: 'Rules, content, bots and the command line never load a drawing.',
+      from: { pathNot: ['^apps/web/', '^games/[^/]+/board/'] },
+      to: { path: '^games/[^/]+/board/' },
+    },
+    {
+      name: 'registry-knows-games',
+      severity: 'error',
+      comment: 'The registry lists the games and holds no code of its own.',
+      from: { path: '^games/registry/', pathNot: TEST },
+      to: { pathNot: ['^games/', '^packages/engine/'] },
+    },
+    {
+      name: 'only-apps-and-bench-know-the-registry',
+      severity: 'error',
+      comment: 'What is below the applications does not know which games exist.',
+      from: { path: '^(packages|games)/', pathNot: '^games/registry/' },
+      to: { path: '^games/registry/' },
+    },
+    {
+      name: 'tests-stay-in-their-layer',
+      severity: 'error',
+      comment: 'A test may use Node and npm packages, but no workspace above its own.',
+      from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)' },
+      to: { path: '^(games|apps|bench)/' },
+    },
+    {
+      name: 'game-tests-stay-in-their-game',
+      severity: 'error',
+      comment: "A game's tests may use the engine and the bots, never another game.",
+      from: { path: '^games/([^/]+)/(tests/|.*[.]test[.]tsx?$)', pathNot: '^games/registry/' },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots)/'] },
+    },
+    {
+      name: 'below-apps',
+      severity: 'error',
+      comment: 'Packages and games never import an application.',
+      from: { path: '^(packages|games)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-stand-apart',
+      severity: 'error',
+      comment: 'Applications do not import each other; only the command line may start the server.',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'cli-may-start-the-server',
+      severity: 'error',
+      comment: 'Of the other applications the command line knows the server alone.',
+      from: { path: '^apps/cli/' },
+      to: { path: '^apps/', pathNot: '^apps/(cli|server)/' },
+    },
+    {
+      name: 'nobody-imports-bench',
+      severity: 'error',
+      comment: 'Benchmarks are an end, not a library.',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      comment: 'Product code never imports a test or its harness.',
+      from: { path: OWN_CODE, pathNot: TEST },
+      to: { path: TEST, pathNot: NPM },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: NPM },
+    exclude: { path: ['(^|/)[.]build/', '/fixtures/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{packages,games,apps}/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/.build/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: '.build/coverage',
+      include: ['{packages,games,apps}/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/tests/**'],
+    },
+  },
+})
