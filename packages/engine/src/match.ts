@@ -1,0 +1,389 @@
+import type { Rejection } from './answers.ts'
+import { BadInput, RuleFailure } from './errors.ts'
+import type { Game, Options } from './game.ts'
+import { hashValue } from './hash.ts'
+import type { SingleQuestion } from './question.ts'
+import { Runner } from './runner.ts'
+import {
+  isMark,
+  type LogEvent,
+  type Mark,
+  mayHear,
+  positionOf,
+  type Seat,
+  type Situation,
+  type Trace,
+} from './situation.ts'
+import { type Data, sameValue, type Value } from './value.ts'
+
+export interface Header {
+  readonly game: string
+  /** The version of the game's rules that the decisions were made under. */
+  readonly rules: number
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly content: { readonly id: string; readonly version: string }
+}
+
+/** One answer of one seat. `out` marks what a seat did without being asked. */
+export interface Decision {
+  readonly seat: Seat
+  readonly value: Value
+  readonly out?: true
+}
+
+/** An event of the log and the number of decisions that had been made when it happened. */
+export interface LogEntry extends LogEvent {
+  readonly at: number
+}
+
+/** What a seat sees of the open question: its own in full, another's in outline. */
+export interface OpenQuestion {
+  /** The number that an answer must carry. */
+  readonly number: number
+  readonly waitingFor: readonly Seat[]
+  /** The public name of what is decided. */
+  readonly ask: string
+  readonly mine: SingleQuestion | undefined
+}
+
+/** Why a seat cannot simply take something back. */
+export type Fence =
+  | { readonly because: 'nothing' }
+  | { readonly because: 'other-seat'; readonly seat: Seat; readonly at: number }
+  | { readonly because: 'random' | 'reveal'; readonly to: Mark['to']; readonly at: number }
+
+export interface UndoRequest {
+  readonly by: Seat
+  /** How many decisions would remain. */
+  readonly to: number
+  /** The seats that have yet to agree. */
+  readonly pending: readonly Seat[]
+}
+
+/** A checkpoint, and how many decisions lead to it. */
+interface Milestone<S> {
+  readonly at: number
+  readonly state: S
+  /** How long the log was when the step after it began. */
+  readonly opening: number
+}
+
+const nobodyAsks: Rejection = { reason: 'not-now', text: 'Nobody asks to take anything back.' }
+
+/**
+ * A match: a header and a list of decisions. The state, the log, undo and everything else are derived from them.
+ */
+export class Match<S extends Situation, View = unknown> {
+  readonly game: Game<S, View>
+  readonly header: Header
+  readonly #start: S
+  #runner: Runner<S>
+  readonly #trace: Trace = []
+  #decisions: Decision[] = []
+  /** What each decision gave away: chance, or knowledge. */
+  #marks: Mark[][] = []
+  #log: LogEntry[] = []
+  #milestones: Milestone<S>[] = []
+  #undone: Decision[] = []
+  #request: UndoRequest | undefined
+  /** Counts everything that was ever accepted, taken back or not: it never goes back, so old answers stay old. */
+  #sequence = 0
+  #questionNumber = 0
+
+  private constructor(game: Game<S, View>, header: Header, start: S) {
+    this.game = game
+    this.header = header
+    this.#start = start
+    this.#runner = Runner.from(game, start, this.#trace)
+    this.#collect(true)
+  }
+
+  static start<S extends Situation, View>(
+    game: Game<S, View>,
+    seats: number,
+    options: Options,
+    seed: string,
+  ): Match<S, View> {
+    const { id, version } = game.content
+    const header: Header = { game: game.id, rules: game.rulesVersion, seats, options, seed, content: { id, version } }
+    return new Match(game, header, game.setup({ seats, options, seed }))
+  }
+
+  /** Starts from a position between two steps instead of a set-up: for scenes in tests and practice. */
+  static fromPosition<S extends Situation, View>(game: Game<S, View>, position: S): Match<S, View> {
+    const { id, version } = game.content
+    const seed = 'from a position'
+    const header: Header = {
+      game: game.id,
+      rules: game.rulesVersion,
+      seats: position.seats,
+      options: {},
+      seed,
+      content: { id, version },
+    }
+    return new Match(game, header, position)
+  }
+
+  /** Plays recorded decisions again. Says at which one they stop being possible. */
+  static replay<S extends Situation, View>(
+    game: Game<S, View>,
+    header: Header,
+    decisions: readonly Decision[],
+  ): Match<S, View> {
+    return Match.start(game, header.seats, header.options, header.seed).#play(decisions)
+  }
+
+  #play(decisions: readonly Decision[]): this {
+    decisions.forEach((decision, index) => {
+      const rejection = this.#accept(decision)
+      if (rejection)
+        throw new BadInput(`Decision ${index + 1} of ${decisions.length} is not possible: ${rejection.text}`)
+    })
+    return this
+  }
+
+  get state(): S {
+    return this.#runner.state
+  }
+
+  get over(): boolean {
+    return this.#runner.over
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.#decisions
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log
+  }
+
+  get sequence(): number {
+    return this.#sequence
+  }
+
+  get runner(): Runner<S> {
+    return this.#runner
+  }
+
+  hash(): string {
+    return hashValue(positionOf(this.state))
+  }
+
+  view(seat: Seat | 'spectator'): View {
+    return this.game.view(this.state, seat)
+  }
+
+  logFor(seat: Seat | 'spectator'): LogEntry[] {
+    return this.#log.filter((entry) => mayHear(entry.audience, seat))
+  }
+
+  /** The question as a seat may see it; none when the game is over. */
+  questionFor(seat: Seat | 'spectator'): OpenQuestion | undefined {
+    const question = this.#runner.question
+    if (question === undefined) return undefined
+    const mine = seat === 'spectator' ? undefined : this.#runner.questionFor(seat)
+    const ask = question.kind === 'everyone' ? question.parts[0].ask : question.ask
+    return { number: this.#questionNumber, waitingFor: this.#runner.waitingFor(), ask, mine }
+  }
+
+  /** Takes an answer to the question with this number. A rejected answer changes nothing. */
+  answer(seat: Seat, value: Value, questionNumber = this.#questionNumber): Rejection | undefined {
+    if (questionNumber !== this.#questionNumber)
+      return {
+        reason: 'stale',
+        text: `That answers question ${questionNumber}, but question ${this.#questionNumber} is open.`,
+      }
+    return this.#acceptNew({ seat, value })
+  }
+
+  /** Lets a seat do something although it is not asked, where the game allows it. */
+  interject(seat: Seat, value: Value): Rejection | undefined {
+    return this.#acceptNew({ seat, value, out: true })
+  }
+
+  #acceptNew(decision: Decision): Rejection | undefined {
+    const rejection = this.#accept(decision)
+    if (rejection) return rejection
+    this.#undone = []
+    this.#request = undefined
+    return undefined
+  }
+
+  #accept(decision: Decision): Rejection | undefined {
+    const { seat, value, out } = decision
+    const rejection = out ? this.#runner.checkInterjection(seat, value) : this.#runner.check(seat, value)
+    if (rejection) return rejection
+    const question = this.#runner.question
+    const { steps } = this.#runner
+    // An interjection comes before the running step, which begins anew after it and tells its beginning again.
+    if (out) this.#log.length = this.#milestones[this.#milestones.length - 1].opening
+    try {
+      if (out) this.#runner.interject(seat, value)
+      else this.#runner.apply(seat, value)
+    } catch (error) {
+      this.#rebuild(this.#decisions.length)
+      throw new RuleFailure(`A rule failed after decision ${this.#decisions.length + 1}: ${String(error)}`, {
+        cause: error,
+      })
+    }
+    this.#decisions.push(decision)
+    this.#sequence++
+    if (this.#runner.question !== question) this.#questionNumber = this.#sequence
+    this.#collect(this.#runner.steps !== steps)
+    return undefined
+  }
+
+  /** Moves what the rules told into the log and what they gave away to the decision that caused it. */
+  #collect(newStep: boolean): void {
+    const at = this.#decisions.length
+    const marks: Mark[] = []
+    let opening = this.#log.length
+    this.#trace.forEach((entry, index) => {
+      if (index === this.#runner.opening) opening = this.#log.length
+      if (isMark(entry)) marks.push(entry)
+      else this.#log.push({ ...entry, at })
+    })
+    if (this.#runner.opening >= this.#trace.length) opening = this.#log.length
+    if (at > 0) this.#marks[at - 1] = marks
+    if (newStep) this.#milestones.push({ at, state: this.#runner.checkpoint, opening })
+    this.#trace.length = 0
+  }
+
+  /** What stands between a seat and keeping only the first `to` decisions; nothing when it may take the rest back alone. */
+  fence(seat: Seat, to: number): Fence | undefined {
+    if (to >= this.#decisions.length || to < 0) return { because: 'nothing' }
+    for (let at = this.#decisions.length - 1; at >= to; at--) {
+      const { seat: other } = this.#decisions[at]
+      if (other !== seat) return { because: 'other-seat', seat: other, at }
+      const [mark] = this.#marks[at]
+      if (mark) return { because: mark.mark, to: mark.to, at }
+    }
+    return undefined
+  }
+
+  /** Whether the seat may take back its last decision by itself. */
+  mayUndo(seat: Seat): boolean {
+    return this.#runner.gatheredFrom(seat) !== undefined || this.fence(seat, this.#decisions.length - 1) === undefined
+  }
+
+  /** Takes back the seat's own last decision. */
+  undo(seat: Seat): Fence | undefined {
+    if (this.#runner.gatheredFrom(seat) !== undefined) {
+      this.#withdraw(seat)
+      return undefined
+    }
+    return this.undoTo(seat, this.#decisions.length - 1)
+  }
+
+  /** Takes back the seat's own decisions until only `to` remain; says what stands against it. */
+  undoTo(seat: Seat, to: number): Fence | undefined {
+    const fence = this.fence(seat, to)
+    if (fence === undefined) this.#takeBack(to)
+    return fence
+  }
+
+  /** A secret answer that others have not seen can go, whoever answered after it. */
+  #withdraw(seat: Seat): void {
+    const at = this.#decisions.findLastIndex((decision) => decision.seat === seat)
+    this.#undone = [this.#decisions[at]]
+    this.#runner.withdraw(seat)
+    this.#decisions.splice(at, 1)
+    this.#marks.splice(at, 1)
+    this.#sequence++
+    this.#request = undefined
+  }
+
+  #takeBack(to: number): void {
+    this.#undone = [...this.#decisions.slice(to), ...this.#undone]
+    this.#rebuild(to)
+    this.#sequence++
+    this.#questionNumber = this.#sequence
+    this.#request = undefined
+  }
+
+  /** Makes again the last decision that was taken back, if it was the seat's. */
+  redo(seat: Seat): Rejection | undefined {
+    const [decision, ...rest] = this.#undone
+    if (decision === undefined || decision.seat !== seat)
+      return { reason: 'not-now', text: 'There is nothing of yours to do again.' }
+    const rejection = this.#accept(decision)
+    if (rejection) return rejection
+    this.#undone = rest
+    this.#request = undefined
+    return undefined
+  }
+
+  get redoable(): readonly Decision[] {
+    return this.#undone
+  }
+
+  get undoRequest(): UndoRequest | undefined {
+    return this.#request
+  }
+
+  /** Asks the other seats to let the match go back to its first `to` decisions. */
+  requestUndo(by: Seat, to: number): Rejection | undefined {
+    if (!Number.isInteger(to) || to < 0 || to >= this.#decisions.length)
+      return { reason: 'not-now', text: `There is no decision ${to + 1} to go back to.` }
+    if (this.#request && this.#request.by !== by)
+      return { reason: 'not-now', text: 'Somebody else already asks to take something back.' }
+    const pending = Array.from({ length: this.header.seats }, (_, seat) => seat).filter((seat) => seat !== by)
+    if (pending.length === 0) this.#takeBack(to)
+    else this.#request = { by, to, pending }
+    return undefined
+  }
+
+  /** Agrees to the open request; the last one to agree makes it happen. */
+  acceptUndo(seat: Seat): Rejection | undefined {
+    const request = this.#request
+    if (!request?.pending.includes(seat)) return nobodyAsks
+    const pending = request.pending.filter((other) => other !== seat)
+    if (pending.length === 0) this.#takeBack(request.to)
+    else this.#request = { ...request, pending }
+    return undefined
+  }
+
+  /** Says no to the open request, or takes one's own back. */
+  declineUndo(seat: Seat): Rejection | undefined {
+    if (!this.#request || seat < 0 || seat >= this.header.seats) return nobodyAsks
+    this.#request = undefined
+    return undefined
+  }
+
+  /** Goes back to the first `to` decisions: from the last checkpoint before, with the decisions after it. */
+  #rebuild(to: number): void {
+    const kept = this.#decisions.slice(0, to)
+    while (this.#milestones.length > 1 && this.#milestones[this.#milestones.length - 1].at > to) this.#milestones.pop()
+    const { at, state, opening } = this.#milestones[this.#milestones.length - 1]
+    this.#decisions = kept.slice(0, at)
+    this.#marks.length = at
+    this.#log.length = opening
+    this.#trace.length = 0
+    this.#runner = Runner.from(this.game, state, this.#trace)
+    for (const entry of this.#trace) if (!isMark(entry)) this.#log.push({ ...entry, at })
+    this.#trace.length = 0
+    const { sequence, number } = { sequence: this.#sequence, number: this.#questionNumber }
+    for (const decision of kept.slice(at)) {
+      const rejection = this.#accept(decision)
+      if (rejection)
+        throw new RuleFailure(`Decision ${this.#decisions.length + 1} cannot be made again: ${rejection.text}`)
+    }
+    this.#sequence = sequence
+    this.#questionNumber = number
+  }
+
+  /** The match up to its first `to` decisions, as a match of its own. */
+  branch(to: number): Match<S, View> {
+    return new Match(this.game, this.header, this.#start).#play(this.#decisions.slice(0, to))
+  }
+
+  /** Whether two matches stand at the same position with the same history. */
+  equals(other: Match<S, View>): boolean {
+    return (
+      sameValue(this.#decisions as unknown as Data, other.#decisions as unknown as Data) && this.hash() === other.hash()
+    )
+  }
+}

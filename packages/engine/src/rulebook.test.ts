@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ruleOf } from './question.ts'
+import { fillWords, findRule, nameOption, type Words } from './rulebook.ts'
+
+const rulebook = [
+  { id: 'move', title: 'Movement', rules: [{ id: 'move.full', text: 'Full places are closed.', source: 'p. 3' }] },
+]
+
+test('a rule is found by its id', () => {
+  expect(findRule(rulebook, 'move.full')?.text).toBe('Full places are closed.')
+  expect(findRule(rulebook, 'move')).toBeUndefined()
+})
+
+test('a variant cites its rule', () => {
+  expect(ruleOf('cards.draw#own')).toBe('cards.draw')
+  expect(ruleOf('cards.draw')).toBe('cards.draw')
+})
+
+test('words are filled with names, numbers and lists', () => {
+  const name = (value: string | number) => `<${value}>`
+  expect(fillWords('{{who}} moves {{n}} to {{where}}', { who: 'nova', n: 2, where: ['a', 'b'] }, name)).toBe(
+    '<nova> moves 2 to <a>, <b>',
+  )
+  expect(fillWords('{{list}}', { list: [] }, name)).toBe('nothing')
+})
+
+test('a text says what a number stands for', () => {
+  const name = (value: string | number, kind?: string) => (kind === undefined ? String(value) : `${kind} ${value}`)
+  expect(fillWords('{{seat:from}} gives {{n}} to {{seat:to}}', { from: 0, n: 1, to: [1, 2] }, name)).toBe(
+    'seat 0 gives 1 to seat 1, seat 2',
+  )
+  expect(fillWords('{{seat:who}} {{flag}}', { who: 'all', flag: true }, name)).toBe('seat all true')
+})
+
+test('options are named by the kind their question gives them', () => {
+  const words: Words = {
+    asks: {},
+    log: {},
+    refusals: {},
+    options: { 'move.to': 'board' },
+    name: (value, kind = 'plain') => `${kind} ${value}`,
+  }
+  expect(nameOption(words, 'move.to', 3)).toBe('board 3')
+  expect(nameOption(words, 'draw', 3)).toBe('plain 3')
+})

@@ -1,0 +1,51 @@
+import type { Scalar } from './value.ts'
+
+/** A paragraph of the rules in our own words. Log events, refusals, questions and tests cite it by its id. */
+export interface RuleText {
+  readonly id: string
+  readonly text: string
+  /** Where it comes from: the printed rules, or a ruling where they are silent. */
+  readonly source: string
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly RuleText[]
+}
+
+export type Rulebook = readonly Chapter[]
+
+export function findRule(rulebook: Rulebook, id: string): RuleText | undefined {
+  for (const chapter of rulebook) for (const rule of chapter.rules) if (rule.id === id) return rule
+  return undefined
+}
+
+/**
+ * Texts with `{{key}}` for what they mention. Questions, events and refusals carry ids; this is where they get words.
+ * A number stays a number unless the text says what it stands for, in a kind of the game's own:
+ * `{{seat:from}} draws {{card:count}}.` asks for `name(0, 'seat')` and `name(2, 'card')`: "Nova draws 2 cards."
+ */
+export interface Words {
+  readonly asks: { readonly [ask: string]: string }
+  readonly log: { readonly [what: string]: string }
+  readonly refusals: { readonly [rule: string]: string }
+  /** The kind of what a question offers, where the bare option does not say it: `{ 'move.to': 'board' }`. */
+  readonly options?: { readonly [ask: string]: string }
+  /** The name of an id, number or option as people say it. */
+  name(value: Scalar, kind?: string): string
+}
+
+/** Puts the names of what is mentioned into a text. Lists are joined with commas. */
+export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Words['name']): string {
+  const say = (value: unknown, kind: string | undefined): string => {
+    if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((one) => say(one, kind)).join(', ')
+    const named = typeof value === 'string' || (typeof value === 'number' && kind !== undefined)
+    return named ? name(value, kind) : String(value)
+  }
+  return text.replace(/\{\{(?:(\w+):)?(\w+)\}\}/g, (_, kind: string | undefined, key: string) => say(data[key], kind))
+}
+
+/** An option of a question as people say it. */
+export const nameOption = (words: Words, ask: string, option: Scalar): string =>
+  words.name(option, words.options?.[ask])

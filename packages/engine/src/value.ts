@@ -1,0 +1,34 @@
+/** Everything that crosses the engine's border is plain JSON: answers, events, views, match files. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
+
+/** What an option is: something short that can be compared with `===` and read in a match file. */
+export type Scalar = string | number
+
+export type Data = { readonly [key: string]: Value }
+
+export function sameValue(a: Value, b: Value): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  return canonicalText(a) === canonicalText(b)
+}
+
+/**
+ * JSON with the keys of every object in order, so that equal data gives equal text whatever way it was built.
+ * Fields that are `undefined` count as absent, as they do in JSON.
+ */
+export function canonicalText(value: unknown): string {
+  if (value === undefined) return 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonicalText(value[i]) : `,${canonicalText(value[i])}`
+    return `${text}]`
+  }
+  const record = value as Record<string, unknown>
+  let text = ''
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] === undefined) continue
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalText(record[key])}`
+  }
+  return `{${text}}`
+}
