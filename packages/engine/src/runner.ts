@@ -1,7 +1,7 @@
 import { checkAnswer, type Rejection } from './answers.ts'
 import { RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
-import { partsOf, type Question, type Rule, type SingleQuestion } from './question.ts'
+import type { Question, Rule, SingleQuestion } from './question.ts'
 import { Dice } from './random.ts'
 import { reveal, type Seat, type Situation, type Trace } from './situation.ts'
 import type { Value } from './value.ts'
@@ -101,9 +101,8 @@ export class Runner<S extends Situation> {
   /** The seats that have to decide now, in the order of the question. */
   waitingFor(): Seat[] {
     if (this.#question === undefined) return []
-    return partsOf(this.#question)
-      .map((part) => part.seat)
-      .filter((seat) => this.#gathered?.[seat] === undefined)
+    if (this.#question.kind !== 'everyone') return [this.#question.seat]
+    return this.#question.parts.map((part) => part.seat).filter((seat) => this.#gathered?.[seat] === undefined)
   }
 
   /** What a seat has already answered to an open `everyone`. */
@@ -164,6 +163,8 @@ export class Runner<S extends Situation> {
   checkInterjection(seat: Seat, value: Value): Rejection | undefined {
     const open = this.#question
     if (open === undefined) return { reason: 'over', text: 'The game is over.' }
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.#state.seats)
+      return { reason: 'seat', text: `There is no seat ${seat}.` }
     const { interjections } = this.game
     if (!interjections || !this.betweenSteps) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
     const refusal = interjections.refuse(this.#state, seat, value, open)

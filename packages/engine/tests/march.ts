@@ -163,7 +163,6 @@ function payGold(g: March, from: Seat, to: Seat, gold: number): void {
 }
 
 /** [gift.give] Between turns a seat may give gold to another. */
-// biome-ignore lint/correctness/useYield: a gift asks nobody
 function* give(g: March, seat: Seat, value: Value): Rule {
   const { to, gold } = value as { to: Seat; gold: number }
   payGold(g, seat, to, gold)

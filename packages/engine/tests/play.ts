@@ -15,6 +15,7 @@ import { type March, marchGame } from './march.ts'
 /** Answers by chance. */
 export const chance: Player<March> = {
   name: 'chance',
+  interjects: true,
   decide: (runner, seat, dice) => sampleAnswer(runner.questionFor(seat)!, dice)!,
 }
 

@@ -12,6 +12,8 @@ import { inspect } from './inspect.ts'
 export interface Player<S extends Situation = Situation> {
   readonly name: string
   decide(runner: Runner<S>, seat: Seat, dice: Dice): Value
+  /** Steps in now and then with what the game suggests, wise or not. */
+  readonly interjects?: boolean
 }
 
 export interface Playout<S extends Situation> {
@@ -50,8 +52,9 @@ export function playOut<S extends Situation>(plan: PlayoutPlan<S>): Playout<S> {
   try {
     while (!runner.over && decisions.length < most && violations.length === 0) {
       if (check) for (const problem of inspect(runner, `${seed}/${decisions.length}`)) complain(problem)
-      const decision = interjection(runner, dice) ?? nextDecision(runner, players, dice)
+      const decision = interjection(runner, players, dice) ?? nextDecision(runner, players, dice)
       if (check) checkDecision(runner, decision, complain)
+      if (violations.length > 0) break
       if (decision.out) runner.interject(decision.seat, decision.value)
       else runner.apply(decision.seat, decision.value)
       decisions.push(decision)
@@ -73,12 +76,16 @@ function nextDecision<S extends Situation>(runner: Runner<S>, players: readonly 
   return { seat, value: players[seat].decide(runner, seat, dice) }
 }
 
-function interjection<S extends Situation>(runner: Runner<S>, dice: Dice): Decision | undefined {
+function interjection<S extends Situation>(
+  runner: Runner<S>,
+  players: readonly Player<S>[],
+  dice: Dice,
+): Decision | undefined {
   const { interjections } = runner.game
   const open = runner.question
   if (!interjections || !open || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
   const seat = dice.below(runner.state.seats)
-  const value = interjections.suggest(runner.state, seat, open, dice)
+  const value = players[seat].interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
   return value === undefined ? undefined : { seat, value, out: true }
 }
 
