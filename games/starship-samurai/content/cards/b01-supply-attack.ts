@@ -1,0 +1,46 @@
+import type { Rule, Seat } from '@orrery/engine'
+import { chooseUnits, pick, pickPlayer } from '../../rules/ask.ts'
+import { destroy, giveWealth } from '../../rules/goods.ts'
+import { type Numbers, opponents, type State } from '../../rules/state.ts'
+import { SUPPLY, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+/** What the attacked player can do in full right now. */
+function answers(g: State, victim: Seat, n: Numbers): ('pay' | 'lose')[] {
+  const ways: ('pay' | 'lose')[] = []
+  if (g.wealth[victim] >= n.wealth) ways.push('pay')
+  if (unitsAt(g, SUPPLY, victim).length >= n.losses) ways.push('lose')
+  return ways
+}
+
+function* loseUnits(g: State, victim: Seat, count: number): Rule {
+  const supply = unitsAt(g, SUPPLY, victim)
+  const lost = supply.length === count ? supply : yield* chooseUnits(g, victim, 'card.B01#lose', supply, count, count)
+  for (const unit of lost) destroy(g, unit)
+}
+
+export const supplyAttack = card({
+  id: 'B01',
+  name: 'Supply Attack',
+  type: 'order',
+  deck: 'base',
+  basis: 'attested',
+  cost: { honor: 1 },
+  numbers: { units: 2, wealth: 2, losses: 2 },
+  text: 'Destroy up to {{units}} units in your supply, then name an opponent. For each unit you destroyed, that opponent either gives you {{wealth}} wealth or destroys {{losses}} units in their own supply.',
+  *play(g, owner, n) {
+    const supply = unitsAt(g, SUPPLY, owner)
+    if (supply.length === 0) return
+    const own = yield* chooseUnits(g, owner, 'card.B01#own', supply, 0, n.units)
+    for (const unit of own) destroy(g, unit)
+    if (own.length === 0) return
+    const victim = yield* pickPlayer(g, owner, 'card.B01#who', opponents(g, owner))
+    for (let left = own.length; left > 0; left--) {
+      const ways = answers(g, victim, n)
+      if (ways.length === 0) return
+      const way = yield* pick(g, victim, 'card.B01#answer', ways, { by: owner, left })
+      if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
+      else yield* loseUnits(g, victim, n.losses)
+    }
+  },
+})

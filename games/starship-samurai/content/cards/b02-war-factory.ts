@@ -1,0 +1,25 @@
+import { report } from '../../rules/ask.ts'
+import { returnToSupply } from '../../rules/goods.ts'
+import { moveUnits, noMoves } from '../../rules/movement.ts'
+import { followWithOda } from '../../rules/oda.ts'
+import { figuresOf, GRAVEYARD, unitName } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+export const warFactory = card({
+  id: 'B02',
+  name: 'War Factory',
+  type: 'order',
+  deck: 'base',
+  basis: 'attested',
+  cost: { wealth: 1 },
+  numbers: { units: 2 },
+  text: 'Your graveyard empties into your supply. Then move up to {{units}} units.',
+  *play(g, owner, n) {
+    const rebuilt = figuresOf(g, owner).filter((unit) => g.place[unit] === GRAVEYARD)
+    for (const unit of rebuilt) returnToSupply(g, unit)
+    if (rebuilt.length > 0) report(g, 'card.B02', { seat: owner, units: rebuilt.map(unitName) })
+    const moves = noMoves()
+    yield* moveUnits(g, owner, figuresOf(g, owner), n.units, moves)
+    yield* followWithOda(g, owner, moves)
+  },
+})

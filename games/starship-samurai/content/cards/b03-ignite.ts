@@ -1,0 +1,29 @@
+import { choose, chooseUnit } from '../../rules/ask.ts'
+import { destroy } from '../../rules/goods.ts'
+import { differentCards, discardFromHand } from '../../rules/hand.ts'
+import { type Board, boardNumbers, opponents, type State } from '../../rules/state.ts'
+import { hasUnitsAt, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+const boardsWithOpponents = (g: State, owner: number): Board[] =>
+  boardNumbers(g).filter((board) => opponents(g, owner).some((other) => hasUnitsAt(g, board, other)))
+
+export const ignite = card({
+  id: 'B03',
+  name: 'Ignite',
+  type: 'order',
+  deck: 'base',
+  basis: 'attested',
+  cost: { ships: 1 },
+  text: 'Choose a location. Every opponent with units there destroys one of them and, if possible, discards a card.',
+  required: (g, owner) => boardsWithOpponents(g, owner).length > 0,
+  *play(g, owner) {
+    const board = yield* choose(g, owner, 'card.B03#where', boardsWithOpponents(g, owner))
+    for (const victim of opponents(g, owner)) {
+      if (!hasUnitsAt(g, board, victim)) continue
+      destroy(g, yield* chooseUnit(g, victim, 'card.B03#unit', unitsAt(g, board, victim)))
+      if (g.hands[victim].length > 0)
+        discardFromHand(g, victim, yield* choose(g, victim, 'card.B03#card', differentCards(g.hands[victim])))
+    }
+  },
+})

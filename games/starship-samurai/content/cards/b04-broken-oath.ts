@@ -1,0 +1,46 @@
+import type { Rule, Seat } from '@orrery/engine'
+import { chooseMarker, markersOn, mayTouch, NEUTRAL, placeMarker } from '../../rules/alliance.ts'
+import { pick, pickPlayer } from '../../rules/ask.ts'
+import { giveWealth } from '../../rules/goods.ts'
+import { type Marker, type Numbers, opponents, type State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+/** The markers on the betrayed player's branch that she may move. */
+function allies(g: State, victim: Seat): Marker[] {
+  const sworn = mayTouch(g, victim)
+  return markersOn(g, victim).filter((marker) => !sworn(marker))
+}
+
+/** What she can do in full. */
+function answers(g: State, victim: Seat, n: Numbers): ('marker' | 'pay')[] {
+  const ways: ('marker' | 'pay')[] = []
+  if (allies(g, victim).length > 0) ways.push('marker')
+  if (g.wealth[victim] >= n.wealth) ways.push('pay')
+  return ways
+}
+
+const victims = (g: State, owner: Seat, n: Numbers): Seat[] =>
+  opponents(g, owner).filter((victim) => answers(g, victim, n).length > 0)
+
+function* sendBack(g: State, victim: Seat): Rule {
+  const markers = allies(g, victim)
+  const marker = markers.length === 1 ? markers[0] : yield* chooseMarker(g, victim, 'card.B04#marker', markers)
+  placeMarker(g, marker, NEUTRAL, victim)
+}
+
+export const brokenOath = card({
+  id: 'B04',
+  name: 'Broken Oath',
+  type: 'order',
+  deck: 'base',
+  cost: { honor: 1 },
+  numbers: { wealth: 3 },
+  text: 'Name an opponent, who must either send a clan marker from their own branch back to neutral or give you {{wealth}} wealth.',
+  required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
+  *play(g, owner, n) {
+    const victim = yield* pickPlayer(g, owner, 'card.B04#who', victims(g, owner, n))
+    const way = yield* pick(g, victim, 'card.B04#answer', answers(g, victim, n), { by: owner })
+    if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
+    else yield* sendBack(g, victim)
+  },
+})

@@ -1,0 +1,21 @@
+import { cannotMove, moveUnits, noMoves } from '../../rules/movement.ts'
+import { followWithOda } from '../../rules/oda.ts'
+import { shipsOf } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+export const rapidDeployment = card({
+  id: 'B06',
+  name: 'Rapid Deployment',
+  type: 'order',
+  deck: 'base',
+  cost: { wealth: 1 },
+  numbers: { ships: 3 },
+  text: 'Move up to {{ships}} of your ships, one after the other. Passengers of your carrier come on top of that.',
+  required: (g, owner, without) =>
+    shipsOf(owner).some((ship) => !without.includes(ship) && !cannotMove(g, owner, ship)),
+  *play(g, owner, n) {
+    const moves = noMoves()
+    yield* moveUnits(g, owner, shipsOf(owner), n.ships, moves)
+    yield* followWithOda(g, owner, moves)
+  },
+})

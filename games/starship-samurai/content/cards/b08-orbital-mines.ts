@@ -1,0 +1,44 @@
+import { pick, report } from '../../rules/ask.ts'
+import { destroy, payWealth } from '../../rules/goods.ts'
+import { discard } from '../../rules/hand.ts'
+import { type Board, boardNumbers, type State } from '../../rules/state.ts'
+import { ownerOf, unitName } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+const MINES = 'B08'
+
+const isMined = (g: State, board: Board): boolean =>
+  g.attachments.some((attachment) => attachment.card === MINES && attachment.board === board)
+
+const clearBoards = (g: State): Board[] => boardNumbers(g).filter((board) => !isMined(g, board))
+
+export const orbitalMines = card({
+  id: MINES,
+  name: 'Orbital Mines',
+  type: 'order',
+  deck: 'base',
+  cost: { wealth: 1 },
+  numbers: { wealth: 1 },
+  text: 'Attach this card to a location without Orbital Mines. Whenever a ship of another player has moved there, its player pays {{wealth}} wealth to the supply or the ship is destroyed. A ship destroyed in this way takes the mines with it: discard them.',
+  attaches: true,
+  required: (g) => clearBoards(g).length > 0,
+  *play(g, owner) {
+    const board = yield* pick(g, owner, 'card.B08#where', clearBoards(g))
+    g.attachments.push({ board, card: MINES, by: owner })
+    report(g, 'card.B08#laid', { seat: owner, board })
+  },
+  *arrived(g, { board, by }, ship, n) {
+    const mover = ownerOf(g, ship)
+    if (mover === by) return
+    const ways = g.wealth[mover] >= n.wealth ? ['pay', 'lose'] : ['lose']
+    if ((yield* pick(g, mover, 'card.B08', ways, { unit: unitName(ship), board, wealth: n.wealth })) === 'pay') {
+      payWealth(g, mover, n.wealth)
+      report(g, 'card.B08#paid', { seat: mover, board, amount: n.wealth })
+      return
+    }
+    report(g, 'card.B08#struck', { seat: mover, board, unit: unitName(ship) })
+    destroy(g, ship)
+    g.attachments = g.attachments.filter((attachment) => attachment.card !== MINES || attachment.board !== board)
+    discard(g, by, MINES)
+  },
+})

@@ -1,0 +1,22 @@
+import { choose, NONE } from '../../rules/ask.ts'
+import { gainWealth } from '../../rules/goods.ts'
+import { differentCards, discardFromHand, drawCards } from '../../rules/hand.ts'
+import { card } from '../card.ts'
+
+export const requisition = card({
+  id: 'B09',
+  name: 'Requisition',
+  type: 'order',
+  deck: 'base',
+  cost: { honor: 1 },
+  numbers: { cards: 2, wealth: 1 },
+  text: 'Draw {{cards}} cards. You may then discard a card from your hand for {{wealth}} wealth.',
+  *play(g, owner, n) {
+    yield* drawCards(g, owner, n.cards)
+    if (g.hands[owner].length === 0) return
+    const sold = yield* choose(g, owner, 'card.B09', [...differentCards(g.hands[owner]), NONE])
+    if (sold === NONE) return
+    discardFromHand(g, owner, sold)
+    gainWealth(g, owner, n.wealth)
+  },
+})

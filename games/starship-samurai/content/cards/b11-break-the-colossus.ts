@@ -1,0 +1,29 @@
+import type { Seat } from '@orrery/engine'
+import { pickUnit } from '../../rules/ask.ts'
+import { destroy } from '../../rules/goods.ts'
+import { SAMURAI, type State, type Unit } from '../../rules/state.ts'
+import { ownerOf, SUPPLY, samuraiUnit, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+const MECHS: readonly Unit[] = SAMURAI.map(samuraiUnit)
+
+/** The opponents' samurai at locations where the owner still has a unit once some of hers are gone. */
+const inReach = (g: State, owner: Seat, without: readonly Unit[]): Unit[] =>
+  MECHS.filter((mech) => {
+    const board = g.place[mech]
+    if (board <= SUPPLY || ownerOf(g, mech) === owner) return false
+    return unitsAt(g, board, owner).some((unit) => !without.includes(unit))
+  })
+
+export const breakTheColossus = card({
+  id: 'B11',
+  name: 'Break the Colossus',
+  type: 'order',
+  deck: 'base',
+  cost: { ships: 2 },
+  text: 'Destroy a mech of an opponent at a location where you have a unit left after paying.',
+  required: (g, owner, without) => inReach(g, owner, without).length > 0,
+  *play(g, owner) {
+    destroy(g, yield* pickUnit(g, owner, 'card.B11', inReach(g, owner, [])))
+  },
+})

@@ -1,0 +1,17 @@
+import { gainPower } from '../../rules/battle.ts'
+import { isShip, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+export const coordinatedVolley = card({
+  id: 'B12',
+  name: 'Coordinated Volley',
+  type: 'battle',
+  deck: 'base',
+  cost: { wealth: 1 },
+  numbers: { each: 1, most: 5 },
+  text: 'Count your ships in this battle: gain +{{each}} power for each of them, up to +{{most}}.',
+  *play(g, owner, n) {
+    const ships = unitsAt(g, g.battleAt, owner).filter(isShip).length
+    gainPower(g, owner, Math.min(n.each * ships, n.most))
+  },
+})

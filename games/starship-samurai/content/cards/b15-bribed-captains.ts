@@ -1,0 +1,26 @@
+import type { Seat } from '@orrery/engine'
+import { pickUnit, report } from '../../rules/ask.ts'
+import { rivalShipsInBattle } from '../../rules/battle.ts'
+import type { State, Unit } from '../../rules/state.ts'
+import { unitName } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+/** Who is bribed twice serves the last to pay. */
+function bribe(g: State, ship: Unit, by: Seat): void {
+  if (g.battle === undefined) return
+  g.battle.bribed = [...g.battle.bribed.filter(({ unit }) => unit !== ship), { unit: ship, by }]
+  report(g, 'card.B15', { seat: by, unit: unitName(ship) })
+}
+
+export const bribedCaptains = card({
+  id: 'B15',
+  name: 'Bribed Captains',
+  type: 'battle',
+  deck: 'base',
+  cost: { wealth: 2 },
+  text: 'Choose a ship of another player in this battle. If it is still there at the end, and a unit of yours too, its power counts for you instead of its player. In all else it stays theirs.',
+  *play(g, owner) {
+    const ships = rivalShipsInBattle(g, owner)
+    if (ships.length > 0) bribe(g, yield* pickUnit(g, owner, 'card.B15', ships), owner)
+  },
+})

@@ -1,0 +1,22 @@
+import { chooseUnits, report } from '../../rules/ask.ts'
+import { gainWealth, returnToSupply } from '../../rules/goods.ts'
+import { unitName, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+export const tacticalWithdrawal = card({
+  id: 'B16',
+  name: 'Tactical Withdrawal',
+  type: 'battle',
+  deck: 'base',
+  numbers: { each: 1, most: 3 },
+  text: 'Return as many of your units in this battle to your supply as you like. Each of them brings you {{each}} wealth, up to {{most}} in all.',
+  *play(g, owner, n) {
+    const units = unitsAt(g, g.battleAt, owner)
+    if (units.length === 0) return
+    const withdrawn = yield* chooseUnits(g, owner, 'card.B16', units, 0, units.length)
+    if (withdrawn.length === 0) return
+    for (const unit of withdrawn) returnToSupply(g, unit)
+    report(g, 'card.B16', { seat: owner, units: withdrawn.map(unitName) })
+    gainWealth(g, owner, Math.min(n.each * withdrawn.length, n.most))
+  },
+})

@@ -1,0 +1,19 @@
+import { pickUnit } from '../../rules/ask.ts'
+import { gainPower, rivalShipsInBattle } from '../../rules/battle.ts'
+import { destroy } from '../../rules/goods.ts'
+import { card } from '../card.ts'
+
+export const precisionStrike = card({
+  id: 'B17',
+  name: 'Precision Strike',
+  type: 'battle',
+  deck: 'base',
+  cost: { wealth: 1 },
+  numbers: { power: 1 },
+  text: 'Destroy a ship that another player has in this battle. With or without a ship to strike, gain +{{power}} power.',
+  *play(g, owner, n) {
+    const ships = rivalShipsInBattle(g, owner)
+    if (ships.length > 0) destroy(g, yield* pickUnit(g, owner, 'card.B17', ships))
+    gainPower(g, owner, n.power)
+  },
+})

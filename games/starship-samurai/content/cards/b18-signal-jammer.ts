@@ -1,0 +1,37 @@
+import { reveal, type Seat } from '@orrery/engine'
+import { pickPlayer, report } from '../../rules/ask.ts'
+import { gainPower, PASS } from '../../rules/battle.ts'
+import { discard } from '../../rules/hand.ts'
+import type { State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+/** The others in the battle whose cards wait to be resolved, also those who have lost all their units there. */
+const waiting = ({ battle }: State, owner: Seat): Seat[] =>
+  battle?.contestants.filter(
+    (seat) => seat !== owner && battle.committed[seat] !== '' && battle.committed[seat] !== PASS,
+  ) ?? []
+
+/** The card lies face up in its player's discard pile from now on. */
+function jam(g: State, victim: Seat, by: Seat): void {
+  if (g.battle === undefined) return
+  const jammed = g.battle.committed[victim]
+  g.battle.committed[victim] = ''
+  discard(g, victim, jammed)
+  if (!g.battle.shown[victim]) reveal(g, 'all')
+  report(g, 'card.B18', { seat: by, victim, card: jammed })
+}
+
+export const signalJammer = card({
+  id: 'B18',
+  name: 'Signal Jammer',
+  type: 'battle',
+  deck: 'base',
+  cost: { wealth: 1 },
+  numbers: { power: 2 },
+  text: 'Discard a card that another player has committed to this battle and that has not been resolved: it costs nothing and does nothing. If there is no such card, gain +{{power}} power.',
+  *play(g, owner, n) {
+    const victims = waiting(g, owner)
+    if (victims.length === 0) gainPower(g, owner, n.power)
+    else jam(g, yield* pickPlayer(g, owner, 'card.B18#who', victims), owner)
+  },
+})

@@ -1,0 +1,22 @@
+import { choose } from '../../rules/ask.ts'
+import { gainPower } from '../../rules/battle.ts'
+import { gainWealth } from '../../rules/goods.ts'
+import { drawCards } from '../../rules/hand.ts'
+import { card } from '../card.ts'
+
+export const spoilsOfWar = card({
+  id: 'B19',
+  name: 'Spoils of War',
+  type: 'battle',
+  deck: 'base',
+  numbers: { power: 1, wealth: 2, cards: 2 },
+  text: 'Gain +{{power}} power. Should you win this battle, gain {{wealth}} wealth or draw {{cards}} cards.',
+  *play(g, owner, n) {
+    gainPower(g, owner, n.power)
+  },
+  *ifWon(g, owner, n) {
+    const spoils = yield* choose(g, owner, 'card.B19', ['wealth', 'cards'])
+    if (spoils === 'wealth') gainWealth(g, owner, n.wealth)
+    else yield* drawCards(g, owner, n.cards)
+  },
+})

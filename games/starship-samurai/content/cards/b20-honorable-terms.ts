@@ -1,0 +1,17 @@
+import { moveAnyMarker } from '../../rules/alliance.ts'
+import { gainHonor } from '../../rules/goods.ts'
+import { card } from '../card.ts'
+
+export const honorableTerms = card({
+  id: 'B20',
+  name: 'Honorable Terms',
+  type: 'battle',
+  deck: 'base',
+  numbers: { honor: 2, spaces: 1 },
+  text: 'Should you not win this battle, gain {{honor}} honor, and then you may move a clan marker up to {{spaces}} space.',
+  *play() {},
+  *ifNotWon(g, owner, n) {
+    gainHonor(g, owner, n.honor)
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.B20')
+  },
+})

@@ -1,0 +1,36 @@
+import type { Refusal } from '@orrery/engine'
+import { moveAnyMarker } from '../../rules/alliance.ts'
+import { choose, refuse, report } from '../../rules/ask.ts'
+import { gainHonor } from '../../rules/goods.ts'
+import { type Board, boardNumbers, type State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+const ID = 'S04'
+
+const mayHost =
+  (g: State) =>
+  (board: Board): Refusal | undefined =>
+    g.attachments.some((attached) => attached.board === board && attached.card === ID)
+      ? refuse('card.S04#there', { board })
+      : undefined
+
+export const summitGrounds = card({
+  id: ID,
+  name: 'Summit Grounds',
+  type: 'order',
+  deck: 'shattered',
+  cost: { wealth: 1 },
+  numbers: { spaces: 2, honor: 2 },
+  text: 'Attach this card to a location that has no Summit Grounds yet. Whoever wins the location may, once the reward is taken, move a marker up to {{spaces}} spaces. If that is not you, you gain {{honor}} honor. The card is then discarded.',
+  attaches: true,
+  required: (g) => boardNumbers(g).some((board) => !mayHost(g)(board)),
+  *play(g, owner) {
+    const board = yield* choose(g, owner, 'card.S04#where', boardNumbers(g), mayHost(g))
+    g.attachments.push({ board, card: ID, by: owner })
+    report(g, 'card.S04#attached', { seat: owner, board })
+  },
+  *won(g, { by }, victor, n) {
+    yield* moveAnyMarker(g, victor, n.spaces, 'card.S04#move')
+    if (by !== victor) gainHonor(g, by, n.honor)
+  },
+})

@@ -1,0 +1,22 @@
+import { chooseMarker, countMarkersOn, markersOn } from '../../rules/alliance.ts'
+import { report } from '../../rules/ask.ts'
+import { LESSER_CLANS } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+/** An oath takes hold of a marker without moving it, so another's oath is no obstacle. */
+const anyMarker = () => undefined
+
+export const bloodOath = card({
+  id: 'S05',
+  name: 'Blood Oath',
+  type: 'order',
+  deck: 'shattered',
+  cost: { wealth: 1 },
+  text: 'Bind a marker on your branch. Nobody but you can change its place, in whatever way, before your next turn begins.',
+  required: (g, owner) => countMarkersOn(g, owner) > 0,
+  *play(g, owner) {
+    const marker = yield* chooseMarker(g, owner, 'card.S05#marker', markersOn(g, owner), anyMarker)
+    g.oaths.push({ marker, by: owner })
+    report(g, 'card.S05#bound', { seat: owner, clan: LESSER_CLANS[marker] })
+  },
+})

@@ -1,0 +1,39 @@
+import type { Seat } from '@orrery/engine'
+import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { choose, pick, pickPlayer } from '../../rules/ask.ts'
+import { differentCards, discardFromHand } from '../../rules/hand.ts'
+import { type Numbers, opponents, type State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+/** What the accused player can do in full. */
+function answers(g: State, victim: Seat, n: Numbers): ('discard' | 'lower')[] {
+  const list: ('discard' | 'lower')[] = []
+  if (g.hands[victim].length >= n.cards) list.push('discard')
+  if (markersOn(g, victim).some((marker) => !mayTouch(g, victim)(marker))) list.push('lower')
+  return list
+}
+
+const victims = (g: State, owner: Seat, n: Numbers): Seat[] =>
+  opponents(g, owner).filter((victim) => answers(g, victim, n).length > 0)
+
+export const purgeTheCourt = card({
+  id: 'S07',
+  name: 'Purge the Court',
+  type: 'order',
+  deck: 'shattered',
+  cost: { honor: 1 },
+  numbers: { cards: 2, spaces: 2 },
+  text: 'An opponent of your choice either discards {{cards}} cards or takes a marker on their own branch down by {{spaces}}; which ones is up to them.',
+  required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
+  *play(g, owner, n) {
+    const victim = yield* pickPlayer(g, owner, 'card.S07#who', victims(g, owner, n))
+    const answer = yield* pick(g, victim, 'card.S07#answer', answers(g, victim, n), { by: owner })
+    if (answer === 'lower') {
+      const marker = yield* chooseMarker(g, victim, 'card.S07#marker', markersOn(g, victim))
+      lowerMarker(g, marker, n.spaces, victim)
+      return
+    }
+    for (let left = n.cards; left > 0; left--)
+      discardFromHand(g, victim, yield* choose(g, victim, 'card.S07#card', differentCards(g.hands[victim])))
+  },
+})

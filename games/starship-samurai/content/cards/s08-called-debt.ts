@@ -1,0 +1,35 @@
+import type { Seat } from '@orrery/engine'
+import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { pick, pickPlayer } from '../../rules/ask.ts'
+import { giveWealth } from '../../rules/goods.ts'
+import { drawCards } from '../../rules/hand.ts'
+import { type Numbers, opponents, type State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+/** It is the creditor who lowers the marker: one that its player has sworn to keep is beyond her reach. */
+function answers(g: State, owner: Seat, debtor: Seat, n: Numbers): ('pay' | 'lower')[] {
+  const list: ('pay' | 'lower')[] = []
+  if (g.wealth[debtor] >= n.wealth) list.push('pay')
+  if (markersOn(g, debtor).some((marker) => !mayTouch(g, owner)(marker))) list.push('lower')
+  return list
+}
+
+export const calledDebt = card({
+  id: 'S08',
+  name: 'Called Debt',
+  type: 'order',
+  deck: 'shattered',
+  numbers: { wealth: 2, spaces: 1, cards: 1 },
+  text: 'An opponent of your choice either gives you {{wealth}} wealth or has you take a marker on their branch, picked by you, down by {{spaces}}. If neither is possible, draw {{cards}} card.',
+  *play(g, owner, n) {
+    const debtor = yield* pickPlayer(g, owner, 'card.S08#who', opponents(g, owner))
+    const possible = answers(g, owner, debtor, n)
+    if (possible.length === 0) yield* drawCards(g, owner, n.cards)
+    else if ((yield* pick(g, debtor, 'card.S08#answer', possible, { by: owner })) === 'pay')
+      giveWealth(g, debtor, owner, n.wealth)
+    else {
+      const marker = yield* chooseMarker(g, owner, 'card.S08#marker', markersOn(g, debtor))
+      lowerMarker(g, marker, n.spaces, owner)
+    }
+  },
+})

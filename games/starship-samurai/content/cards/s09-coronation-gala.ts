@@ -1,0 +1,17 @@
+import { countMarkersOn } from '../../rules/alliance.ts'
+import { gainHonor } from '../../rules/goods.ts'
+import { card } from '../card.ts'
+
+export const coronationGala = card({
+  id: 'S09',
+  name: 'Coronation Gala',
+  type: 'order',
+  deck: 'shattered',
+  cost: { wealth: 2 },
+  numbers: { each: 1, most: 4 },
+  text: 'Every marker on your branch brings you {{each}} honor, {{most}} in all at most. You need at least one.',
+  required: (g, owner) => countMarkersOn(g, owner) > 0,
+  *play(g, owner, n) {
+    gainHonor(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)))
+  },
+})

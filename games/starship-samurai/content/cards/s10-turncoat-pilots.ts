@@ -1,0 +1,40 @@
+import type { Seat } from '@orrery/engine'
+import { choose, chooseUnit, chooseUnitOr, NONE, report } from '../../rules/ask.ts'
+import { returnToSupply } from '../../rules/goods.ts'
+import { mayEnter, moveTo, noMoves } from '../../rules/movement.ts'
+import { followWithOda } from '../../rules/oda.ts'
+import { type Board, boardNumbers, type State, type Unit } from '../../rules/state.ts'
+import { ownerOf, SUPPLY, shipsAt, shipsOf, unitName, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+const rivalShipsAt = (g: State, board: Board, owner: Seat): Unit[] =>
+  shipsAt(g, board).filter((ship) => ownerOf(g, ship) !== owner)
+
+const boardsWithBoth = (g: State, owner: Seat, without: readonly Unit[]): Board[] =>
+  boardNumbers(g).filter(
+    (board) =>
+      unitsAt(g, board, owner).some((unit) => !without.includes(unit)) && rivalShipsAt(g, board, owner).length > 0,
+  )
+
+export const turncoatPilots = card({
+  id: 'S10',
+  name: 'Turncoat Pilots',
+  type: 'order',
+  deck: 'shattered',
+  cost: { wealth: 1 },
+  text: 'At a location where you have a unit, send a ship of an opponent back to its supply. A ship from your own supply may then move there.',
+  required: (g, owner, without) => boardsWithBoth(g, owner, without).length > 0,
+  *play(g, owner) {
+    const board = yield* choose(g, owner, 'card.S10#where', boardsWithBoth(g, owner, []))
+    const turned = yield* chooseUnit(g, owner, 'card.S10#ship', rivalShipsAt(g, board, owner))
+    returnToSupply(g, turned)
+    report(g, 'card.S10#returned', { seat: owner, unit: unitName(turned), board })
+    const reserves = shipsOf(owner).filter((ship) => g.place[ship] === SUPPLY && !mayEnter(g, ship)(board))
+    if (reserves.length === 0) return
+    const ship = yield* chooseUnitOr(g, owner, 'card.S10#move', reserves, NONE, undefined, { board })
+    if (ship === undefined) return
+    const moves = noMoves()
+    yield* moveTo(g, owner, ship, board, moves)
+    yield* followWithOda(g, owner, moves)
+  },
+})

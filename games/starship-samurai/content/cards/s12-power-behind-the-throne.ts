@@ -1,0 +1,21 @@
+import { countMarkersOn } from '../../rules/alliance.ts'
+import { choose, report } from '../../rules/ask.ts'
+import { carryOut } from '../../rules/orders.ts'
+import { ORDERS } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+export const powerBehindTheThrone = card({
+  id: 'S12',
+  name: 'Power Behind the Throne',
+  type: 'order',
+  deck: 'shattered',
+  cost: { honor: 1 },
+  numbers: { value: 1, allies: 2, allied: 2 },
+  text: 'Carry out any one of the four orders as if with a marker of {{value}}, or of {{allied}} with {{allies}} or more markers on your branch. It uses up no order marker and cannot be boosted with wealth.',
+  *play(g, owner, n) {
+    const value = countMarkersOn(g, owner) >= n.allies ? n.allied : n.value
+    const order = yield* choose(g, owner, 'card.S12#order', ORDERS, undefined, { value })
+    report(g, 'card.S12', { seat: owner, order, value })
+    yield* carryOut(g, owner, order, value)
+  },
+})

@@ -1,0 +1,20 @@
+import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { card } from '../card.ts'
+
+export const oathbreakersBlade = card({
+  id: 'S14',
+  name: "Oathbreaker's Blade",
+  type: 'battle',
+  deck: 'shattered',
+  cost: { honor: 1 },
+  numbers: { power: 2, spaces: 1 },
+  text: 'Gain +{{power}} power. Then take a marker down by {{spaces}} on the branch of another player in this battle, if there is one.',
+  *play(g, owner, n) {
+    gainPower(g, owner, n.power)
+    const markers = rivalsInBattle(g, owner).flatMap((rival) => markersOn(g, rival))
+    const sworn = mayTouch(g, owner)
+    if (!markers.some((marker) => !sworn(marker))) return
+    lowerMarker(g, yield* chooseMarker(g, owner, 'card.S14#marker', markers), n.spaces, owner)
+  },
+})

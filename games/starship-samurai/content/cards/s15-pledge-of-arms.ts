@@ -1,0 +1,29 @@
+import type { Refuse, Seat } from '@orrery/engine'
+import { chooseAnyMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { chooseAmount, refuse } from '../../rules/ask.ts'
+import { gainPower } from '../../rules/battle.ts'
+import { LESSER_CLANS, type Marker, type State } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+const mayPledge =
+  (g: State, owner: Seat): Refuse<Marker> =>
+  (marker) =>
+    g.branch[marker] === owner ? mayTouch(g, owner)(marker) : refuse('card.S15#branch', { clan: LESSER_CLANS[marker] })
+
+export const pledgeOfArms = card({
+  id: 'S15',
+  name: 'Pledge of Arms',
+  type: 'battle',
+  deck: 'shattered',
+  numbers: { least: 1, most: 3, power: 2 },
+  text: 'If you like, take a marker on your branch down by {{least}} to {{most}} spaces: +{{power}} power for each space it goes.',
+  *play(g, owner, n) {
+    const refused = mayPledge(g, owner)
+    if (!markersOn(g, owner).some((marker) => !refused(marker))) return
+    const marker = yield* chooseAnyMarker(g, owner, 'card.S15#marker', n.most, refused)
+    if (marker === undefined) return
+    const most = Math.min(n.most, g.depth[marker])
+    const spaces = most > n.least ? yield* chooseAmount(g, owner, 'card.S15#spaces', n.least, most) : n.least
+    gainPower(g, owner, n.power * lowerMarker(g, marker, spaces, owner))
+  },
+})

@@ -1,0 +1,32 @@
+import type { Seat } from '@orrery/engine'
+import { countMarkersOn } from '../../rules/alliance.ts'
+import { pickUnit } from '../../rules/ask.ts'
+import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { destroy } from '../../rules/goods.ts'
+import type { State, Unit } from '../../rules/state.ts'
+import { isShip, unitsAt } from '../../rules/units.ts'
+import { card } from '../card.ts'
+
+function shipsOfTheBetterAllied(g: State, owner: Seat): Unit[] {
+  const { battle } = g
+  if (battle === undefined) return []
+  const own = countMarkersOn(g, owner)
+  return rivalsInBattle(g, owner)
+    .filter((rival) => countMarkersOn(g, rival) > own)
+    .flatMap((rival) => unitsAt(g, battle.board, rival).filter(isShip))
+}
+
+export const hiddenDagger = card({
+  id: 'S17',
+  name: 'Hidden Dagger',
+  type: 'battle',
+  deck: 'shattered',
+  cost: { wealth: 1 },
+  numbers: { power: 2 },
+  text: 'Destroy a ship in this battle whose player has more markers on their branch than you have on yours. With no such ship here, gain +{{power}} power instead.',
+  *play(g, owner, n) {
+    const ships = shipsOfTheBetterAllied(g, owner)
+    if (ships.length === 0) gainPower(g, owner, n.power)
+    else destroy(g, yield* pickUnit(g, owner, 'card.S17#ship', ships))
+  },
+})

@@ -1,0 +1,33 @@
+import type { Seat } from '@orrery/engine'
+import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { type Marker, type State, turnOrder } from '../../rules/state.ts'
+import { card } from '../card.ts'
+
+function deepestMarkers(g: State, seat: Seat): Marker[] {
+  const markers = markersOn(g, seat)
+  const deepest = Math.max(...markers.map((marker) => g.depth[marker]))
+  return markers.filter((marker) => g.depth[marker] === deepest)
+}
+
+export const collapseTheAccord = card({
+  id: 'S20',
+  name: 'Collapse the Accord',
+  type: 'battle',
+  deck: 'shattered',
+  cost: { wealth: 2 },
+  numbers: { spaces: 1, power: 2 },
+  text: 'In turn order, all players in this battle, you too, take their deepest marker down by {{spaces}}; among equals, whose branch it is decides. Then gain +{{power}} power.',
+  *play(g, owner, n) {
+    const present = [owner, ...rivalsInBattle(g, owner)]
+    for (const seat of turnOrder(g)) {
+      if (!present.includes(seat)) continue
+      const [only, ...others] = deepestMarkers(g, seat).filter((marker) => !mayTouch(g, seat)(marker))
+      if (only === undefined) continue
+      const marker =
+        others.length === 0 ? only : yield* chooseMarker(g, seat, 'card.S20#marker', deepestMarkers(g, seat))
+      lowerMarker(g, marker, n.spaces, seat)
+    }
+    gainPower(g, owner, n.power)
+  },
+})

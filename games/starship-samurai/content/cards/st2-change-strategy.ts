@@ -1,0 +1,20 @@
+import { choose } from '../../rules/ask.ts'
+import { gainWealth } from '../../rules/goods.ts'
+import { draw } from '../../rules/hand.ts'
+import { card } from '../card.ts'
+
+export const changeStrategy = card({
+  id: 'ST2',
+  name: 'Change Strategy',
+  type: 'battle',
+  deck: 'starter',
+  basis: 'attested',
+  numbers: { wealth: 1, cards: 1 },
+  text: 'Gain {{wealth}} wealth or draw {{cards}} card. Take this card back into your hand.',
+  returnsToHand: true,
+  *play(g, owner, n) {
+    const gain = yield* choose(g, owner, 'card.ST2', ['wealth', 'cards'])
+    if (gain === 'wealth') gainWealth(g, owner, n.wealth)
+    else draw(g, owner, n.cards)
+  },
+})

@@ -1,0 +1,38 @@
+import type { Card, Content } from '../rules/state.ts'
+import { baseCards, starterCards } from './cards/base.ts'
+import { shatteredCards } from './cards/shattered.ts'
+import { LOCATIONS } from './locations.ts'
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly [id: string]: T } =>
+  Object.freeze(Object.fromEntries(list.map((one) => [one.id, Object.freeze(one)])))
+
+const cards: readonly Card[] = [...starterCards, ...baseCards, ...shatteredCards]
+
+/** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
+export const housePack: Content = Object.freeze({
+  id: 'house',
+  version: '1',
+  name: 'House pack',
+  spacesPerLocation: 7,
+  startingWealth: 0,
+  handLimit: 5,
+  wealthSupply: 44,
+  locationHonor: 5,
+  typeBonus: [0, 0, 3, 6, 9],
+  branches: { standard: [2, 3, 3, 4, 4, 5], attested: [3, 3, 4, 4, 5, 5], gentle: [1, 2, 3, 4, 5] },
+  copies: 2,
+  power: {
+    fighter: 1,
+    carrier: 2,
+    mototada: 3,
+    tametomo: 4,
+    gozen: 4,
+    oda: 3,
+    shingen: 2,
+    hideyoshi: 3,
+    mori: 3,
+    masumune: 6,
+  },
+  cards: byId(cards),
+  locations: byId(LOCATIONS),
+})

@@ -1,0 +1,56 @@
+import type { LocationCard } from '../rules/state.ts'
+
+/** The sixteen location cards. Attested: the name and the shape of the reward; everything else fills a gap. */
+export const LOCATIONS: readonly LocationCard[] = [
+  { id: 'L01', name: 'Seishin', type: 'Citadel', pips: 1, reward: [{ any: 2 }], basis: 'attested' },
+  {
+    id: 'L02',
+    name: 'Suzaku',
+    type: 'Citadel',
+    pips: 1,
+    reward: [{ clan: 'Horizon', n: 1 }, { honor: 1 }],
+    basis: 'attested',
+  },
+  { id: 'L03', name: 'Genbu Bastion', type: 'Citadel', pips: 2, reward: [{ honor: 1 }, { wealth: 1 }], basis: 'house' },
+  { id: 'L04', name: 'Onyx Court', type: 'Citadel', pips: 3, reward: [{ clan: 'Luna', n: 2 }], basis: 'house' },
+  { id: 'L05', name: 'Byakko City', type: 'City', pips: 1, reward: [{ clan: 'Sol', n: 2 }], basis: 'attested' },
+  { id: 'L06', name: 'Akari Exchange', type: 'City', pips: 1, reward: [{ wealth: 2 }], basis: 'house' },
+  {
+    id: 'L07',
+    name: 'Minato Ring',
+    type: 'City',
+    pips: 2,
+    reward: [{ clan: 'Ion', n: 1 }, { wealth: 1 }],
+    basis: 'house',
+  },
+  { id: 'L08', name: 'Kaede Terraces', type: 'City', pips: 3, reward: [{ honor: 1 }, { cards: 1 }], basis: 'house' },
+  {
+    id: 'L09',
+    name: 'Kumo Temples',
+    type: 'Temple',
+    pips: 3,
+    reward: [{ clan: 'Aurora', n: 1 }, { cards: 1 }],
+    basis: 'attested',
+  },
+  { id: 'L10', name: 'Jensei', type: 'Temple', pips: 2, reward: [{ any: 1 }, { honor: 1 }], basis: 'attested' },
+  {
+    id: 'L11',
+    name: 'Lantern Monastery',
+    type: 'Temple',
+    pips: 1,
+    reward: [{ clan: 'Terra', n: 1 }, { honor: 1 }],
+    basis: 'house',
+  },
+  { id: 'L12', name: 'Shizuka Vault', type: 'Temple', pips: 1, reward: [{ cards: 2 }], basis: 'house' },
+  {
+    id: 'L13',
+    name: 'Torii Outpost',
+    type: 'Outpost',
+    pips: 1,
+    reward: [{ clan: 'Rift', n: 1 }, { wealth: 1 }],
+    basis: 'attested',
+  },
+  { id: 'L14', name: 'Karasu Watch', type: 'Outpost', pips: 1, reward: [{ any: 1 }, { cards: 1 }], basis: 'house' },
+  { id: 'L15', name: 'Hoshikuzu Relay', type: 'Outpost', pips: 2, reward: [{ clan: 'Comet', n: 2 }], basis: 'house' },
+  { id: 'L16', name: 'Drift Nine', type: 'Outpost', pips: 3, reward: [{ wealth: 1 }, { cards: 1 }], basis: 'house' },
+]

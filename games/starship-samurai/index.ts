@@ -1,0 +1,52 @@
+import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { evaluate, fallback } from './bot.ts'
+import { housePack } from './content/house.ts'
+import { readPack } from './content/pack.ts'
+import { invariants } from './invariants.ts'
+import { optionsFor } from './options.ts'
+import { rulebookFor } from './rulebook/book.ts'
+import { copy } from './rules/copy.ts'
+import { determinize } from './rules/knowledge.ts'
+import { nextStep } from './rules/sequence.ts'
+import { setUp } from './rules/setup.ts'
+import { CLANS, type Content, type State } from './rules/state.ts'
+import { trading } from './rules/trading.ts'
+import { type View, view } from './view.ts'
+import { wordsFor } from './words/en.ts'
+import { renderTable } from './words/table.ts'
+
+export type { State } from './rules/state.ts'
+export type { View } from './view.ts'
+
+/** The game with a content pack. */
+function withPack(content: Content): Game<State, View> {
+  const words = wordsFor(content)
+  return {
+    id: 'starship-samurai',
+    title: 'Starship Samurai',
+    rulesVersion: 1,
+    players: [2, 3, 4],
+    options: optionsFor(content),
+    content: { id: content.id, version: content.version },
+    rulebook: rulebookFor(content),
+    words,
+    setup: (setup: Setup) => setUp(content, setup),
+    nextStep,
+    copy,
+    view,
+    seatName: (seat) => CLANS[seat],
+    render: (seen) => renderTable(seen, content, words.name),
+    result: (g) => {
+      if (g.phase !== 'over') throw new BadInput('The game is not over.')
+      return { scores: [...g.honor], ranking: [...g.ranking] }
+    },
+    determinize,
+    evaluate,
+    fallback,
+    interjections: trading,
+    invariants,
+    withContent: (pack: Data) => withPack(readPack(housePack, pack)),
+  }
+}
+
+export const starshipSamurai = withPack(housePack)

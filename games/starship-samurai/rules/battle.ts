@@ -1,0 +1,230 @@
+import type { Refusal, Rule, Seat } from '@orrery/engine'
+import * as engine from '@orrery/engine'
+import { endBond, refuse, report } from './ask.ts'
+import { cannotPay, payCost } from './cost.ts'
+import { gainHonor, returnToSupply } from './goods.ts'
+import { differentCards, discard, keepLimit, takeFromHand } from './hand.ts'
+import { powerOf } from './power.ts'
+import { gainReward } from './rewards.ts'
+import { hasGozenAt } from './samurai.ts'
+import { type Battle, type Board, type CardId, fixed, type State, turnOrder, type Unit } from './state.ts'
+import { hasUnitsAt, isShip, ownerOf, unitName, unitsAt } from './units.ts'
+
+export const PASS = 'pass'
+
+/** [battle.order] Location by location, in the order of their numbers. */
+export function fight(g: State): Rule {
+  const { battle } = g
+  if (battle === undefined) return openBattle(g)
+  switch (battle.stage) {
+    case 'commit':
+      return commitCard(g, battle)
+    case 'resolve':
+      return resolveCard(g, battle)
+    case 'victor':
+      return declareVictor(g, battle)
+  }
+}
+
+/** [battle.uncontested] Without a second player there is nothing to commit: the only one present wins. */
+function* openBattle(g: State): Rule {
+  const board = g.battleAt
+  const contestants = turnOrder(g).filter((seat) => hasUnitsAt(g, board, seat))
+  if (contestants.length === 0) {
+    nextLocation(g)
+    return
+  }
+  g.battle = newBattle(g, board, contestants)
+  if (contestants.length > 1) report(g, 'battle.order', { board, location: g.boards[board - 1], contestants })
+  else {
+    g.battle.stage = 'victor'
+    report(g, 'battle.uncontested', { board, location: g.boards[board - 1], seat: contestants[0] })
+  }
+}
+
+function newBattle(g: State, board: Board, contestants: Seat[]): Battle {
+  const last = contestants.filter((seat) => hasGozenAt(g, seat, board))
+  return {
+    board,
+    stage: 'commit',
+    contestants,
+    commitOrder: [...contestants.filter((seat) => !last.includes(seat)), ...last],
+    committed: Array.from({ length: g.seats }, () => ''),
+    shown: Array.from({ length: g.seats }, () => false),
+    done: 0,
+    bonus: Array.from({ length: g.seats }, () => 0),
+    bribed: [],
+    riders: [],
+  }
+}
+
+/**
+ * [battle.commit] In turn order each player in the battle lays down a battle card, face down, or passes.
+ * [mech.gozen] Gozen's controller comes last, after the others have turned theirs up.
+ */
+function* commitCard(g: State, battle: Battle): Rule {
+  const seat = battle.commitOrder[battle.done]
+  endBond(g, seat)
+  const card = yield* engine.choose(seat, 'battle.commit', [...differentCards(g.hands[seat]), PASS], mayCommit(g), {
+    board: battle.board,
+  })
+  if (card !== PASS) takeFromHand(g, seat, card)
+  battle.committed[seat] = card
+  battle.done++
+  report(g, card === PASS ? 'battle.commit#pass' : 'battle.commit', { seat })
+  const next = battle.commitOrder[battle.done]
+  if (next === undefined) {
+    battle.stage = 'resolve'
+    battle.done = 0
+  } else if (hasGozenAt(g, next, battle.board))
+    for (const other of battle.contestants) if (other !== next) showCard(g, battle, other)
+}
+
+/** [battle.bluff] Any battle card may be committed, also one that cannot be paid. */
+const mayCommit =
+  (g: State) =>
+  (card: CardId): Refusal | undefined =>
+    card === PASS || g.content.cards[card].type === 'battle' ? undefined : refuse('battle.commit#order-card', { card })
+
+function showCard(g: State, battle: Battle, seat: Seat): void {
+  if (battle.shown[seat] || battle.committed[seat] === PASS) return
+  battle.shown[seat] = true
+  engine.reveal(g, 'all')
+  report(g, 'battle.reveal', { seat, card: battle.committed[seat] })
+}
+
+/** [battle.reveal] In turn order each card is turned up, paid, resolved and discarded. [battle.pay] What cannot be paid does nothing. */
+function* resolveCard(g: State, battle: Battle): Rule {
+  const seat = battle.contestants[battle.done]
+  const id = battle.committed[seat]
+  if (id !== PASS && id !== '') {
+    showCard(g, battle, seat)
+    const card = g.content.cards[id]
+    const payable = !cannotPay(g, seat, card)
+    if (!payable) report(g, 'battle.pay', { seat, card: id })
+    else {
+      yield* payCost(g, seat, card, false)
+      yield* card.play(g, seat, card.numbers)
+      if (card.ifWon || card.ifNotWon) battle.riders.push({ seat, card: id })
+    }
+    battle.committed[seat] = ''
+    yield* putAway(g, seat, id, payable)
+  }
+  battle.done++
+  if (battle.done === battle.contestants.length) battle.stage = 'victor'
+}
+
+/** [cards.discard] To the discard pile, or back to hand if the card says so; then the hand limit holds. */
+function* putAway(g: State, seat: Seat, id: CardId, resolved: boolean): Rule {
+  if (!resolved || !g.content.cards[id].returnsToHand) {
+    discard(g, seat, id)
+    return
+  }
+  g.hands[seat].push(id)
+  yield* keepLimit(g, seat)
+}
+
+/** Bonus power that lasts for this battle. */
+export function gainPower(g: State, seat: Seat, amount: number): void {
+  if (g.battle === undefined || amount === 0) return
+  g.battle.bonus[seat] += amount
+  report(g, 'battle.bonus', { seat, amount })
+}
+
+/** The other players who still have units in the battle, in turn order. */
+export const rivalsInBattle = (g: State, seat: Seat): Seat[] => {
+  const { battle } = g
+  return battle ? battle.contestants.filter((other) => other !== seat && hasUnitsAt(g, battle.board, other)) : []
+}
+
+/** The ships of the other players in the battle. */
+export const rivalShipsInBattle = (g: State, seat: Seat): Unit[] =>
+  rivalsInBattle(g, seat).flatMap((rival) => unitsAt(g, g.battleAt, rival).filter(isShip))
+
+/** [battle.bonus] All power of a player's units there and her bonuses, never less than 0; bribed ships count for the briber. */
+export function battleTotal(g: State, battle: Battle, seat: Seat): number {
+  let total = battle.bonus[seat]
+  for (const unit of unitsAt(g, battle.board, seat)) total += powerOf(g, unit)
+  for (const { unit, by } of battle.bribed) {
+    if (g.place[unit] !== battle.board || !hasUnitsAt(g, battle.board, by)) continue
+    if (by === seat) total += powerOf(g, unit)
+    if (ownerOf(g, unit) === seat) total -= powerOf(g, unit)
+  }
+  return Math.max(0, total)
+}
+
+/**
+ * [battle.victor] The highest total wins; [battle.tie] among equals, the earliest in turn order.
+ * [battle.no-units] Whoever has no unit left cannot win; with no unit left at all, nobody does.
+ */
+export function victorOf(g: State, battle: Battle): Seat | undefined {
+  let victor: Seat | undefined
+  let highest = -1
+  for (const seat of battle.contestants) {
+    const total = hasUnitsAt(g, battle.board, seat) ? battleTotal(g, battle, seat) : -1
+    if (total > highest) {
+      highest = total
+      victor = seat
+    }
+  }
+  return victor
+}
+
+function* declareVictor(g: State, battle: Battle): Rule {
+  const victor = victorOf(g, battle)
+  const totals = battle.contestants.map((seat) => battleTotal(g, battle, seat))
+  if (victor === undefined) report(g, 'battle.no-units', { board: battle.board })
+  else {
+    report(g, 'battle.victor', { seat: victor, board: battle.board, contestants: battle.contestants, totals })
+    yield* gainLocation(g, victor, battle.board)
+  }
+  yield* resolveRiders(g, battle, victor)
+  nextLocation(g)
+}
+
+/**
+ * [battle.gain] Honor, the reward, cards attached to the location; then the card is claimed and [battle.return] the victor's units
+ * go home. [battle.losers] The others' stay.
+ */
+function* gainLocation(g: State, victor: Seat, board: Board): Rule {
+  gainHonor(g, victor, g.content.locationHonor)
+  yield* gainReward(g, victor, board)
+  for (const attachment of [...g.attachments]) {
+    const card = g.content.cards[attachment.card]
+    if (attachment.board === board && card.won) yield* card.won(g, attachment, victor, card.numbers)
+  }
+  dropAttachments(g, board)
+  const location = g.boards[board - 1]
+  g.boards[board - 1] = ''
+  g.locationsWon = fixed(g.locationsWon.with(victor, fixed([...g.locationsWon[victor], location])))
+  report(g, 'battle.gain', { seat: victor, location })
+  const units = unitsAt(g, board, victor)
+  for (const unit of units) returnToSupply(g, unit)
+  report(g, 'battle.return', { seat: victor, units: units.map(unitName) })
+}
+
+/** [cards.attach] Attached cards go when their location card goes. */
+export function dropAttachments(g: State, board: Board): void {
+  for (const { card, by } of g.attachments.filter((attachment) => attachment.board === board)) {
+    discard(g, by, card)
+    report(g, 'cards.attach', { card, board })
+  }
+  g.attachments = g.attachments.filter((attachment) => attachment.board !== board)
+}
+
+/** [battle.riders] What cards say about winning or not winning comes last, in turn order. */
+function* resolveRiders(g: State, battle: Battle, victor: Seat | undefined): Rule {
+  for (const { seat, card: id } of battle.riders) {
+    const card = g.content.cards[id]
+    if (seat === victor) yield* card.ifWon?.(g, seat, card.numbers) ?? nothing()
+    else yield* card.ifNotWon?.(g, seat, card.numbers) ?? nothing()
+  }
+}
+
+function* nothing(): Rule {}
+
+function nextLocation(g: State): void {
+  g.battle = undefined
+  g.battleAt++
+  if (g.battleAt > g.seats) g.phase = 'resolution'
+}

@@ -1,0 +1,51 @@
+import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { chooseUnit, refuse, report } from './ask.ts'
+import { destroy, payWealth } from './goods.ts'
+import type { Card, State, Unit } from './state.ts'
+import { SUPPLY, shipsOf, unitName } from './units.ts'
+
+/** [cards.cost-ships] Ships at locations or in the supply; never samurai, never what lies in the graveyard. */
+const payableShips = (g: State, seat: Seat): Unit[] => shipsOf(seat).filter((ship) => g.place[ship] >= SUPPLY)
+
+/**
+ * [cards.cost] The whole cost or nothing. [cards.cost-honor] Honor cannot go below 0. [cards.cost-wealth] Only held wealth pays.
+ */
+export function cannotPay(g: State, seat: Seat, card: Card): Refusal | undefined {
+  const { honor = 0, wealth = 0, ships = 0 } = card.cost
+  if (g.honor[seat] < honor) return refuse('cards.cost-honor', { cost: honor, have: g.honor[seat] })
+  if (g.wealth[seat] < wealth) return refuse('cards.cost-wealth', { cost: wealth, have: g.wealth[seat] })
+  const have = payableShips(g, seat).length
+  return have < ships ? refuse('cards.cost-ships', { cost: ships, have }) : undefined
+}
+
+/** [cards.required] Whether ships can be paid so that what the card needs is still there afterwards. */
+export function leavesRequired(g: State, seat: Seat, card: Card): boolean {
+  // Fewer ships never help: what is not there before paying is not there afterwards.
+  if (!card.required?.(g, seat, NO_SHIPS, card.numbers)) return card.required === undefined
+  const ships = card.cost.ships ?? 0
+  return ships === 0 || canComplete(g, seat, card, NO_SHIPS, ships)
+}
+
+const NO_SHIPS: readonly Unit[] = []
+
+function canComplete(g: State, seat: Seat, card: Card, gone: readonly Unit[], toPay: number): boolean {
+  if (toPay === 0) return card.required?.(g, seat, gone, card.numbers) ?? true
+  return payableShips(g, seat).some(
+    (ship) => !gone.includes(ship) && canComplete(g, seat, card, [...gone, ship], toPay - 1),
+  )
+}
+
+export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean): Rule {
+  const { honor = 0, wealth = 0, ships = 0 } = card.cost
+  g.honor[seat] -= honor
+  payWealth(g, seat, wealth)
+  if (honor > 0) report(g, 'cards.cost-honor', { seat, amount: honor })
+  if (wealth > 0) report(g, 'cards.cost-wealth', { seat, amount: wealth })
+  for (let left = ships; left > 0; left--) {
+    const spoils = (ship: Unit): Refusal | undefined =>
+      keepRequired && card.required && !canComplete(g, seat, card, [ship], left - 1)
+        ? refuse('cards.required#ship', { unit: unitName(ship) })
+        : undefined
+    destroy(g, yield* chooseUnit(g, seat, 'cards.cost-ships', payableShips(g, seat), spoils, { left, card: card.id }))
+  }
+}

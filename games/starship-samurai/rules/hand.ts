@@ -1,0 +1,71 @@
+import type { Rule, Seat } from '@orrery/engine'
+import * as engine from '@orrery/engine'
+import { endBond, report } from './ask.ts'
+import type { CardId, State } from './state.ts'
+
+/** [decks.own] Everybody draws from one deck, or each from her own. */
+export const pileOf = (g: State, seat: Seat): number => (g.decks.length === 1 ? 0 : seat)
+
+export function discard(g: State, seat: Seat, card: CardId): void {
+  g.discards[pileOf(g, seat)].push(card)
+}
+
+export function takeFromHand(g: State, seat: Seat, card: CardId): void {
+  const hand = g.hands[seat]
+  hand.splice(hand.indexOf(card), 1)
+}
+
+export function discardFromHand(g: State, seat: Seat, card: CardId): void {
+  takeFromHand(g, seat, card)
+  discard(g, seat, card)
+  report(g, 'cards.discard', { seat, card })
+}
+
+/**
+ * [cards.draw] The cards are drawn together. [cards.reshuffle] When the deck is empty, the discard pile becomes the deck; when both are
+ * empty, no more are drawn.
+ */
+export function draw(g: State, seat: Seat, count: number): void {
+  const pile = pileOf(g, seat)
+  const drawn: CardId[] = []
+  while (drawn.length < count) {
+    if (g.decks[pile].length === 0) {
+      if (g.discards[pile].length === 0) break
+      g.decks[pile] = engine.shuffle(g, g.discards[pile])
+      g.discards[pile] = []
+      report(g, 'cards.reshuffle', { cards: g.decks[pile].length })
+    }
+    drawn.push(g.decks[pile].pop() as CardId)
+  }
+  if (drawn.length === 0) return
+  g.hands[seat].push(...drawn)
+  engine.reveal(g, [seat])
+  report(g, 'cards.draw', { seat, count: drawn.length })
+  report(g, 'cards.draw#own', { seat, cards: drawn }, [seat])
+}
+
+/** [cards.limit] After a draw, the hand goes back to its limit. */
+export function* drawCards(g: State, seat: Seat, count: number): Rule {
+  draw(g, seat, count)
+  yield* keepLimit(g, seat)
+}
+
+/** [cards.limit] Whoever has too many cards discards down to the limit at once, by choice. */
+export function* keepLimit(g: State, seat: Seat): Rule {
+  while (g.hands[seat].length > g.content.handLimit) {
+    const over = g.hands[seat].length - g.content.handLimit
+    endBond(g, seat)
+    discardFromHand(
+      g,
+      seat,
+      yield* engine.choose(seat, 'cards.limit', differentCards(g.hands[seat]), undefined, { over }),
+    )
+  }
+}
+
+/** Copies of a card are the same choice. */
+export function differentCards(cards: readonly CardId[]): CardId[] {
+  const list: CardId[] = []
+  for (const card of cards) if (!list.includes(card)) list.push(card)
+  return list
+}

@@ -1,0 +1,140 @@
+import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
+import { choose, chooseUnitOr, chooseUnits, pickUnit, refuse, report } from './ask.ts'
+import { destroy, payWealth } from './goods.ts'
+import { weakestShips } from './power.ts'
+import { afterMoving } from './samurai.ts'
+import { type Board, boardNumbers, type State, type Unit } from './state.ts'
+import {
+  freeSpaces,
+  GRAVEYARD,
+  isCarrier,
+  isFighter,
+  isShip,
+  SUPPLY,
+  samuraiUnit,
+  shipsAt,
+  unitName,
+  unitsAt,
+} from './units.ts'
+
+const MASUMUNE = samuraiUnit('masumune')
+const MASUMUNES_FEE = 1
+const MOST_PASSENGERS = 2
+
+/** What one order, card or free order has moved so far. */
+export interface Moves {
+  /** [move.once] The figures it has moved; passengers of a carrier are moved by a free order of their own. */
+  readonly figures: Unit[]
+  /** [mech.oda] Whether a ship has moved, as a passenger too. */
+  ships: boolean
+}
+
+export const noMoves = (): Moves => ({ figures: [], ships: false })
+
+/**
+ * [move.legal] From the supply to a location, or from a location to another. [move.full] A ship needs a free space.
+ * [move.mechs-only] A samurai can take a ship's space, but not another samurai's.
+ */
+export function mayEnter(g: State, unit: Unit): Refuse<Board> {
+  return (board) => {
+    if (g.place[unit] === board) return refuse('move.legal#same', { board })
+    if (freeSpaces(g, board) > 0) return undefined
+    if (isShip(unit)) return refuse('move.full', { board, spaces: g.content.spacesPerLocation })
+    return shipsAt(g, board).length === 0 ? refuse('move.mechs-only', { board }) : undefined
+  }
+}
+
+/** Why a figure cannot be moved now, or nothing. */
+export function mayMove(g: State, seat: Seat, moves: Moves): Refuse<Unit> {
+  return (unit) => {
+    if (moves.figures.includes(unit)) return refuse('move.once', { unit: unitName(unit) })
+    return cannotMove(g, seat, unit)
+  }
+}
+
+export function cannotMove(g: State, seat: Seat, unit: Unit): Refusal | undefined {
+  if (g.place[unit] === GRAVEYARD) return refuse('unit.control#graveyard', { unit: unitName(unit) })
+  if (unit === MASUMUNE && g.wealth[seat] < MASUMUNES_FEE)
+    return refuse('mech.masumune', { wealth: g.wealth[seat], fee: MASUMUNES_FEE })
+  const mayGo = mayEnter(g, unit)
+  for (const board of boardNumbers(g)) if (!mayGo(board)) return undefined
+  return refuse('move.legal#nowhere', { unit: unitName(unit) })
+}
+
+const STOP = 'stop'
+
+/** [move.units] Up to so many different figures of those given, one after another. */
+export function* moveUnits(g: State, seat: Seat, figures: readonly Unit[], most: number, moves: Moves): Rule {
+  for (let left = most; left > 0; left--) {
+    const unit = yield* chooseUnitOr(g, seat, 'move.units', figures, STOP, mayMove(g, seat, moves), { left })
+    if (unit === undefined) return
+    yield* moveOne(g, seat, unit, moves)
+  }
+}
+
+/** Asks where to, then moves. */
+export function* moveOne(g: State, seat: Seat, unit: Unit, moves: Moves): Rule {
+  const about = { unit: unitName(unit) }
+  yield* moveTo(g, seat, unit, yield* choose(g, seat, 'move.legal', boardNumbers(g), mayEnter(g, unit), about), moves)
+}
+
+/**
+ * [move.sequence] The fee is paid, the figure leaves, a ship makes room if the location is full, the figure arrives, and what happens after
+ * its move happens. [carrier.follow] Then the passengers of a carrier follow.
+ */
+export function* moveTo(g: State, seat: Seat, unit: Unit, to: Board, moves: Moves): Rule {
+  const from = g.place[unit]
+  const passengers = isCarrier(unit) ? yield* choosePassengers(g, seat, from) : []
+  if (unit === MASUMUNE) payFee(g, seat)
+  if (freeSpaces(g, to) === 0) yield* makeRoom(g, seat, to)
+  yield* arrive(g, seat, unit, from, to, moves)
+  moves.figures.push(unit)
+  yield* bringPassengers(g, seat, passengers, from, to, moves)
+}
+
+/** [move.fee] Masumune's fee goes to the supply before he moves. */
+function payFee(g: State, seat: Seat): void {
+  payWealth(g, seat, MASUMUNES_FEE)
+  report(g, 'move.fee', { seat, amount: MASUMUNES_FEE })
+}
+
+/** [move.displace] The weakest ship of a full location is destroyed for a samurai; [move.weakest] among equals the mover chooses. */
+function* makeRoom(g: State, seat: Seat, board: Board): Rule {
+  const ship = yield* pickUnit(g, seat, 'move.displace', weakestShips(g, board), { board })
+  report(g, 'move.displace', { unit: unitName(ship), board })
+  destroy(g, ship)
+}
+
+function* arrive(g: State, seat: Seat, unit: Unit, from: number, to: Board, moves: Moves): Rule {
+  g.place[unit] = to
+  if (isShip(unit)) moves.ships = true
+  report(g, 'move.legal#moved', { seat, unit: unitName(unit), from: from === SUPPLY ? 'supply' : from, to })
+  if (isShip(unit)) yield* meetAttachments(g, unit, to)
+  else yield* afterMoving(g, seat, unit, from)
+}
+
+/** [cards.attach] Cards beside the board see ships arrive, in the order in which they were attached. */
+function* meetAttachments(g: State, unit: Unit, board: Board): Rule {
+  for (const attachment of [...g.attachments]) {
+    const card = g.content.cards[attachment.card]
+    if (attachment.board === board && g.place[unit] === board && card.arrived)
+      yield* card.arrived(g, attachment, unit, card.numbers)
+  }
+}
+
+/** [carrier.passengers] Before a carrier moves: up to two of its player's fighters from the same place. */
+function* choosePassengers(g: State, seat: Seat, place: number): Rule<Unit[]> {
+  const fighters = unitsAt(g, place, seat).filter(isFighter)
+  return fighters.length === 0 ? [] : yield* chooseUnits(g, seat, 'carrier.passengers', fighters, 0, MOST_PASSENGERS)
+}
+
+/** [carrier.space] Each needs a free space; when not all fit, the player chooses who goes, and the others stay. */
+function* bringPassengers(g: State, seat: Seat, passengers: Unit[], from: number, to: Board, moves: Moves): Rule {
+  let left = passengers.filter((unit) => g.place[unit] === from)
+  while (left.length > 0 && freeSpaces(g, to) > 0) {
+    const scarce = freeSpaces(g, to) < left.length
+    const unit = scarce ? yield* pickUnit(g, seat, 'carrier.space', left, { board: to }) : left[0]
+    left = left.filter((other) => other !== unit)
+    yield* arrive(g, seat, unit, from, to, moves)
+  }
+}

@@ -1,0 +1,52 @@
+import type { Rule, Seat } from '@orrery/engine'
+import { moveAnyMarker } from './alliance.ts'
+import { chooseAmount, report } from './ask.ts'
+import { gainWealth, payWealth } from './goods.ts'
+import { drawCards } from './hand.ts'
+import { moveUnits, noMoves } from './movement.ts'
+import { followWithOda } from './oda.ts'
+import { ORDERS, type Order, type State } from './state.ts'
+import { figuresOf } from './units.ts'
+
+export const MARKER_VALUES = [1, 2, 3, 4] as const
+
+/** What the turn offers: an order and the marker spent on it, as `units-3`. */
+export const orderChoice = (order: Order, value: number): string => `${order}-${value}`
+
+/**
+ * [order.marker] A marker is spent on an order; [order.repeat] it does not matter what lies there already.
+ * [order.boost] Held wealth, paid now, raises the marker's value one for one.
+ */
+export function* performOrder(g: State, seat: Seat, order: Order, value: number): Rule {
+  g.orderMarkers[seat][value - 1] = ORDERS.indexOf(order)
+  g.ordered = true
+  const boost =
+    g.wealth[seat] === 0 ? 0 : yield* chooseAmount(g, seat, 'order.boost', 0, g.wealth[seat], { order, value })
+  payWealth(g, seat, boost)
+  report(g, 'order.marker', { seat, order, value, boost })
+  yield* carryOut(g, seat, order, value + boost)
+}
+
+/** One of the four orders at a value. */
+export function* carryOut(g: State, seat: Seat, order: Order, value: number): Rule {
+  switch (order) {
+    /** [order.allegiance] [alliance.one-marker] One clan marker up to so many spaces. */
+    case 'allegiance':
+      yield* moveAnyMarker(g, seat, value, 'order.allegiance')
+      return
+    /** [order.units] Up to so many units. */
+    case 'units': {
+      const moves = noMoves()
+      yield* moveUnits(g, seat, figuresOf(g, seat), value, moves)
+      yield* followWithOda(g, seat, moves)
+      return
+    }
+    /** [order.draw] Up to so many cards; the number is named first. */
+    case 'draw':
+      yield* drawCards(g, seat, yield* chooseAmount(g, seat, 'order.draw', 0, value))
+      return
+    /** [order.wealth] Up to so many wealth: all of it. */
+    case 'wealth':
+      gainWealth(g, seat, value)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@orrery/engine'
+import { type Board, SAMURAI, type State, type Unit } from './state.ts'
+import { FIRST_SAMURAI, isCarrier, isShip, ownerOf, samuraiUnit, shipsAt, unitsAt } from './units.ts'
+
+const SHINGEN = samuraiUnit('shingen')
+
+/**
+ * [unit.power] The printed power, and one more for each wealth attached.
+ * [mech.shingen] Ships of Shingen's controller at his location have one more.
+ */
+export function powerOf(g: State, unit: Unit): number {
+  if (!isShip(unit)) return g.content.power[SAMURAI[unit - FIRST_SAMURAI]]
+  const printed = isCarrier(unit) ? g.content.power.carrier : g.content.power.fighter
+  return printed + g.attachedWealth[unit] + (isLedByShingen(g, unit) ? 1 : 0)
+}
+
+const isLedByShingen = (g: State, ship: Unit) =>
+  g.place[SHINGEN] > 0 && g.place[SHINGEN] === g.place[ship] && ownerOf(g, SHINGEN) === ownerOf(g, ship)
+
+export function powerAt(g: State, board: Board, seat: Seat): number {
+  let power = 0
+  for (const unit of unitsAt(g, board, seat)) power += powerOf(g, unit)
+  return power
+}
+
+/** [claim.most-power] [claim.tie] More power than every other player; equal is not more. */
+export function leads(g: State, board: Board, seat: Seat): boolean {
+  const own = powerAt(g, board, seat)
+  if (own === 0) return false
+  for (let other = 0; other < g.seats; other++) if (other !== seat && powerAt(g, board, other) >= own) return false
+  return true
+}
+
+/** [move.weakest] The ships of least power at a board, whoever controls them. */
+export function weakestShips(g: State, board: Board): Unit[] {
+  let least = Number.POSITIVE_INFINITY
+  let weakest: Unit[] = []
+  for (const ship of shipsAt(g, board)) {
+    const power = powerOf(g, ship)
+    if (power < least) {
+      least = power
+      weakest = [ship]
+    } else if (power === least) weakest.push(ship)
+  }
+  return weakest
+}

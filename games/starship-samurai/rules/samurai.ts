@@ -1,0 +1,71 @@
+import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { chooseAnyMarker, mayTouch, moveMarker } from './alliance.ts'
+import { choose, chooseUnit, chooseUnitOr, chooseUnits, NONE, refuse, report } from './ask.ts'
+import { destroy, payWealth } from './goods.ts'
+import { differentCards, discardFromHand } from './hand.ts'
+import { weakestShips } from './power.ts'
+import { type Board, boardNumbers, type State, type Unit } from './state.ts'
+import { controls, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from './units.ts'
+
+const MOTOTADA = samuraiUnit('mototada')
+const HIDEYOSHI = samuraiUnit('hideyoshi')
+const MORI = samuraiUnit('mori')
+const TAMETOMO = samuraiUnit('tametomo')
+const TAMETOMOS_PRICE = 1
+const MOST_FOR_MORI = 2
+
+/** What a samurai's move sets off. `from` is where it came from. */
+export function* afterMoving(g: State, seat: Seat, unit: Unit, from: number): Rule {
+  if (unit === MOTOTADA) yield* strikeWeakest(g, seat)
+  else if (unit === HIDEYOSHI) yield* winAllies(g, seat)
+  else if (unit === MORI && from === SUPPLY) yield* bombard(g, seat)
+}
+
+/** [mech.mototada] After his move, the weakest ship at his new location may be destroyed: anybody's. */
+function* strikeWeakest(g: State, seat: Seat): Rule {
+  const weakest = weakestShips(g, g.place[MOTOTADA])
+  if (weakest.length === 0) return
+  const ship = yield* chooseUnitOr(g, seat, 'mech.mototada', weakest, NONE)
+  if (ship !== undefined) destroy(g, ship)
+}
+
+/** [mech.hideyoshi] After his move, one clan marker may go exactly one space. */
+function* winAllies(g: State, seat: Seat): Rule {
+  const marker = yield* chooseAnyMarker(g, seat, 'mech.hideyoshi', 1, mayTouch(g, seat))
+  if (marker !== undefined) yield* moveMarker(g, seat, marker, 1, 1)
+}
+
+/** [mech.mori] After a move from the supply, a card may be discarded to destroy up to two ships at his location. */
+function* bombard(g: State, seat: Seat): Rule {
+  if (g.hands[seat].length === 0) return
+  const card = yield* choose(g, seat, 'mech.mori', [...differentCards(g.hands[seat]), NONE])
+  if (card === NONE) return
+  discardFromHand(g, seat, card)
+  const ships = shipsAt(g, g.place[MORI])
+  if (ships.length === 0) return
+  for (const ship of yield* chooseUnits(g, seat, 'mech.mori#ships', ships, 0, MOST_FOR_MORI)) destroy(g, ship)
+}
+
+const shipsOnBoards = (g: State): Unit[] => boardNumbers(g).flatMap((board: Board) => shipsAt(g, board))
+
+/** [mech.tametomo] Once in each of her turns, as a free order, his controller may pay 1 wealth to destroy a ship at any location. */
+export function mayFireTametomo(g: State, seat: Seat): Refusal | undefined {
+  if (g.tametomoUsed) return refuse('mech.tametomo#used')
+  if (g.place[TAMETOMO] === GRAVEYARD) return refuse('unit.control#graveyard', { unit: unitName(TAMETOMO) })
+  if (g.wealth[seat] < TAMETOMOS_PRICE) return refuse('mech.tametomo#price', { wealth: g.wealth[seat] })
+  return shipsOnBoards(g).length === 0 ? refuse('mech.tametomo#no-ship') : undefined
+}
+
+export function* fireTametomo(g: State, seat: Seat): Rule {
+  g.tametomoUsed = true
+  payWealth(g, seat, TAMETOMOS_PRICE)
+  const ship = yield* chooseUnit(g, seat, 'mech.tametomo', shipsOnBoards(g))
+  report(g, 'mech.tametomo', { seat, unit: unitName(ship) })
+  destroy(g, ship)
+}
+
+export const hasTametomo = (g: State, seat: Seat): boolean => ownerOf(g, TAMETOMO) === seat
+
+/** [mech.gozen] Whether this player's Gozen is at the board. */
+export const hasGozenAt = (g: State, seat: Seat, board: Board): boolean =>
+  controls(g, seat, 'gozen') && g.place[samuraiUnit('gozen')] === board

@@ -1,0 +1,24 @@
+import type { Rule } from '@orrery/engine'
+import { fight } from './battle.ts'
+import { draftCards, draftSamurai } from './draft.ts'
+import { resolveRound } from './resolution.ts'
+import type { State } from './state.ts'
+import { playTurn } from './turn.ts'
+
+/** The outer sequence is data; this looks at nothing else. */
+export function nextStep(g: State): Rule | undefined {
+  switch (g.phase) {
+    case 'deck-draft':
+      return draftCards(g)
+    case 'mech-draft':
+      return draftSamurai(g)
+    case 'turns':
+      return playTurn(g)
+    case 'battles':
+      return fight(g)
+    case 'resolution':
+      return resolveRound(g)
+    case 'over':
+      return undefined
+  }
+}

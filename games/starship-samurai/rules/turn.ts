@@ -1,0 +1,120 @@
+import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { choose, chooseUnit, refuse, report } from './ask.ts'
+import { cannotPay, leavesRequired, payCost } from './cost.ts'
+import { differentCards, discard, takeFromHand } from './hand.ts'
+import { MARKER_VALUES, orderChoice, performOrder } from './orders.ts'
+import { claimRewards } from './rewards.ts'
+import { fireTametomo, hasTametomo, mayFireTametomo } from './samurai.ts'
+import { type CardId, ORDERS, type Order, type State, type Unit } from './state.ts'
+import { FIGHTERS, isFighter, SHIPS, SUPPLY, shipsOf, unitName } from './units.ts'
+
+export const ATTACH = 'attach'
+export const TAMETOMO = 'tametomo'
+export const END = 'end'
+
+const ORDER_CHOICES: readonly (readonly string[])[] = MARKER_VALUES.map((value) =>
+  ORDERS.map((order) => orderChoice(order, value)),
+)
+
+/** [turn.sequence] Rewards first; then, one after another, the order, at most one order card, and free orders, in any order. */
+export function playTurn(g: State): Rule {
+  return g.claimed ? act(g, g.turn) : claimRewards(g, g.turn)
+}
+
+/** One thing a player does in her turn. [turn.whole] It is finished before the next begins. */
+function* act(g: State, seat: Seat): Rule {
+  const chosen = yield* choose(g, seat, 'turn.sequence', turnChoices(g, seat), mayChoose(g, seat))
+  if (chosen === END) endTurn(g)
+  else if (chosen === ATTACH) yield* attachWealth(g, seat)
+  else if (chosen === TAMETOMO) yield* fireTametomo(g, seat)
+  else if (chosen in g.content.cards) yield* playOrderCard(g, seat, chosen)
+  else {
+    const [order, value] = chosen.split('-')
+    yield* performOrder(g, seat, order as Order, Number(value))
+  }
+}
+
+function turnChoices(g: State, seat: Seat): string[] {
+  const choices: string[] = []
+  const markers = g.orderMarkers[seat]
+  for (let i = 0; i < markers.length; i++) if (markers[i] < 0) choices.push(...ORDER_CHOICES[i])
+  choices.push(...differentCards(g.hands[seat]), ATTACH)
+  if (hasTametomo(g, seat)) choices.push(TAMETOMO)
+  choices.push(END)
+  return choices
+}
+
+function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefined {
+  return (chosen) => {
+    if (chosen === END) return g.ordered ? undefined : refuse('order.no-pass')
+    if (chosen === ATTACH) return mayAttach(g, seat)
+    if (chosen === TAMETOMO) return mayFireTametomo(g, seat)
+    if (chosen in g.content.cards) return mayPlay(g, seat, chosen)
+    return g.ordered ? refuse('turn.sequence#ordered') : undefined
+  }
+}
+
+/** [turn.card] One order card a turn. [cards.play] Its cost can be paid and what it needs is there. */
+export function mayPlay(g: State, seat: Seat, id: CardId): Refusal | undefined {
+  const card = g.content.cards[id]
+  if (card.type === 'battle') return refuse('cards.play#battle', { card: id })
+  if (g.cardPlayed) return refuse('turn.card', { card: id })
+  return (
+    cannotPay(g, seat, card) ?? (leavesRequired(g, seat, card) ? undefined : refuse('cards.required', { card: id }))
+  )
+}
+
+/** [cards.play] Pay, do what it says from top to bottom, discard it. */
+function* playOrderCard(g: State, seat: Seat, id: CardId): Rule {
+  const card = g.content.cards[id]
+  takeFromHand(g, seat, id)
+  g.cardPlayed = true
+  report(g, 'cards.play', { seat, card: id })
+  yield* payCost(g, seat, card, true)
+  yield* card.play(g, seat, card.numbers)
+  if (!card.attaches) discard(g, seat, id)
+}
+
+/** [fighter.where] Fighters at locations; with the option, those in the supply too. */
+function attachable(g: State, seat: Seat): Unit[] {
+  const least = g.choices.attachInSupply ? SUPPLY : SUPPLY + 1
+  return shipsOf(seat).filter((ship) => isFighter(ship) && g.place[ship] >= least)
+}
+
+function mayAttach(g: State, seat: Seat): Refusal | undefined {
+  if (g.wealth[seat] === 0) return refuse('fighter.attach', { wealth: 0 })
+  const least = g.choices.attachInSupply ? SUPPLY : SUPPLY + 1
+  for (let i = 0; i < FIGHTERS; i++) if (g.place[seat * SHIPS + i] >= least) return undefined
+  return refuse('fighter.where')
+}
+
+/** [fighter.attach] A free order: one held wealth goes under a fighter, which has one more power for it. */
+function* attachWealth(g: State, seat: Seat): Rule {
+  const fighter = yield* chooseUnit(g, seat, 'fighter.attach', attachable(g, seat))
+  g.wealth[seat]--
+  g.attachedWealth[fighter]++
+  report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] })
+}
+
+/** [turn.end] The next player's turn, until everybody has placed all her markers. */
+function endTurn(g: State): void {
+  g.offers = []
+  g.bound = undefined
+  const last = (g.first + g.seats - 1) % g.seats
+  if (g.turn === last && g.orderMarkers[last].every((order) => order >= 0)) {
+    g.phase = 'battles'
+    g.battleAt = 1
+    return
+  }
+  beginTurn(g, (g.turn + 1) % g.seats)
+  report(g, 'turn.end', { seat: g.turn })
+}
+
+export function beginTurn(g: State, seat: Seat): void {
+  g.turn = seat
+  g.claimed = false
+  g.ordered = false
+  g.cardPlayed = false
+  g.tametomoUsed = false
+  g.oaths = g.oaths.filter((oath) => oath.by !== seat)
+}

@@ -1,0 +1,153 @@
+import { BadInput, type Options, settleOptions } from '@orrery/engine'
+import { expect, test } from 'vitest'
+import { exampleBuild } from '../content/decks.ts'
+import { housePack } from '../content/house.ts'
+import { starshipSamurai } from '../index.ts'
+import { powerOf } from '../rules/power.ts'
+import { unitNamed } from '../rules/units.ts'
+import { places } from './cards/base/battlefield.ts'
+import { opening, playByItself, playFrom, position, scene } from './scene.ts'
+
+function problemOf(players: number, options: Options): string {
+  try {
+    settleOptions(starshipSamurai, players, options)
+  } catch (error) {
+    if (error instanceof BadInput) return error.message
+    throw error
+  }
+  return 'nothing'
+}
+
+test('without a word everything is as in the rulebook', () => {
+  expect(settleOptions(starshipSamurai, 4, {})).toEqual({
+    deck: 'base',
+    build: [],
+    ownDecks: false,
+    longThree: false,
+    alliance: 'standard',
+    trading: false,
+    unlimitedWealth: false,
+    attachInSupply: false,
+  })
+})
+
+const PRESETS = [
+  ['standard', 5, 'Nova-6'],
+  ['attested', 5, 'Nova-6'],
+  ['gentle', 5, 'Nova-5'],
+] as const
+
+test.each(PRESETS)('[alliance.tiers] alliance=%s: %i honor at the top, %s', (alliance, honor, top) => {
+  const match = scene({ options: { alliance }, phase: 'resolution', markers: { Sol: top } })
+  expect(match.state.honor[0]).toBe(honor)
+  const first = { standard: 2, attested: 3, gentle: 1 }[alliance]
+  expect(scene({ options: { alliance }, phase: 'resolution', markers: { Sol: 'Nova-1' } }).state.honor[0]).toBe(first)
+})
+
+test('[wealth.supply] unlimitedWealth: the supply never runs out (G2)', () => {
+  const match = scene({ options: { unlimitedWealth: true }, wealth: { pulsar: 43 } }).play('nova: wealth-4')
+  expect(match.state.wealth).toEqual([4, 43, 0, 0])
+  expect(starshipSamurai.invariants(match.state)).toEqual([])
+})
+
+test('[fighter.where] attachInSupply: fighters in the supply can carry wealth too (G3)', () => {
+  const match = scene({ options: { attachInSupply: true }, wealth: { nova: 2 }, graveyard: ['nova-2'] })
+  match.play('nova: attach')
+  expect(match.options).toEqual(['nova-1', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8'])
+  match.play('nova: nova-1, units-1, 0, nova-1, 3')
+  expect([powerOf(match.state, unitNamed('nova-1')), ...places(match, 'nova-1')]).toEqual([2, 3])
+  expect(starshipSamurai.invariants(match.state)).toEqual([])
+})
+
+test('[decks.own] ownDecks: one of every card for each, drawn from and discarded to alone', () => {
+  const { decks, hands, discards } = opening(2, { ownDecks: true }).state
+  const base = exampleBuild(housePack).filter((card) => card.startsWith('B'))
+  expect(decks.map((deck) => [...deck].sort())).toEqual([base, base])
+  expect([hands, discards]).toEqual([
+    [
+      ['ST1', 'ST2'],
+      ['ST1', 'ST2'],
+    ],
+    [[], []],
+  ])
+  const g = position({ players: 2, options: { ownDecks: true } })
+  const [first, second] = [g.decks[0].at(-1), g.decks[1].at(-1)]
+  const match = playFrom(g).play('nova: draw-1, 1, end; pulsar: draw-1, 1, end')
+  expect(match.state.hands.map((hand) => hand.at(-1))).toEqual([first, second])
+})
+
+test('[setup.long-three] longThree: a fourth round', () => {
+  const match = opening(3, { longThree: true })
+  playByItself(match)
+  expect(match.state.round).toBe(4)
+})
+
+test('[trade.offer] trading: offers can be made, and not without it', () => {
+  const offer = { offer: { to: 1, giveWealth: 1 } }
+  const off = scene({ wealth: { nova: 1 } }).match.interject(0, offer)
+  expect(off).toMatchObject({ reason: 'refused', refusal: { rule: 'trade.offer#off' } })
+  expect(scene({ options: { trading: true }, wealth: { nova: 1 } }).match.interject(0, offer)).toBeUndefined()
+})
+
+const DECKS = [
+  ['base', 40, 20],
+  ['replace', 40, 20],
+  ['combine', 80, 40],
+  ['build', 40, 40],
+] as const
+
+test.each(DECKS)('deck=%s: %i cards, %i of them different', (deck, cards, different) => {
+  const [pile] = opening(4, { deck }).state.decks
+  expect([pile.length, new Set(pile).size]).toEqual([cards, different])
+})
+
+test('[decks.draft] deck=draft: everybody picks 20 cards before the samurai', () => {
+  const match = opening(3, { deck: 'draft' })
+  expect([match.state.phase, match.state.setAside.length]).toEqual(['deck-draft', 20])
+  playByItself(match, (g) => g.phase !== 'deck-draft')
+  expect([match.state.phase, match.state.decks.map((deck) => deck.length)]).toEqual(['mech-draft', [20, 20, 20]])
+})
+
+test('[decks.build] build: the deck is the list', () => {
+  const build = exampleBuild(housePack)
+    .slice(0, 20)
+    .flatMap((card) => [card, card])
+  const [deck] = opening(2, { deck: 'build', build }).state.decks
+  expect([...deck].sort()).toEqual([...build].sort())
+})
+
+const one = exampleBuild(housePack)
+
+const BAD: readonly (readonly [number, Options, string])[] = [
+  [5, {}, 'Starship Samurai is for 2, 3, 4 players, not 5.'],
+  [1, {}, 'Starship Samurai is for 2, 3, 4 players, not 1.'],
+  [4, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 4.'],
+  [3, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 3.'],
+  [4, { longThree: true }, 'Option "longThree" is for 3 players, not 4.'],
+  [4, { alliance: 'steep' }, 'Option "alliance" cannot be "steep"; it is one of standard, attested, gentle.'],
+  [4, { trading: 'yes' }, 'Option "trading" cannot be "yes"; it is one of false, true.'],
+  [4, { deck: 'build', build: one.slice(1) }, 'Option "build": a built deck has 40 cards, not 39.'],
+  [
+    4,
+    { deck: 'build', build: ['B99', ...one.slice(1)] },
+    'Option "build": "B99" is not a card that can be built with.',
+  ],
+  [
+    4,
+    { deck: 'build', build: ['ST1', ...one.slice(1)] },
+    'Option "build": "ST1" is not a card that can be built with.',
+  ],
+  [
+    4,
+    { deck: 'build', build: ['B03', 'B03', ...one.slice(2)] },
+    'Option "build": B03 is in it 3 times; there are 2 copies.',
+  ],
+]
+
+test.each(BAD)('%i players with %j: one clear sentence', (players, options, sentence) => {
+  expect(problemOf(players, options)).toBe(sentence)
+})
+
+test('an unknown option is named', () => {
+  expect(problemOf(4, { dragons: true })).toMatch(/^Starship Samurai has no option "dragons"; it has deck, build, /)
+})

@@ -1,0 +1,113 @@
+import type { Cited } from '../rules/ask.ts'
+import type { Kind } from './names.ts'
+import type { Texts } from './texts.ts'
+
+/** What is to be decided, said to the one who decides. */
+export const asks = {
+  'setup.draft': 'Which samurai do you take?',
+  'decks.draft': 'Which card do you take for your deck? The rest goes to the left.',
+
+  'turn.sequence': 'What do you do now?',
+  'claim.order': 'Which reward do you claim next?',
+  'claim.any': 'Which clan marker do you move, up to {{space:spaces}}?',
+  'claim.cards': 'How many cards do you draw? What is above the hand limit is discarded.',
+  'order.boost': 'How much wealth do you pay to strengthen {{order}} with marker {{value}}?',
+  'order.allegiance': 'Which clan marker do you move, up to {{space:spaces}}?',
+  'order.draw': 'How many cards do you draw?',
+  'alliance.move#to': 'Where does {{clan}} go? Up to {{space:spaces}}.',
+  'move.units': 'Which unit moves? {{left}} left.',
+  'move.legal': 'Where does {{unit}} move?',
+  'move.displace': 'There is no room at {{board:board}}. Which of the weakest ships is destroyed?',
+  'carrier.passengers': 'Which fighters travel with the carrier? Up to 2.',
+  'carrier.space': 'Not all passengers find room at {{board:board}}. Which one goes?',
+  'fighter.attach': 'To which fighter do you attach 1 wealth?',
+
+  'mech.mototada': 'Which of the weakest ships does Mototada destroy, if any?',
+  'mech.tametomo': 'Which ship does Tametomo destroy?',
+  'mech.oda': 'Where does Oda follow, if anywhere?',
+  'mech.hideyoshi': 'Which clan marker does Hideyoshi move {{space:spaces}}, if any?',
+  'mech.mori': 'Which card do you discard, so that Mori destroys up to 2 ships?',
+  'mech.mori#ships': 'Which ships does Mori destroy? Up to 2.',
+
+  'cards.cost-ships': 'Which ship do you destroy to pay for {{card}}? {{left}} left to pay.',
+  'cards.limit': 'You hold {{card:over}} too many. Which one do you discard?',
+  'battle.commit': 'Which battle card do you commit at {{board:board}}?',
+  'trade.goods': 'Which cards do you give to {{seat:from}}?',
+
+  'card.ST2': '{{this.name}}: {{this.wealth}} wealth or {{card:this.cards}}?',
+  'card.B01#own': '{{this.name}}: which units in your supply do you destroy? Up to {{this.units}}.',
+  'card.B01#who': '{{this.name}}: which opponent is attacked?',
+  'card.B01#answer':
+    '{{this.name}}: do you give {{seat:by}} {{this.wealth}} wealth or destroy {{this.losses}} units in your supply? {{left}} left to answer.',
+  'card.B01#lose': '{{this.name}}: which {{this.losses}} units in your supply do you destroy?',
+  'card.B03#where': '{{this.name}}: at which location do opponents lose units?',
+  'card.B03#unit': '{{this.name}}: which of your units is destroyed?',
+  'card.B03#card': '{{this.name}}: which card do you discard?',
+  'card.B04#who': '{{this.name}}: which opponent has to choose?',
+  'card.B04#answer':
+    '{{this.name}}: do you send a clan marker from your branch to neutral or give {{seat:by}} {{this.wealth}} wealth?',
+  'card.B04#marker': '{{this.name}}: which clan marker do you send to neutral?',
+  'card.B05': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+  'card.B08#where': '{{this.name}}: at which location do you lay the mines?',
+  'card.B08': '{{unit}} ran into mines at {{board:board}}. Do you pay {{wealth}} wealth or lose the ship?',
+  'card.B09': '{{this.name}}: which card do you discard for {{this.wealth}} wealth, if any?',
+  'card.B10#who': '{{this.name}}: whose ships do you lure away?',
+  'card.B10#where': '{{this.name}}: from which location do you lure ships of {{seat:seat}}?',
+  'card.B10#ships': '{{this.name}}: which ships go back to their supply? Up to {{this.ships}}.',
+  'card.B11': '{{this.name}}: which samurai is destroyed?',
+  'card.B15': '{{this.name}}: which ship do you bribe?',
+  'card.B16': '{{this.name}}: which of your units go back to your supply? Wealth comes for {{this.most}} at most.',
+  'card.B17': '{{this.name}}: which ship do you destroy?',
+  'card.B18#who': '{{this.name}}: whose card do you discard?',
+  'card.B19': '{{this.name}}: {{this.wealth}} wealth or {{card:this.cards}}?',
+  'card.B20': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+
+  'card.S01#marker': '{{this.name}}: which marker do you take down by {{this.least}} to {{this.most}}?',
+  'card.S01#spaces': '{{this.name}}: how many spaces does it go down?',
+  'card.S02#marker': '{{this.name}}: which marker comes over to your branch?',
+  'card.S03#own': '{{this.name}}: which of your markers do you give?',
+  'card.S03#theirs': '{{this.name}}: which marker do you take for it?',
+  'card.S04#where': '{{this.name}}: to which location do you attach this card?',
+  'card.S04#move': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+  'card.S05#marker': '{{this.name}}: which marker on your branch do you bind?',
+  'card.S06#marker': '{{this.name}}: which marker do you move next, up to {{space:spaces}}?',
+  'card.S07#who': '{{this.name}}: which opponent has to choose?',
+  'card.S07#answer':
+    '{{this.name}}, played by {{seat:by}}: do you discard {{card:this.cards}} or take a marker on your branch down by {{this.spaces}}?',
+  'card.S07#marker': '{{this.name}}: which marker on your branch goes down by {{this.spaces}}?',
+  'card.S07#card': '{{this.name}}: which card do you discard?',
+  'card.S08#who': '{{this.name}}: which opponent has to pay?',
+  'card.S08#answer':
+    '{{this.name}}: do you give {{seat:by}} {{this.wealth}} wealth or have a marker on your branch taken down by {{this.spaces}}?',
+  'card.S08#marker': '{{this.name}}: which marker do you take down by {{this.spaces}}?',
+  'card.S10#where': '{{this.name}}: at which location does a ship turn its coat?',
+  'card.S10#ship': '{{this.name}}: which ship goes back to its supply?',
+  'card.S10#move': '{{this.name}}: which ship from your supply moves to {{board:board}}, if any?',
+  'card.S11#marker': '{{this.name}}: which marker do you send to neutral?',
+  'card.S12#order': '{{this.name}}: which order do you carry out with a value of {{value}}?',
+  'card.S14#marker': '{{this.name}}: which marker do you take down by {{this.spaces}}?',
+  'card.S15#marker': '{{this.name}}: which marker on your branch do you take down, up to {{space:spaces}}, if any?',
+  'card.S15#spaces': '{{this.name}}: how many spaces does it go down? Each brings {{this.power}} power.',
+  'card.S16#who': '{{this.name}}: who decides what you get?',
+  'card.S16#answer':
+    '{{this.name}}: does {{seat:by}} move a marker up to {{space:this.spaces}} or gain {{this.power}} power?',
+  'card.S16#move': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+  'card.S17#ship': '{{this.name}}: which ship is destroyed?',
+  'card.S18#move': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+  'card.S19#move': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
+  'card.S20#marker': '{{this.name}}: which of your deepest markers goes down by {{this.spaces}}?',
+} satisfies Texts
+
+/** What the options of a question are, where the bare option does not say it. */
+export const options = {
+  'turn.sequence': 'turn',
+  'battle.commit': 'commit',
+  'claim.order': 'board',
+  'move.legal': 'board',
+  'mech.oda': 'board',
+  'card.B03#where': 'board',
+  'card.B08#where': 'board',
+  'card.B10#where': 'board',
+  'card.S04#where': 'board',
+  'card.S10#where': 'board',
+} satisfies { readonly [ask in Cited]?: Kind }

@@ -1,0 +1,188 @@
+import type { Words } from '@orrery/engine'
+import { cardText, costText } from '../rulebook/book.ts'
+import { NEUTRAL } from '../rules/alliance.ts'
+import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state.ts'
+import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
+
+const WIDTH = 100
+const CLAN_WIDTH = 8
+const ORDER_WIDTH = 17
+
+const PHASES: { readonly [phase in Phase]: string } = {
+  'deck-draft': 'decks are drafted',
+  'mech-draft': 'samurai are drafted',
+  turns: 'turns',
+  battles: 'battles',
+  resolution: 'the round ends',
+  over: 'the game is over',
+}
+
+interface Table {
+  readonly view: View
+  readonly content: Content
+  readonly name: Words['name']
+}
+
+/** What a seat sees, as text for a terminal: boards, alliances, players, and the cards in hand. */
+export function renderTable(view: View, content: Content, name: Words['name']): string {
+  const table: Table = { view, content, name }
+  const lines = [
+    ...headline(view),
+    ...view.boards.flatMap((board) => boardLines(table, board)),
+    ...allianceLines(table),
+    ...playerLines(table),
+    ...(view.battle ? battleLines(table, view.battle) : []),
+    ...view.offers.flatMap((offer) => offerLines(table, offer)),
+    ...draftLines(table),
+    ...handLines(table),
+  ]
+  return lines.join('\n')
+}
+
+/** Breaks a line between words; what follows is indented. */
+function wrap(text: string, indent: number): string[] {
+  const lines: string[] = []
+  let rest = text
+  while (rest.length > WIDTH) {
+    const space = rest.lastIndexOf(' ', WIDTH)
+    const end = space > indent ? space : WIDTH
+    lines.push(rest.slice(0, end).trimEnd())
+    rest = ' '.repeat(indent) + rest.slice(end).trimStart()
+  }
+  return [...lines, rest]
+}
+
+function headline(view: View): string[] {
+  const { round, phase, turn, first, deck, discards, bank, locationDeck, ranking, seats } = view
+  const who = phase === 'turns' ? ` of ${CLANS[turn]}` : ''
+  const piles = discards.map((pile) => pile.length).join(' and ')
+  const shared = seats[0].deck === null ? `deck ${deck}, ` : ''
+  const text = `Round ${round}: ${PHASES[phase]}${who}. First player ${CLANS[first]}. Left: ${shared}wealth ${bank}, locations ${locationDeck}. Discarded: ${piles}.`
+  const places = ranking.map((seat, place) => `${place + 1}. ${CLANS[seat]} ${seats[seat].honor}`)
+  return [...wrap(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
+}
+
+/** A location in a line or two: its card, then the units of each clan with their power. */
+function boardLines({ content, name }: Table, { board, location, units, power, attached }: BoardView): string[] {
+  const card = content.locations[location]
+  const reward = card ? `${card.name}, ${card.type}: ${card.reward.map(rewardText).join(' and ')}` : 'no location card'
+  const beside = attached.map(({ card: id, by }) => `, with ${name(id)} of ${CLANS[by]}`).join('')
+  const present = units.flatMap((own, seat) =>
+    own.length > 0 ? [`${CLANS[seat]} ${power[seat]} (${unitsText(own, name)})`] : [],
+  )
+  return [...wrap(`[${board}] ${reward}${beside}`, 4), ...wrap(`    ${present.join('; ') || 'no units'}`, 6)]
+}
+
+function rewardText(part: RewardPart): string {
+  if ('clan' in part) return `${part.clan} ${part.n}`
+  if ('any' in part) return `any clan ${part.any}`
+  if ('honor' in part) return `${part.honor} honor`
+  if ('wealth' in part) return `${part.wealth} wealth`
+  return part.cards === 1 ? '1 card' : `${part.cards} cards`
+}
+
+/** `fighters 1 3+2, carrier, Gozen`: a plus for the wealth attached. */
+function unitsText(units: readonly UnitView[], name: Words['name']): string {
+  const fighters = units.filter(({ id }) => isFighter(id)).map(({ id, wealth }) => id.split('-')[1] + plus(wealth))
+  const others = units.filter(({ id }) => !isFighter(id)).map(({ id }) => shortName(id, name))
+  return [
+    ...(fighters.length > 0 ? [`fighter${fighters.length > 1 ? 's' : ''} ${fighters.join(' ')}`] : []),
+    ...others,
+  ].join(', ')
+}
+
+const isFighter = (id: string): boolean => /-\d+$/.test(id)
+const plus = (wealth: number): string => (wealth > 0 ? `+${wealth}` : '')
+const shortName = (id: string, name: Words['name']): string => (id.endsWith('-carrier') ? 'carrier' : name(id))
+
+/** The neutral space and each branch with the markers on it, the nearest to neutral first. */
+function allianceLines({ view }: Table): string[] {
+  const on = (branch: string) => view.markers.filter(({ space }) => space.split('-')[0] === branch)
+  const depth = (space: string) => Number(space.split('-')[1] ?? 0)
+  const sworn = (seat: number | null) => (seat === null ? '' : ` (bound to ${CLANS[seat]})`)
+  const neutral = on(NEUTRAL).map(({ clan, sworn: by }) => clan + sworn(by))
+  const branches = view.seats.flatMap(({ clan, allianceHonor }) => {
+    const markers = [...on(clan)].sort((a, b) => depth(a.space) - depth(b.space))
+    const text = markers.map(({ clan: lesser, space, sworn: by }) => `${depth(space)} ${lesser}${sworn(by)}`).join(', ')
+    return text === '' ? [] : wrap(`  ${clan.padEnd(CLAN_WIDTH)} ${allianceHonor} honor: ${text}`, 11)
+  })
+  return [...wrap(`Alliances. Neutral: ${neutral.join(', ') || 'none'}`, 2), ...branches]
+}
+
+function playerLines({ view, content, name }: Table): string[] {
+  const markers = view.seats[0].orders.map((_, i) => `marker ${i + 1}`.padEnd(ORDER_WIDTH)).join('')
+  const heads = `${'Players'.padEnd(CLAN_WIDTH + 3)} honor wealth cards  ${markers}`.trimEnd()
+  return [heads, ...view.seats.flatMap((seat, i) => playerLine(seat, i === view.seat, content, name))]
+}
+
+function playerLine(seat: SeatView, mine: boolean, content: Content, name: Words['name']): string[] {
+  const { clan, honor, wealth, cards, orders, supply, graveyard, locations, deck } = seat
+  const numbers = `${String(honor).padStart(6)} ${String(wealth).padStart(6)} ${String(cards).padStart(5)}`
+  const given = orders
+    .map((order) => (order === null ? '-' : name(order)).padEnd(ORDER_WIDTH))
+    .join('')
+    .trimEnd()
+  const rest = [
+    `supply ${countText(supply, name)}`,
+    ...(graveyard.length > 0 ? [`graveyard ${countText(graveyard, name)}`] : []),
+    ...(locations.length > 0 ? [`won ${locations.map((id) => locationText(content, id)).join(', ')}`] : []),
+    ...(deck === null ? [] : [`deck ${deck}`]),
+  ]
+  return [
+    `${mine ? '> ' : '  '}${clan.padEnd(CLAN_WIDTH)} ${numbers}  ${given}`,
+    ...wrap(`           ${rest.join('; ')}`, 13),
+  ]
+}
+
+const locationText = (content: Content, id: string): string => {
+  const { name, type } = content.locations[id]
+  return `${name} (${type})`
+}
+
+/** `5 fighters, carrier, Oda` */
+function countText(ids: readonly string[], name: Words['name']): string {
+  const fighters = ids.filter(isFighter).length
+  const others = ids.filter((id) => !isFighter(id)).map((id) => shortName(id, name))
+  const counted = fighters === 0 ? [] : [fighters === 1 ? '1 fighter' : `${fighters} fighters`]
+  return [...counted, ...others].join(', ') || 'empty'
+}
+
+function battleLines({ name }: Table, { board, contestants, committed, totals, bribed }: BattleView): string[] {
+  const sides = contestants.map((seat, i) => {
+    const card = committed[seat]
+    return `${CLANS[seat]} ${totals[i]} (${card === null ? 'no card' : name(card)})`
+  })
+  const bribes = bribed.map(({ unit, by }) => `, ${name(unit)} serves ${CLANS[by]}`).join('')
+  return wrap(`Battle at location ${board}: ${sides.join(', ')}${bribes}`, 2)
+}
+
+function offerLines({ name }: Table, offer: OfferView): string[] {
+  const { id, from, to, giveWealth, giveCards, cards, wantWealth, wantCards, wantKind, nextChoices, promise } = offer
+  const shown = cards.length > 0 ? ` (${cards.map((card) => name(card)).join(', ')})` : ''
+  const bound = nextChoices.length > 0 ? `, who then chooses ${nextChoices.map((value) => name(value)).join(', ')}` : ''
+  const gives = `${giveWealth} wealth, ${name(giveCards, 'card')}${shown} and ${name(promise, 'promise')}`
+  const wants = `${wantWealth} wealth and ${name(wantCards, 'card')} (${name(wantKind)})`
+  return wrap(`Offer ${id}: ${CLANS[from]} gives ${gives} for ${wants} of ${CLANS[to]}${bound}`, 2)
+}
+
+function draftLines({ view, name }: Table): string[] {
+  const list = (label: string, ids: readonly string[]) =>
+    ids.length > 0 ? wrap(`${label}: ${ids.map((id) => name(id)).join(', ')}`, 2) : []
+  return [
+    ...list('Cards to take from', view.draftPile),
+    ...list('Cards taken', view.draftedCards),
+    ...list('Samurai to take from', view.samuraiLeft),
+    ...list('Samurai taken', view.pickedSamurai),
+  ]
+}
+
+/** The viewer's own cards, copies of a card together. */
+function handLines({ view, content }: Table): string[] {
+  const cards = [...new Set(view.hand)].flatMap((id) => {
+    const card = content.cards[id]
+    const copies = view.hand.filter((other) => other === id).length
+    const times = copies > 1 ? `, ${copies} copies` : ''
+    return wrap(`  ${card.name} (${card.type}, ${costText(card)}${times}). ${cardText(card)}`, 4)
+  })
+  return cards.length > 0 ? ['Hand', ...cards] : []
+}
