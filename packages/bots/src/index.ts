@@ -1,0 +1,3 @@
+export * from './greedy.ts'
+export * from './players.ts'
+export * from './random.ts'

@@ -1,0 +1,19 @@
+import { BadInput } from '@orrery/engine'
+import type { Player } from '@orrery/engine/kit'
+import { createGreedy } from './greedy.ts'
+import { createRandom } from './random.ts'
+
+const PLAYERS: { readonly [name: string]: () => Player } = {
+  random: createRandom,
+  greedy: createGreedy,
+}
+
+/** The players that can be seated by name. */
+export const playerNames: readonly string[] = Object.keys(PLAYERS)
+
+/** A new player of a kind; what it remembers of a match is its own. */
+export function createPlayer(name: string): Player {
+  if (!Object.hasOwn(PLAYERS, name))
+    throw new BadInput(`There is no player "${name}"; there are ${playerNames.join(', ')}.`)
+  return PLAYERS[name]()
+}

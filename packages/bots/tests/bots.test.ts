@@ -1,0 +1,90 @@
+import { BadInput, Dice, Runner, type Situation } from '@orrery/engine'
+import { type Player, playOut } from '@orrery/engine/kit'
+import { expect, test, vi } from 'vitest'
+import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
+import { sumOf } from '../src/lookahead.ts'
+import { type Orchard, orchard } from './orchard.ts'
+
+const start = (seed: string, seats = 3): Runner<Situation> =>
+  Runner.from(orchard, orchard.setup({ seats, options: {}, seed })) as unknown as Runner<Situation>
+
+const play = (players: readonly Player[], seed: string) =>
+  playOut<Situation>({ game: orchard, players, options: {}, seed, check: true })
+
+test.each(playerNames)('%s always answers what is offered', (name) => {
+  for (const seats of [2, 3, 4]) {
+    const players = Array.from({ length: seats }, () => createPlayer(name))
+    for (let i = 0; i < 5; i++) {
+      const { violations, finished } = play(players, `legal ${i}`)
+      expect(violations).toEqual([])
+      expect(finished).toBe(true)
+    }
+  }
+})
+
+test.each(playerNames)('%s decides the same with the same dice, whatever it played before', (name) => {
+  const used = createPlayer(name)
+  play([used, used], 'something else')
+  const again = [createPlayer(name), createPlayer(name)]
+  expect(play([used, used], 'same').decisions).toEqual(play(again, 'same').decisions)
+})
+
+test('greedy beats three random players in nearly every game', () => {
+  const random = createPlayer('random')
+  let won = 0
+  for (let i = 0; i < 60; i++) {
+    const players = [random, random, random, random]
+    players[i % 4] = createPlayer('greedy')
+    const { state } = play(players, `strength ${i}`)
+    if (orchard.result(state as Orchard).ranking[0] === i % 4) won++
+  }
+  expect(won).toBeGreaterThan(55)
+})
+
+/** A runner that shows nothing but what a seat may know. */
+function guarded(runner: Runner<Situation>, used: Set<string>): Runner<Situation> {
+  return new Proxy(runner, {
+    get(target, key: keyof Runner<Situation>) {
+      used.add(key)
+      const part: unknown = target[key]
+      return typeof part === 'function' ? part.bind(target) : part
+    },
+  })
+}
+
+test('greedy knows the question and the step, and looks ahead in determinized copies only', () => {
+  const used = new Set<string>()
+  const runner = start('hidden')
+  const before = JSON.stringify(runner.state)
+  const determinized = vi.spyOn(runner, 'determinized')
+  createGreedy().decide(guarded(runner, used), 0, new Dice('a'))
+  expect([...used].sort()).toEqual(['determinized', 'questionFor', 'steps'])
+  expect(determinized.mock.calls.every(([seat]) => seat === 0)).toBe(true)
+  expect(JSON.stringify(runner.state)).toBe(before)
+})
+
+test('greedy decides the same whatever is hidden from it', () => {
+  const decide = (rotten: number[]) => {
+    const position = orchard.setup({ seats: 3, options: {}, seed: 'secret' })
+    position.rotten = rotten
+    position.favourite = [2, rotten[0], rotten[1]]
+    return createGreedy().decide(Runner.from(orchard, position) as never, 0, new Dice('a'))
+  }
+  expect(decide([1, 1, 1, 1, 1, 1])).toEqual(decide([0, 0, 0, 0, 0, 0]))
+})
+
+test('greedy says why', () => {
+  const greedy = createGreedy()
+  const runner = start('why')
+  const { chosen, second } = greedy.explain(runner, 0, new Dice('c'))
+  expect(chosen.value).toEqual(greedy.decide(runner, 0, new Dice('c')))
+  expect(Object.keys(chosen.terms)).toEqual(['own', 'others'])
+  expect(chosen.score).toBeCloseTo(sumOf(chosen.terms))
+  expect(second?.value).not.toEqual(chosen.value)
+  expect(second?.score).toBeLessThanOrEqual(chosen.score)
+})
+
+test('an unknown player is refused by name', () => {
+  expect(() => createPlayer('deep')).toThrow(new BadInput('There is no player "deep"; there are random, greedy.'))
+  expect(() => createPlayer('toString')).toThrow(BadInput)
+})
