@@ -1,0 +1,53 @@
+import {
+  BadInput,
+  canonicalText,
+  type Game,
+  type Match,
+  type MatchFile,
+  replayFile,
+  type Seat,
+  type Situation,
+} from '@orrery/engine'
+import { inFile, loadGame, readMatchFile } from './input.ts'
+
+/** A match file, and the game it is of. */
+export interface StoredMatch {
+  readonly path: string
+  readonly file: MatchFile
+  readonly game: Game
+}
+
+export async function openMatch(path: string, contentPath?: string): Promise<StoredMatch> {
+  const file = readMatchFile(path)
+  const { header } = file
+  try {
+    return { path, file, game: await loadGame(header.game, contentPath) }
+  } catch (error) {
+    throw error instanceof BadInput && contentPath === undefined ? new BadInput(`${path}: ${error.message}`) : error
+  }
+}
+
+/** Plays the whole file, or its first `to` decisions. */
+export const replayMatch = ({ path, file, game }: StoredMatch, to?: number): Match<Situation> =>
+  inFile(path, () => replayFile(game, file, to))
+
+/** Says how the end of a replayed match differs from what its file claims. */
+export function differingEnd({ file, game }: StoredMatch, match: Match<Situation>): string | undefined {
+  const hash = match.hash()
+  if (hash !== file.end.hash)
+    return `after its ${file.decisions.length} decisions the position is ${hash}, but the file says ${file.end.hash}`
+  const { result } = file.end
+  if (result === undefined) return undefined
+  if (!match.over) return 'the file has a result, but the game is not over'
+  return canonicalText(result) === canonicalText(game.result(match.state)) ? undefined : 'the result is another one'
+}
+
+/** A seat by its name or its number as in match files, or the spectator. */
+export function seatCalled(game: Game, seats: number, text: string): Seat | 'spectator' {
+  if (text === 'spectator') return text
+  const names = Array.from({ length: seats }, (_, seat) => game.seatName(seat))
+  const seat = names.findIndex((name, index) => name.toLowerCase() === text.toLowerCase() || String(index) === text)
+  if (seat < 0)
+    throw new BadInput(`--as: nobody here is called "${text}"; there are ${names.join(', ')} and spectator.`)
+  return seat
+}

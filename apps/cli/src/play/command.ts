@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { createPlayer } from '@orrery/bots'
+import {
+  BadInput,
+  type Game,
+  Match,
+  matchText,
+  parseOptions,
+  type Situation,
+  settleOptions,
+  writeMatch,
+} from '@orrery/engine'
+import { listOf, loadGame, writeText } from '../input.ts'
+import { differingEnd, openMatch, replayMatch } from '../matches.ts'
+import { type Sitter, Table } from './table.ts'
+import { openTerminal } from './terminal.ts'
+
+interface PlaySettings {
+  readonly seats: string
+  readonly seed?: string
+  readonly options?: string
+  readonly load?: string
+  readonly save?: string
+  readonly content?: string
+}
+
+/** `orrery play <game>`: a table in the terminal. */
+export async function play(id: string, settings: PlaySettings): Promise<number> {
+  const game = await loadGame(id, settings.content)
+  const sitters = listOf(settings.seats, '--seats').map(seated)
+  const match = settings.load === undefined ? newMatch(game, sitters.length, settings) : await load(game, settings)
+  if (match.header.seats !== sitters.length)
+    throw new BadInput(`--seats names ${sitters.length} players, but ${settings.load} has ${match.header.seats}.`)
+
+  const { save } = settings
+  const keep = save === undefined ? undefined : () => writeText(save, matchText(writeMatch(match)))
+  keep?.()
+  const terminal = openTerminal()
+  terminal.write(`${game.title}, seed ${match.header.seed}. Type help for what can be typed.`)
+  try {
+    await new Table({ match, sitters, terminal, seed: match.header.seed, keep }).run()
+    if (!match.over) terminal.write(save === undefined ? 'Left unfinished.' : `Left unfinished; kept in ${save}.`)
+  } finally {
+    terminal.close()
+  }
+  return 0
+}
+
+const seated = (name: string): Sitter => (name === 'human' ? name : createPlayer(name))
+
+function newMatch(game: Game, seats: number, { seed, options = '' }: PlaySettings): Match<Situation> {
+  const settled = settleOptions(game, seats, parseOptions(game, options))
+  return Match.start(game, seats, settled, seed ?? randomBytes(4).toString('hex'))
+}
+
+async function load(game: Game, { load: path = '', seed, options, content }: PlaySettings): Promise<Match<Situation>> {
+  if (seed !== undefined || options !== undefined)
+    throw new BadInput(`--load: the seed and the options of ${path} are fixed; leave out --seed and --options.`)
+  const stored = await openMatch(path, content)
+  if (stored.file.header.game !== game.id)
+    throw new BadInput(`${path}: This match is of "${stored.file.header.game}", not of "${game.id}".`)
+  const match = replayMatch(stored)
+  const difference = differingEnd(stored, match)
+  if (difference) throw new BadInput(`${path}: ${difference}.`)
+  return match
+}

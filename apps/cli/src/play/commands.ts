@@ -1,0 +1,189 @@
+import { createGreedy, type Weighed } from '@orrery/bots'
+import {
+  BadInput,
+  type Dice,
+  type Fence,
+  type Match,
+  matchText,
+  type Rejection,
+  refusalsOf,
+  type Scalar,
+  type Seat,
+  type SingleQuestion,
+  type Situation,
+  writeMatch,
+} from '@orrery/engine'
+import { writeText } from '../input.ts'
+import { chapterList, nearest, ruleIds, ruleText, type Wording } from '../wording.ts'
+import { readJson } from './reading.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What commands can do at a table. */
+export interface OpenTable {
+  readonly match: Match<Situation>
+  readonly terminal: Terminal
+  readonly wording: Wording
+  readonly dice: Dice
+  /** The seats of those who share the keyboard. */
+  readonly people: readonly Seat[]
+  /** Somebody has had enough. */
+  left: boolean
+  /** The spots given so far to the items of an arrangement. */
+  readonly placed: Scalar[]
+  /** What the seat is asked now; of an arrangement, the next item. */
+  asked(seat: Seat): SingleQuestion | undefined
+  showTable(seat: Seat): void
+  showQuestion(seat: Seat): void
+  complain(rejection: Rejection): void
+}
+
+interface TableCommand {
+  readonly help: string
+  run(table: OpenTable, seat: Seat, rest: string): void | Promise<void>
+}
+
+/** What can be typed at the table besides answers. */
+export const COMMANDS: { readonly [word: string]: TableCommand } = {
+  why: {
+    help: 'the answers that are not possible, and the rules against them',
+    run(table, seat) {
+      const asked = table.asked(seat)
+      const refused = asked ? refusalsOf(asked) : []
+      if (refused.length === 0) table.terminal.write('Nothing is refused here.')
+      for (const { candidate, refusal } of refused)
+        table.terminal.write(
+          `  ${table.wording.answer(asked?.ask ?? '', candidate)}: ${table.wording.refusal(refusal)} [${refusal.rule}]`,
+        )
+    },
+  },
+  hint: {
+    help: 'what the greedy bot would do, and why',
+    run(table, seat) {
+      const { chosen, second } = createGreedy().explain(table.match.runner, seat, table.dice)
+      const say = ({ value, score, terms }: Weighed) =>
+        `${table.wording.answer(table.asked(seat)?.ask ?? '', value)} (${score.toFixed(1)}: ${Object.entries(terms)
+          .filter(([, points]) => points !== 0)
+          .map(([term, points]) => `${term} ${points.toFixed(1)}`)
+          .join(', ')})`
+      table.terminal.write(`  ${say(chosen)}`)
+      if (second) table.terminal.write(`  rather than ${say(second)}`)
+    },
+  },
+  undo: {
+    help: 'take back your last decision ("undo anyway" asks the others)',
+    run: (table, seat, rest) => (rest === 'anyway' ? undoAnyway(table, seat) : undo(table, seat)),
+  },
+  redo: {
+    help: 'make the decision again that was taken back',
+    run(table, seat) {
+      const rejection = table.match.redo(seat)
+      if (rejection) table.complain(rejection)
+    },
+  },
+  back: {
+    help: 'give the last item of an arrangement another spot',
+    run(table, seat) {
+      table.placed.pop()
+      table.showQuestion(seat)
+    },
+  },
+  do: {
+    help: 'do something without being asked, written as JSON, where the game allows it',
+    run(table, seat, rest) {
+      const read = readJson(rest)
+      if ('problem' in read) {
+        table.terminal.write(read.problem)
+        return
+      }
+      const rejection = table.match.interject(seat, read.value)
+      if (rejection) table.complain(rejection)
+    },
+  },
+  table: {
+    help: 'the table and the question again',
+    run(table, seat) {
+      table.showTable(seat)
+      table.showQuestion(seat)
+    },
+  },
+  log: {
+    help: 'what has happened (log 10: the last ten entries)',
+    run(table, seat, rest) {
+      const entries = table.match.logFor(seat)
+      const count = /^\d+$/.test(rest) ? Number(rest) : entries.length
+      for (const entry of entries.slice(Math.max(0, entries.length - count)))
+        table.terminal.write(`  ${entry.at}: ${table.wording.event(entry)}`)
+    },
+  },
+  rules: {
+    help: 'the chapters of the rules (rules <id>: one of them, or one rule)',
+    run(table, _seat, rest) {
+      const { rulebook } = table.match.game
+      const text = rest === '' ? chapterList(rulebook) : ruleText(rulebook, rest)
+      table.terminal.write(text ?? `No rule "${rest}"; near are ${nearest(rest, ruleIds(rulebook)).join(', ')}.`)
+    },
+  },
+  save: {
+    help: 'write the match to a file (save <file>)',
+    run(table, _seat, rest) {
+      if (rest === '') return table.terminal.write('Save where? Type: save <file>')
+      try {
+        writeText(rest, matchText(writeMatch(table.match)))
+        table.terminal.write(`Saved as ${rest}.`)
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error
+        table.terminal.write(error.message)
+      }
+    },
+  },
+  help: {
+    help: 'this list',
+    run(table) {
+      table.terminal.write('  Answer with a number of the list, a name, or several of them: 1 3 4')
+      for (const [word, { help }] of Object.entries(COMMANDS)) table.terminal.write(`  ${word.padEnd(6)} ${help}`)
+    },
+  },
+  quit: {
+    help: 'leave the table',
+    run(table) {
+      table.left = true
+    },
+  },
+}
+
+function undo(table: OpenTable, seat: Seat): void {
+  const fence = table.match.undo(seat)
+  if (fence) table.terminal.write(fenceText(fence, table.wording))
+}
+
+function fenceText(fence: Fence, wording: Wording): string {
+  switch (fence.because) {
+    case 'nothing':
+      return 'There is nothing to take back.'
+    case 'other-seat':
+      return `${wording.seat(fence.seat)} has decided since; "undo anyway" asks the others.`
+    case 'random':
+      return 'Chance has played a part since; "undo anyway" asks the others.'
+    case 'reveal':
+      return 'Something was revealed since; "undo anyway" asks the others.'
+  }
+}
+
+/** Takes back the seat's last decision and all after it, if everybody else agrees. Bots do. */
+async function undoAnyway(table: OpenTable, seat: Seat): Promise<void> {
+  const { match, terminal, wording } = table
+  const to = match.decisions.findLastIndex((decision) => decision.seat === seat)
+  if (to < 0) return terminal.write('There is nothing to take back.')
+  match.requestUndo(seat, to)
+  for (const other of match.undoRequest?.pending ?? []) {
+    if (!table.people.includes(other)) match.acceptUndo(other)
+    else {
+      const line = await terminal.read(`${wording.seat(other)}, may ${wording.seat(seat)} take that back? (yes/no) `)
+      if (line?.trim().toLowerCase().startsWith('y')) match.acceptUndo(other)
+      else {
+        match.declineUndo(other)
+        return terminal.write(`${wording.seat(other)} does not agree.`)
+      }
+    }
+  }
+}

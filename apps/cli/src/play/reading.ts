@@ -1,0 +1,83 @@
+import {
+  type Arrange,
+  type Choose,
+  type ChooseSome,
+  optionsOf,
+  type Scalar,
+  type SingleQuestion,
+  type Value,
+} from '@orrery/engine'
+import type { Wording } from '../wording.ts'
+import { areNumbers } from './showing.ts'
+
+export type Read = { readonly value: Value } | { readonly problem: string }
+
+/** Understands what was typed as an answer: a number of the list, a value, a name, a list of those, or JSON. */
+export function readAnswer(question: SingleQuestion, text: string, wording: Wording): Read {
+  if (/^[[{"]/.test(text)) return readJson(text)
+  switch (question.kind) {
+    case 'amount':
+      return /^-?\d+$/.test(text) ? { value: Number(text) } : { problem: `"${text}" is not a whole number.` }
+    case 'choose':
+      return readOption(question, text, wording)
+    case 'some':
+      return readList(question, text, wording)
+    case 'arrange':
+      return { problem: 'This takes a list of spots.' }
+  }
+}
+
+export function readJson(text: string): Read {
+  try {
+    return { value: JSON.parse(text) as Value }
+  } catch {
+    return { problem: `${text} is not JSON.` }
+  }
+}
+
+function readList(question: ChooseSome, text: string, wording: Wording): Read {
+  if (text === 'none') return { value: [] }
+  const whole = readOption(question, text, wording)
+  if ('value' in whole) return { value: [whole.value] }
+  const values: Value[] = []
+  for (const part of text.split(text.includes(',') ? /\s*,\s*/ : /\s+/)) {
+    const read = readOption(question, part, wording)
+    if ('problem' in read) return read
+    values.push(read.value)
+  }
+  return { value: values }
+}
+
+/** Refused candidates are understood too, so that the answer is the reason and not "unknown". */
+function readOption(question: Choose | ChooseSome, text: string, wording: Wording): Read {
+  const { candidates } = question
+  const options = optionsOf(question)
+  const name = (candidate: Scalar) => wording.answer(question.ask, candidate)
+  if (/^\d+$/.test(text) && !areNumbers(options)) {
+    const option = options[Number(text) - 1]
+    return option === undefined ? { problem: `There is no number ${text} in the list.` } : { value: option }
+  }
+  const value = candidates.find((candidate) => String(candidate) === text)
+  if (value !== undefined) return { value }
+  const wanted = text.toLowerCase()
+  const named = candidates.filter((candidate) => name(candidate).toLowerCase() === wanted)
+  const begun = candidates.filter((candidate) => name(candidate).toLowerCase().startsWith(wanted))
+  const found = named.length === 1 ? named : begun
+  if (found.length === 1) return { value: found[0] }
+  if (found.length > 1) return { problem: `"${text}" can be ${found.map(name).join(' or ')}.` }
+  return { problem: `"${text}" is not among the answers; "help" says what can be typed.` }
+}
+
+/** An arrangement is asked for item by item: the question for the item after those that are placed. */
+export function nextSpot(question: Arrange, placed: readonly Scalar[]): Choose {
+  const item = question.items[placed.length]
+  const { seat, ask, about } = question
+  return {
+    kind: 'choose',
+    seat,
+    ask,
+    about,
+    candidates: question.spots(item),
+    refuse: (spot) => question.clash(placed, item, spot),
+  }
+}

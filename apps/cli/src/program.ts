@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { playerNames } from '@orrery/bots'
+import { Command } from 'commander'
+import { explain } from './explain.ts'
+import { play } from './play/command.ts'
+import { replay } from './replay.ts'
+import { simulate } from './simulate/command.ts'
+import { verify } from './verify.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+const CONTENT = ['--content <file>', "an owner's content pack in place of the house one"] as const
+
+/** The commands and their options. `finish` gets the exit code of the one that ran. */
+export function buildProgram(finish: (code: number) => void): Command {
+  const program = new Command('orrery')
+    .description('A digital tabletop: an unofficial implementation of games, unaffiliated with their publishers')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .helpCommand(false)
+
+  program
+    .command('simulate')
+    .description('let bots play many games and check every decision')
+    .argument('<game>', 'the id of a game')
+    .option('--players <counts>', 'numbers of players, as 2,3,4 (default: all the game allows)')
+    .option('--games <n>', 'games for each number of players', '100')
+    .option('--from <n>', 'the number of the first game, to play one of them again', '0')
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--bots <names>', `who plays, seat by seat and rotating (${playerNames.join(', ')})`, 'random')
+    .option('--options <list>', 'option=value,… or "all" for every combination in turn', '')
+    .option('--threads <n>', 'worker threads (default: one per processor)')
+    .option('--no-check', 'do not check the invariants after every decision')
+    .option('--save <folder>', 'write the match files of games that fail there')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+    .action(async (game, options) => finish(await simulate(game, options)))
+
+  program
+    .command('play')
+    .description('play in the terminal, against bots or handing the keyboard over')
+    .argument('<game>', 'the id of a game')
+    .option('--seats <list>', `who sits where, as human,greedy (human, ${playerNames.join(', ')})`, 'human,greedy')
+    .option('--seed <text>', 'the same seed deals the same game')
+    .option('--options <list>', 'option=value,…')
+    .option('--load <file>', 'go on with a saved match')
+    .option('--save <file>', 'keep the match in this file')
+    .option(...CONTENT)
+    .action(async (game, options) => finish(await play(game, options)))
+
+  program
+    .command('replay')
+    .description('show a position of a match file, its log and what is asked')
+    .argument('<file>', 'a match file')
+    .option('--at <n>', 'after so many decisions (default: at the end)')
+    .option('--as <seat>', 'as this seat sees it: its name, its number, or spectator', 'spectator')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+    .action(async (file, options) => finish(await replay(file, options)))
+
+  program
+    .command('verify')
+    .description('replay match files and compare how they end')
+    .argument('<files...>', 'match files')
+    .option(...CONTENT)
+    .action(async (files, options) => finish(await verify(files, options)))
+
+  program
+    .command('explain')
+    .description('print a paragraph of the rules, or the chapters')
+    .argument('[rule]', 'the id of a rule or of a chapter')
+    .action(async (rule) => finish(await explain(rule)))
+
+  return program
+}

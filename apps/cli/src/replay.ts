@@ -1,0 +1,65 @@
+import { type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion, type Situation } from '@orrery/engine'
+import { wholeNumber } from './input.ts'
+import { openMatch, replayMatch, seatCalled } from './matches.ts'
+import { viewLines } from './viewing.ts'
+import { Wording } from './wording.ts'
+
+interface ReplaySettings {
+  readonly at?: string
+  readonly as: string
+  readonly json?: true
+  readonly content?: string
+}
+
+/** `orrery replay <file>`: a position of a stored match as one seat sees it. */
+export async function replay(path: string, settings: ReplaySettings): Promise<number> {
+  const stored = await openMatch(path, settings.content)
+  const { file, game } = stored
+  const of = file.decisions.length
+  const at = settings.at === undefined ? of : wholeNumber(settings.at, '--at', 0, of)
+  const match = replayMatch(stored, at)
+  const seat = seatCalled(game, file.header.seats, settings.as)
+  const open = match.questionFor(seat)
+  const position = {
+    game: game.id,
+    at,
+    of,
+    as: seat,
+    over: match.over,
+    result: match.over ? game.result(match.state) : undefined,
+    view: match.view(seat),
+    question: open && { ...open, mine: open.mine && questionData(open.mine) },
+    log: match.logFor(seat),
+  }
+  if (settings.json) console.log(JSON.stringify(position))
+  else console.log(inWords(match, seat, `${game.title}: decision ${at} of ${of}`))
+  return 0
+}
+
+/** A question as plain data, with what is offered and what is refused. */
+function questionData(question: SingleQuestion) {
+  const { seat, ask, about, kind } = question
+  const limits = 'min' in question ? { min: question.min, max: question.max } : {}
+  if (question.kind === 'arrange') {
+    const items = question.items.map((item) => ({ item, spots: question.spots(item) }))
+    return { seat, ask, about, kind, items }
+  }
+  return { seat, ask, about, kind, ...limits, options: optionsOf(question), refused: refusalsOf(question) }
+}
+
+function inWords(match: Match<Situation>, seat: Seat | 'spectator', title: string): string {
+  const { game } = match
+  const wording = new Wording(game)
+  const lines = [title, '', ...match.logFor(seat).map((entry) => `${entry.at}: ${wording.event(entry)}`), '']
+  lines.push(...viewLines(game, match.view(seat)), '')
+  const open = match.questionFor(seat)
+  if (!open) {
+    const { ranking, scores } = game.result(match.state)
+    lines.push('The game is over.', ...ranking.map((one, i) => `${i + 1}. ${wording.seat(one)}: ${scores[one]}`))
+  } else if (open.mine) {
+    const { ask } = open.mine
+    const options = optionsOf(open.mine).map((option) => wording.answer(ask, option))
+    lines.push(`${wording.seats([open.mine.seat])}: ${wording.ask(open.mine)}`, `  ${options.join(', ')}`)
+  } else lines.push(`${wording.seats(open.waitingFor)}: ${wording.ask({ ask: open.ask, about: {} })}`)
+  return lines.join('\n')
+}

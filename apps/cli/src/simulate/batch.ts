@@ -1,0 +1,54 @@
+import { createPlayer } from '@orrery/bots'
+import { type Decision, FORMAT, type Game, type MatchFile, type Situation } from '@orrery/engine'
+import { type Playout, playOut } from '@orrery/engine/kit'
+import type { Fixture } from './schedule.ts'
+
+/** How a game of a simulation went. */
+export interface Outcome {
+  readonly decisions: number
+  readonly hash: string
+  readonly finished: boolean
+  readonly violations: readonly string[]
+  /** Only of finished games. */
+  readonly scores: readonly number[]
+  readonly winner: number | undefined
+  /** Of games that failed, so that they can be looked at. */
+  readonly file: MatchFile | undefined
+}
+
+export function playFixture(game: Game, fixture: Fixture, check: boolean): Outcome {
+  const { options, seed, bots } = fixture
+  let playout: Playout<Situation>
+  try {
+    playout = playOut({ game, players: bots.map(createPlayer), options, seed, check })
+  } catch (error) {
+    const violation = `the set-up failed: ${error instanceof Error ? error.message : String(error)} (seed "${seed}")`
+    return { ...NOTHING, violations: [violation] }
+  }
+  const { state, decisions, violations, finished, hash } = playout
+  const { scores, ranking } = finished ? game.result(state) : { scores: [], ranking: [] }
+  const failed = violations.length > 0 || !finished
+  const file = failed ? matchFile(game, fixture, decisions, hash) : undefined
+  return { decisions: decisions.length, hash, finished, violations, scores, winner: ranking[0], file }
+}
+
+const NOTHING: Outcome = {
+  decisions: 0,
+  hash: '',
+  finished: false,
+  violations: [],
+  scores: [],
+  winner: undefined,
+  file: undefined,
+}
+
+function matchFile(game: Game, { players, options, seed }: Fixture, decisions: readonly Decision[], hash: string) {
+  const { id, version } = game.content
+  const file: MatchFile = {
+    orrery: FORMAT,
+    header: { game: game.id, rules: game.rulesVersion, seats: players, options, seed, content: { id, version } },
+    decisions: decisions.map(({ seat, value, out }) => (out ? [seat, value, 'out'] : [seat, value])),
+    end: { hash },
+  }
+  return file
+}

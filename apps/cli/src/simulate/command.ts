@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createPlayer } from '@orrery/bots'
+import { BadInput, matchText } from '@orrery/engine'
+import { SingleBar } from 'cli-progress'
+import { listOf, loadGame, readContent, wholeNumber, writeText } from '../input.ts'
+import type { Outcome } from './batch.ts'
+import { runInThreads } from './pool.ts'
+import { reportText } from './report.ts'
+import { Schedule, type SimulationPlan } from './schedule.ts'
+import { summarize } from './summary.ts'
+
+interface SimulateSettings {
+  readonly players?: string
+  readonly games: string
+  readonly from: string
+  readonly seed: string
+  readonly bots: string
+  readonly options: string
+  readonly threads?: string
+  readonly check: boolean
+  readonly save?: string
+  readonly json?: true
+  readonly content?: string
+}
+
+/** `orrery simulate <game>`: plays many games and says what was found. */
+export async function simulate(id: string, settings: SimulateSettings): Promise<number> {
+  const game = await loadGame(id, settings.content)
+  const counts = settings.players === undefined ? game.players.map(String) : listOf(settings.players, '--players')
+  const plan: SimulationPlan = {
+    game: id,
+    content: settings.content === undefined ? undefined : readContent(settings.content),
+    players: [...new Set(counts.map((text) => wholeNumber(text, '--players', 1, 99)))],
+    games: wholeNumber(settings.games, '--games', 1, 100_000_000),
+    from: wholeNumber(settings.from, '--from', 0),
+    seed: settings.seed,
+    bots: listOf(settings.bots, '--bots'),
+    options: settings.options,
+    check: settings.check,
+  }
+  for (const name of plan.bots) createPlayer(name)
+  const threads =
+    settings.threads === undefined ? availableParallelism() : wholeNumber(settings.threads, '--threads', 1, 256)
+  const schedule = new Schedule(game, plan)
+  if (settings.save !== undefined) makeFolder(settings.save)
+
+  const progress = progressBar(schedule.length)
+  const { outcomes, seconds } = await runInThreads(plan, {
+    threads,
+    length: schedule.length,
+    onProgress: (done) => progress?.update(done),
+  }).finally(() => progress?.stop())
+
+  if (settings.save !== undefined) saveFailures(settings.save, schedule, outcomes)
+  const summary = summarize(schedule, outcomes, seconds)
+  console.log(settings.json ? JSON.stringify(summary) : reportText(game, plan, summary))
+  return summary.violations > 0 || summary.unfinished > 0 ? 1 : 0
+}
+
+function progressBar(length: number): SingleBar | undefined {
+  if (!process.stderr.isTTY) return undefined
+  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {eta_formatted} left' })
+  bar.start(length, 0)
+  return bar
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new BadInput(`--save: cannot make the folder ${folder}: ${(error as Error).message}.`)
+  }
+}
+
+function saveFailures(folder: string, schedule: Schedule, outcomes: readonly Outcome[]): void {
+  outcomes.forEach(({ file }, number) => {
+    const { players, index } = schedule.fixture(number)
+    if (file) writeText(join(folder, `${schedule.plan.game}-${players}p-${index}.json`), matchText(file))
+  })
+}

@@ -1,0 +1,67 @@
+import { BadInput, type Data, everyOptions, type Game, type Options, parseOptions, settleOptions } from '@orrery/engine'
+
+/** A simulation, as it is sent to the threads. */
+export interface SimulationPlan {
+  readonly game: string
+  readonly content: Data | undefined
+  /** Numbers of players. */
+  readonly players: readonly number[]
+  /** Games for each number of players. */
+  readonly games: number
+  /** The index of the first game. */
+  readonly from: number
+  readonly seed: string
+  readonly bots: readonly string[]
+  /** `option=value,…`, or `all`. */
+  readonly options: string
+  readonly check: boolean
+}
+
+/** One game of a simulation. */
+export interface Fixture {
+  readonly players: number
+  /** Among the games with so many players. */
+  readonly index: number
+  readonly seed: string
+  readonly options: Options
+  /** The bot on each seat. */
+  readonly bots: readonly string[]
+}
+
+/** Which games a plan consists of. The same plan has the same games in every thread. */
+export class Schedule {
+  readonly plan: SimulationPlan
+  readonly #combinations = new Map<number, readonly Options[]>()
+
+  constructor(game: Game, plan: SimulationPlan) {
+    this.plan = plan
+    for (const players of plan.players) this.#combinations.set(players, combinationsFor(game, players, plan.options))
+  }
+
+  get length(): number {
+    return this.plan.players.length * this.plan.games
+  }
+
+  fixture(number: number): Fixture {
+    const { players: counts, games, from, seed, bots } = this.plan
+    const players = counts[Math.floor(number / games)]
+    const combinations = this.#combinations.get(players) ?? []
+    const index = from + (number % games)
+    // Every combination of options should meet every rotation, also when their numbers have a common divisor.
+    const turn = combinations.length > 1 ? index + Math.floor(index / combinations.length) : index
+    return {
+      players,
+      index,
+      seed: `${seed}/${players}/${index}`,
+      options: combinations[index % combinations.length],
+      bots: Array.from({ length: players }, (_, seat) => bots[((seat + turn) % players) % bots.length]),
+    }
+  }
+}
+
+function combinationsFor(game: Game, players: number, options: string): readonly Options[] {
+  const settled = settleOptions(game, players, options === 'all' ? {} : parseOptions(game, options))
+  const combinations = options === 'all' ? everyOptions(game, players) : [settled]
+  if (combinations.length === 0) throw new BadInput(`${game.title} has no options to combine.`)
+  return combinations
+}

@@ -1,0 +1,88 @@
+import {
+  type Data,
+  fillWords,
+  findRule,
+  type Game,
+  type LogEvent,
+  nameOption,
+  type Refusal,
+  type Rulebook,
+  ruleOf,
+  type Value,
+} from '@orrery/engine'
+
+/** Says in words what the engine says in ids. What has no words is named by its rule. */
+export class Wording {
+  readonly #game: Game
+
+  constructor(game: Game) {
+    this.#game = game
+  }
+
+  #fill(texts: { readonly [key: string]: string }, key: string, data: Data): string {
+    const { name } = this.#game.words
+    const text = texts[key] ?? texts[ruleOf(key)]
+    return text === undefined ? ruleOf(key) : fillWords(text, data, name)
+  }
+
+  ask({ ask, about }: { ask: string; about: Data }): string {
+    return this.#fill(this.#game.words.asks, ask, about)
+  }
+
+  event({ what, data }: LogEvent): string {
+    return this.#fill(this.#game.words.log, what, data)
+  }
+
+  refusal({ rule, data }: Refusal): string {
+    return this.#fill(this.#game.words.refusals, rule, data)
+  }
+
+  /** An answer to a question, or a part of one, as people say it. */
+  answer(ask: string, value: Value): string {
+    if (Array.isArray(value))
+      return value.length === 0 ? 'nothing' : value.map((part) => this.answer(ask, part)).join(', ')
+    if (typeof value === 'string' || typeof value === 'number') return nameOption(this.#game.words, ask, value)
+    return JSON.stringify(value)
+  }
+
+  seat(seat: number): string {
+    return this.#game.seatName(seat)
+  }
+
+  seats(seats: readonly number[]): string {
+    return seats.map((seat) => this.seat(seat)).join(', ')
+  }
+}
+
+/** The ids that look most like a mistyped one. */
+export function nearest(wanted: string, known: readonly string[], count = 3): string[] {
+  const measured = known.map((id) => ({ id, distance: id.includes(wanted) ? 0 : editDistance(wanted, id) }))
+  measured.sort((a, b) => a.distance - b.distance)
+  return measured.slice(0, count).map(({ id }) => id)
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]
+}
+
+/** All ids of a rulebook: of chapters and of rules. */
+export const ruleIds = (rulebook: Rulebook): string[] =>
+  rulebook.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)])
+
+/** A rule, or all of a chapter, as text; nothing when there is no such id. */
+export function ruleText(rulebook: Rulebook, id: string): string | undefined {
+  const rule = findRule(rulebook, ruleOf(id))
+  if (rule) return `[${rule.id}] ${rule.text} (${rule.source})`
+  const chapter = rulebook.find((one) => one.id === id)
+  return chapter && [chapter.title, ...chapter.rules.map((one) => `[${one.id}] ${one.text}`)].join('\n')
+}
+
+export const chapterList = (rulebook: Rulebook): string =>
+  rulebook.map((chapter) => `${chapter.id.padEnd(14)} ${chapter.title} (${chapter.rules.length})`).join('\n')

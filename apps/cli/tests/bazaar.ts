@@ -1,0 +1,128 @@
+import {
+  arrange,
+  BadInput,
+  choose,
+  chooseAmount,
+  chooseSome,
+  Dice,
+  everyone,
+  type Game,
+  oneOf,
+  type RandomState,
+  type Rule,
+  refuse,
+  report,
+  reveal,
+  type Situation,
+  seedRandom,
+  type Value,
+} from '@orrery/engine'
+
+/** A small game for tests that asks every kind of question. */
+export interface Bazaar extends Situation {
+  turn: number
+  coins: number[]
+  /** Each seat's own secret. */
+  secret: number[]
+}
+
+const STALLS = ['silk', 'tea', 'spice']
+const TURNS = 4
+
+function* playTurn(g: Bazaar): Rule {
+  const seat = g.turn % g.seats
+  const stall = yield* choose(seat, 'stall.visit', STALLS, (one) =>
+    one === STALLS[g.turn % 3] ? refuse('stall.closed', { stall: one }) : undefined,
+  )
+  const goods = yield* chooseSome(seat, 'stall.buy', ['red', 'green', 'blue'], { min: 0, max: 2 })
+  const price = yield* chooseAmount(seat, 'stall.price', 1, 5, { stall })
+  const [first] = yield* arrange(
+    seat,
+    'stall.pack',
+    ['box', 'jar'],
+    () => ['left', 'right'],
+    (placed, _, spot) => (placed.includes(spot) ? refuse('stall.crowded', { spot }) : undefined),
+  )
+  g.coins[seat] += price + goods.length + (first === 'left' ? 1 : 0)
+  report(g, 'stall.bought', { seat: who(seat), stall, goods })
+  g.turn++
+  if (g.turn % g.seats > 0) return
+  const bids = yield* everyone<number>(g.coins.map((_, one) => oneOf(one, 'bid.secret', [0, 1, 2])))
+  reveal(g, 'all')
+  bids.forEach((bid, one) => {
+    g.coins[one] += bid === g.secret[one] ? 3 : 0
+  })
+}
+
+const who = (seat: number) => ['Ann', 'Ben', 'Cid'][seat]
+
+export const bazaar: Game<Bazaar> = {
+  id: 'bazaar',
+  title: 'Bazaar',
+  rulesVersion: 1,
+  players: [2, 3],
+  options: [
+    { id: 'rich', text: 'Start with coins.', values: ['no', 'yes'], default: 'no' },
+    { id: 'late', text: 'For three only.', values: ['no', 'yes'], default: 'no', players: [3] },
+  ],
+  content: { id: 'house', version: '1' },
+  rulebook: [
+    { id: 'stall', title: 'Stalls', rules: [{ id: 'stall.closed', text: 'One stall is closed.', source: 'ours' }] },
+  ],
+  words: {
+    asks: { 'stall.visit': 'Which stall?', 'stall.price': 'How much for {{stall}}?' },
+    log: { 'stall.bought': '{{seat}} buys at {{stall}}: {{goods}}.' },
+    refusals: { 'stall.closed': '{{stall}} is closed today.', 'stall.crowded': '{{spot}} is taken.' },
+    name: (value) => (value === 'silk' ? 'Silk Road' : String(value)),
+  },
+  setup({ seats, seed, options }) {
+    const dice = new Dice(seed)
+    const coins = options.rich === 'yes' ? 10 : 0
+    return {
+      seats,
+      turn: 0,
+      coins: Array.from({ length: seats }, () => coins),
+      secret: Array.from({ length: seats }, () => dice.below(3)),
+      random: seedRandom(seed),
+      revealed: 0,
+      content: undefined,
+      trace: undefined,
+    }
+  },
+  nextStep: (g) => (g.turn < TURNS * g.seats ? playTurn(g) : undefined),
+  copy: (g) => ({
+    ...g,
+    coins: [...g.coins],
+    secret: [...g.secret],
+    random: [...g.random] as RandomState,
+    trace: undefined,
+  }),
+  view: (g, seat) => ({ turn: g.turn, coins: g.coins, secret: seat === 'spectator' ? undefined : g.secret[seat] }),
+  seatName: who,
+  result: (g) => ({
+    scores: g.coins,
+    ranking: g.coins.map((_, seat) => seat).sort((a, b) => g.coins[b] - g.coins[a] || a - b),
+  }),
+  determinize(g, seat, dice) {
+    g.secret = g.secret.map((own, one) => (one === seat ? own : dice.below(3)))
+  },
+  evaluate: (g, seat) => ({ coins: g.coins[seat] }),
+  fallback: (_, question) => ('candidates' in question ? question.candidates[0] : 1),
+  interjections: {
+    refuse: (_, __, value) => (isGift(value) ? undefined : refuse('gift.form')),
+    // biome-ignore lint/correctness/useYield: a rule that asks nothing
+    *run(g, seat, value) {
+      if (isGift(value)) g.coins[seat] += value.gift
+      report(g, 'gift.given', { seat: who(seat) })
+    },
+    suggest: () => undefined,
+  },
+  invariants: (g) => (g.coins.some((coins) => coins < 0) ? ['somebody owes coins'] : []),
+  withContent(pack) {
+    if (pack.name === undefined) throw new BadInput('The content pack has no name.')
+    return { ...bazaar, content: { id: String(pack.name), version: '1' } }
+  },
+}
+
+const isGift = (value: Value): value is { gift: number } =>
+  typeof value === 'object' && value !== null && 'gift' in value && typeof value.gift === 'number'

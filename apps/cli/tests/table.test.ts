@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { createPlayer } from '@orrery/bots'
+import { type Game, Match, readMatchText, replayFile, type Situation } from '@orrery/engine'
+import { afterAll, expect, test } from 'vitest'
+import { type Sitter, Table } from '../src/play/table.ts'
+import { openTerminal } from '../src/play/terminal.ts'
+import { bazaar } from './bazaar.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-table-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Plays typed lines at a table and returns the match and what was on the screen. */
+async function sit(seats: string, ...lines: string[]) {
+  const sitters = seats.split(',').map((name): Sitter => (name === 'human' ? name : createPlayer(name)))
+  const match: Match<Situation> = Match.start(
+    bazaar as unknown as Game,
+    sitters.length,
+    { rich: 'no', late: 'no' },
+    's',
+  )
+  const input = new PassThrough()
+  const output = new PassThrough()
+  input.end(lines.map((line) => `${line}\n`).join(''))
+  await new Table({ match, sitters, terminal: openTerminal({ input, output }), seed: 's' }).run()
+  return { match, screen: String(output.read() ?? '') }
+}
+
+const coins = (match: Match<Situation>) => (match.view('spectator') as { coins: number[] }).coins
+
+test('shows the question and its options in words, and takes numbers, values and names', async () => {
+  const { match, screen } = await sit('human,random', '2', 'red', '4', 'left', 'right')
+  expect(screen).toContain('Ann: Which stall?\n  1  tea\n  2  spice\n')
+  expect(screen).toContain('Ann: How much for spice?\n  a number from 1 to 5')
+  expect(screen).toContain('a spot for jar:\n  1  right')
+  expect(match.decisions.slice(0, 4).map(({ value }) => value)).toEqual(['spice', ['red'], 4, ['left', 'right']])
+})
+
+test('takes lists, names with spaces and beginnings of names', async () => {
+  const { match } = await sit('human,human', '', 'te', '1 3', '5', '["right","left"]', '', 'silk road', 'none')
+  expect(match.decisions.map(({ value }) => value)).toEqual(['tea', ['red', 'blue'], 5, ['right', 'left'], 'silk', []])
+})
+
+test('why names the refused candidates, their reasons and rules; a refused answer gets its reason', async () => {
+  const { match, screen } = await sit('human,random', 'why', 'silk', 'tea', 'red', '9', '1', 'left', 'left', 'why')
+  expect(screen).toContain('  Silk Road: Silk Road is closed today. [stall.closed]')
+  expect(screen).toContain('Not possible: Silk Road is closed today.')
+  expect(screen).toContain('9 is not among the answers offered to "stall.price".')
+  expect(screen).toContain('Not possible: left is taken.')
+  expect(screen).toContain('  left: left is taken. [stall.crowded]')
+  expect(match.decisions).toHaveLength(3)
+})
+
+test('undo takes back, redo repeats, and a fence is explained', async () => {
+  const { match, screen } = await sit('human,human', '', 'undo', 'tea', 'undo', 'redo', '1', '1', '1', '1', '', 'undo')
+  expect(screen).toContain('There is nothing to take back.')
+  expect(screen).toContain('Ann has decided since; "undo anyway" asks the others.')
+  expect(match.decisions).toHaveLength(4)
+  expect(match.decisions[0].value).toBe('tea')
+})
+
+const TURN = ['tea', 'none', '1', 'left', 'right']
+const OTHER_TURN = ['silk', 'none', '1', 'left', 'right']
+
+test('undo anyway asks the other people', async () => {
+  const start = ['', 'undo anyway', ...TURN, '', ...OTHER_TURN]
+  // Both bid; then it is for Ann to decide again.
+  const { match, screen } = await sit('human,human', ...start, '', '2', '', '2', '', 'undo anyway', 'no')
+  expect(screen).toContain('There is nothing to take back.')
+  expect(screen).toContain('Ben, may Ann take that back? (yes/no) no\nBen does not agree.')
+  expect(match.decisions).toHaveLength(10)
+  const agreed = await sit('human,human', ...start, '', '2', '', '2', '', 'undo anyway', 'yes')
+  expect(agreed.match.decisions).toHaveLength(8)
+})
+
+test('bots agree to an undo', async () => {
+  const { match } = await sit('human,random', ...TURN, '1', 'undo anyway')
+  expect(match.decisions.filter(({ seat }) => seat === 0)).toHaveLength(4)
+})
+
+test('several people: the screen is handed over before the next sees the table', async () => {
+  const { screen } = await sit('human,human', '', 'tea', 'none', '3', '1', '1', '', 'silk')
+  const [first, second] = screen.split('It is for Ben to decide. Enter shows the table.')
+  expect(first).toContain('It is for Ann to decide.')
+  expect(first).not.toContain('Ann buys')
+  expect(second).toContain('Ann buys at tea: nothing.')
+})
+
+test('somebody may do something without being asked', async () => {
+  const { match, screen } = await sit('human,random', 'do {"gift":50}', 'do nonsense', 'do 7', 'tea', 'do {"gift":1}')
+  expect(coins(match)[0]).toBe(50)
+  expect(screen).toContain('nonsense is not JSON.')
+  expect(screen).toContain('Not possible: gift.form')
+  expect(screen).toContain('Nobody can step in at this moment.')
+  expect(screen).toContain('  gift.given')
+})
+
+test('save, log, rules, hint, table and help', async () => {
+  const path = join(folder, 'saved.json')
+  const lines = [
+    'help',
+    'rules',
+    'rules stall.closed',
+    'rules stal.close',
+    'hint',
+    'table',
+    'tea',
+    '1',
+    '2',
+    '1',
+    '1',
+    '1',
+  ]
+  const { match, screen } = await sit('human,random', ...lines, 'log 1', `save ${path}`, 'save', `save ${folder}`)
+  expect(screen).toContain('why    the answers that are not possible')
+  expect(screen).toContain('stall          Stalls (1)')
+  expect(screen).toContain('[stall.closed] One stall is closed. (ours)')
+  expect(screen).toContain('No rule "stal.close"; near are stall.closed')
+  expect(screen).toMatch(/rather than \S.* \(\d+\.0: coins \d+\.0\)/)
+  expect(screen).toContain('Ann buys at tea: red.')
+  expect(screen).toContain(`Cannot write ${folder}: it is a folder.`)
+  const again = replayFile(bazaar, readMatchText(readFileSync(path, 'utf8')))
+  expect(again.decisions).toEqual(match.decisions)
+})
+
+test('bots alone play to the end, in words', async () => {
+  const { match, screen } = await sit('random,greedy,random')
+  expect(match.over).toBe(true)
+  expect(screen).toMatch(/Ben buys at (tea|spice|Silk Road): /)
+  expect(screen).toMatch(/The game is over\.\n {2}1\. \w+: \d+\n {2}2\./)
+})
+
+test('quit and the end of the input leave the match as it is', async () => {
+  const { match } = await sit('human,random', 'tea', 'quit', 'red')
+  expect(match.decisions).toHaveLength(1)
+})
