@@ -1,0 +1,156 @@
+import { registeredGames } from './games.ts'
+import { marches } from './neutral/ours.ts'
+import { figure, median, progress, type Slice, table } from './report.ts'
+import { Subject, serveSubject } from './subjects.ts'
+
+const ROUNDS = 7
+const WARM_UP = 1000
+/** Milliseconds of a slice; boardgame.io gets more, because its matches are long. */
+const SLICE = { ours: 500, boardgameio: 900, game: 500, copies: 200 } as const
+
+const WAYS = {
+  client: 'boardgame.io, local client',
+  reducer: 'boardgame.io, reducer alone',
+  tuned: 'boardgame.io, reducer, moves checked outside the draft',
+} as const
+
+interface Task {
+  readonly subject: string
+  readonly work: string
+  readonly milliseconds: number
+}
+
+/**
+ * Decisions per second of our engine and of boardgame.io on the neutral game, and of every registered game on our engine.
+ * The slices of all subjects take turns, seconds are those of the processor, and medians count, so that a noisy moment
+ * favours none of them.
+ */
+export async function benchEngine([flag, name]: readonly string[]): Promise<void> {
+  if (flag === '--subject') return serveSubject(name)
+  const registered = await registeredGames()
+  const ids = [marches.id, ...registered.ids]
+  const slices = await measureAll([
+    ...tasks('ours', ['decisions'], SLICE.ours),
+    ...Object.keys(WAYS).flatMap((way) => tasks(way, ['decisions'], SLICE.boardgameio)),
+    ...ids.flatMap((id) => tasks(id, ['decisions', 'forks', 'midStepForks'], SLICE.game)),
+    ...ids.flatMap((id) => tasks(id, ['copies'], SLICE.copies)),
+  ])
+  const matches = compareScores(slices)
+
+  const rate = (subject: string) => perSecond(slices(subject, 'decisions'))
+  const ours = rate('ours')
+  const client = rate('client')
+  const reducer = rate('reducer')
+  const tuned = rate('tuned')
+  const boardgameio = Math.max(client, reducer)
+  const ratio = ours / boardgameio
+
+  const row = (text: string, value: number) => [text, figure(value), figure(value / boardgameio)]
+  console.log(
+    table([
+      [`the neutral game (${matches} matches, the same on all sides)`, 'decisions/s', 'ratio'],
+      row('our engine, every answer checked', ours),
+      row(WAYS.client, client),
+      row(WAYS.reducer, reducer),
+      row(WAYS.tuned, tuned),
+    ]),
+  )
+  console.log(`The ratio is to the faster of the first two ways of boardgame.io: ${figure(ratio)}.`)
+  console.log(`To the third, which no tutorial shows, it is ${figure(ours / tuned)}.\n`)
+
+  const games = Object.fromEntries(ids.map((id) => [id, figuresOf(id, slices, boardgameio)]))
+  console.log(gamesTable(games))
+  for (const line of registered.missing) console.log(line)
+  if (registered.missing.length > 0) process.exitCode = 1
+  console.log(JSON.stringify({ ours, boardgameio, ratio, boardgameioTuned: tuned, ratioTuned: ours / tuned, games }))
+}
+
+const tasks = (subject: string, works: readonly string[], milliseconds: number): Task[] =>
+  works.map((work) => ({ subject, work, milliseconds }))
+
+type Slices = (subject: string, work: string) => readonly Slice[]
+
+/** Every task once in every round, after a warm-up of its own. */
+async function measureAll(all: readonly Task[]): Promise<Slices> {
+  const subjects = new Map<string, Subject>()
+  const slices = new Map<string, Slice[]>(all.map(({ subject, work }) => [`${subject} ${work}`, []]))
+  const steps = all.length * (ROUNDS + 1)
+  let step = 0
+  try {
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const { subject, work, milliseconds } of all) {
+        progress(step++, steps, `${subject}: ${work}`)
+        if (!subjects.has(subject)) subjects.set(subject, await Subject.start(subject))
+        const slice = await subjects.get(subject)?.measure(work, round === 0 ? WARM_UP : milliseconds)
+        if (slice && round > 0) slices.get(`${subject} ${work}`)?.push(slice)
+      }
+  } finally {
+    progress(steps, steps, '')
+    for (const subject of subjects.values()) subject.stop()
+  }
+  return (subject, work) => slices.get(`${subject} ${work}`) ?? []
+}
+
+/** Fails when a match ended with different scores on two sides; says how many matches were played on all of them. */
+function compareScores(slices: Slices): number {
+  const sides = ['ours', ...Object.keys(WAYS)].map((side) => Object.assign({}, ...slices(side, 'decisions')) as Slice)
+  const matches = Object.keys(sides[0]).filter((key) => key.startsWith('scores of '))
+  for (const key of matches)
+    if (new Set(sides.map((side) => side[key]).filter((scores) => scores !== undefined)).size > 1)
+      throw new Error(`The sides do not agree on the ${key}.`)
+  return matches.filter((key) => sides.every((side) => key in side)).length
+}
+
+const perSecond = (slices: readonly Slice[]): number =>
+  median(slices.map(({ decisions, elapsed }) => (1000 * decisions) / elapsed))
+
+type GameFigures = ReturnType<typeof figuresOf>
+
+function figuresOf(id: string, slices: Slices, boardgameio: number) {
+  const decisions = slices(id, 'decisions')
+  const forks = slices(id, 'forks')
+  const copies = slices(id, 'copies')
+  const of = (list: readonly Slice[], value: (slice: Slice) => number) => median(list.map(value))
+  const decisionsPerSecond = perSecond(decisions)
+  const forkRate = (list: readonly Slice[]) =>
+    of(list, (slice) => (1000 * slice.forks) / (slice.elapsed - (1000 * slice.decisions) / decisionsPerSecond))
+  const forksPerSecond = forkRate(forks)
+  const midStepForksPerSecond = forkRate(slices(id, 'midStepForks'))
+  return {
+    decisionsPerSecond,
+    ratio: decisionsPerSecond / boardgameio,
+    decisionsPerMatch: of(decisions, (slice) => slice.decisions / slice.matches),
+    forksPerSecond,
+    forkCost: decisionsPerSecond / forksPerSecond,
+    midStepForksPerSecond,
+    midStepForkCost: decisionsPerSecond / midStepForksPerSecond,
+    answersSinceCheckpoint: of(forks, (slice) => slice.answers / slice.decisions),
+    mostAnswersSinceCheckpoint: Math.max(...forks.map(({ mostAnswers }) => mostAnswers)),
+    stateBytes: of(copies, ({ bytes }) => bytes),
+    mostStateBytes: Math.max(...copies.map(({ mostBytes }) => mostBytes)),
+    copyBytes: of(copies, ({ copyBytes }) => copyBytes),
+    nanosecondsPerCopy: of(copies, (slice) => (1e6 * slice.elapsed) / slice.copies),
+  }
+}
+
+const LINES: readonly (readonly [keyof GameFigures, string])[] = [
+  ['decisionsPerSecond', 'decisions per second, random players'],
+  ['ratio', 'ratio to boardgame.io on the neutral game'],
+  ['decisionsPerMatch', 'decisions per match'],
+  ['forksPerSecond', 'forks per second, at every question'],
+  ['forkCost', 'cost of such a fork, in decisions'],
+  ['midStepForksPerSecond', 'forks per second, in mid-step only'],
+  ['midStepForkCost', 'cost of such a fork, in decisions'],
+  ['answersSinceCheckpoint', 'answers since the checkpoint, mean'],
+  ['mostAnswersSinceCheckpoint', 'answers since the checkpoint, worst'],
+  ['stateBytes', 'bytes of the state as JSON, mean'],
+  ['mostStateBytes', 'bytes of the state as JSON, most'],
+  ['copyBytes', 'bytes of a checkpoint copy in memory'],
+  ['nanosecondsPerCopy', 'nanoseconds per copy'],
+]
+
+const gamesTable = (games: { readonly [id: string]: GameFigures }): string =>
+  table([
+    ['games on our engine', ...Object.keys(games)],
+    ...LINES.map(([key, text]) => [text, ...Object.values(games).map((figures) => figure(figures[key]))]),
+  ])

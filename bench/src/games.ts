@@ -1,0 +1,127 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Dice, type Game, positionOf, Runner, type Situation, sampleAnswer, settleOptions } from '@orrery/engine'
+import { findGame, games } from '@orrery/games'
+import { marches } from './neutral/ours.ts'
+import { repeat, type Slice, type Work } from './report.ts'
+
+/** Which registered games can be measured, and why the others cannot. */
+export async function registeredGames(): Promise<{ readonly ids: string[]; readonly missing: string[] }> {
+  const ids: string[] = []
+  const missing: string[] = []
+  for (const { id, load } of games)
+    try {
+      await load()
+      ids.push(id)
+    } catch (error) {
+      missing.push(`${id} is left out, because it does not load: ${String(error).split('\n')[0]}`)
+    }
+  return { ids, missing }
+}
+
+export async function gameSlices(id: string): Promise<{ readonly [work: string]: Work }> {
+  return id === marches.id ? slices(marches) : slices(await findGame(id).load())
+}
+
+function slices<S extends Situation>(game: Game<S>): { readonly [work: string]: Work } {
+  let next = 0
+  const start = () => new RandomMatch(game, `bench-${next++}`)
+  return {
+    decisions: (milliseconds) => measureDecisions(start, milliseconds),
+    forks: (milliseconds) => measureForks(start, milliseconds, false),
+    midStepForks: (milliseconds) => measureForks(start, milliseconds, true),
+    copies: (milliseconds) => measureCopies(game, start, milliseconds),
+  }
+}
+
+/** All seats play by chance, with as many seats as the game allows and its default options. Nothing is checked. */
+class RandomMatch<S extends Situation> {
+  readonly runner: Runner<S>
+  readonly #dice: Dice
+
+  constructor(game: Game<S>, seed: string) {
+    const seats = Math.max(...game.players)
+    this.runner = Runner.from(game, game.setup({ seats, options: settleOptions(game, seats, {}), seed }))
+    this.#dice = new Dice(`players of ${seed}`)
+  }
+
+  decide(): void {
+    const { runner } = this
+    const open = runner.question
+    const question = open?.kind === 'everyone' ? runner.questionFor(runner.waitingFor()[0]) : open
+    if (question === undefined) throw new Error('Nobody is asked.')
+    const value = sampleAnswer(question, this.#dice)
+    if (value === undefined) throw new Error(`"${question.ask}" offers no answer.`)
+    runner.apply(question.seat, value)
+  }
+}
+
+function measureDecisions<S extends Situation>(start: () => RandomMatch<S>, milliseconds: number): Slice {
+  let decisions = 0
+  let matches = 0
+  const elapsed = repeat(milliseconds, () => {
+    const match = start()
+    for (; !match.runner.over; decisions++) match.decide()
+    matches++
+  })
+  return { decisions, matches, elapsed }
+}
+
+/** Forks per question: enough that the decisions between them weigh little. */
+const FORKS = 4
+
+/** Forks at every question of whole matches (or every one in mid-step), so each weighs as often as it occurs. */
+function measureForks<S extends Situation>(
+  start: () => RandomMatch<S>,
+  milliseconds: number,
+  midStepOnly: boolean,
+): Slice {
+  let decisions = 0
+  let forks = 0
+  let answers = 0
+  let mostAnswers = 0
+  const elapsed = repeat(milliseconds, () => {
+    for (const match = start(); !match.runner.over; match.decide()) {
+      const { runner } = match
+      const { answersInStep } = runner
+      decisions++
+      answers += answersInStep
+      mostAnswers = Math.max(mostAnswers, answersInStep)
+      if (midStepOnly && answersInStep === 0) continue
+      for (let i = 0; i < FORKS; i++) runner.fork()
+      forks += FORKS
+    }
+  })
+  return { decisions, forks, answers, mostAnswers, elapsed }
+}
+
+/** Copies that are alive at a time while they are timed: as few as in a search, and enough that none is optimised away. */
+const KEPT = 8
+
+/** The size of the state as JSON and of its copies in memory, and the time of a copy, over all questions of a few matches. */
+function measureCopies<S extends Situation>(game: Game<S>, start: () => RandomMatch<S>, milliseconds: number): Slice {
+  const states: S[] = []
+  let bytes = 0
+  let mostBytes = 0
+  for (let matches = 0; matches < 3; matches++)
+    for (const match = start(); !match.runner.over; match.decide()) {
+      const { length } = JSON.stringify(positionOf(match.runner.state))
+      bytes += length
+      mostBytes = Math.max(mostBytes, length)
+      states.push(game.copy(match.runner.state))
+    }
+
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  collectGarbage()
+  const heapBefore = process.memoryUsage().heapUsed
+  const held = states.map((state) => game.copy(state))
+  collectGarbage()
+  const copyBytes = (process.memoryUsage().heapUsed - heapBefore) / held.length
+
+  let copies = 0
+  const elapsed = repeat(milliseconds, () => {
+    for (const state of states) held[copies++ % KEPT] = game.copy(state)
+  })
+  return { bytes: bytes / states.length, mostBytes, copyBytes, copies, elapsed }
+}

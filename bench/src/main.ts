@@ -1,0 +1,20 @@
+export type Bench = (args: readonly string[]) => Promise<void>
+
+/** Loaded only when asked for, after the environment is set: libraries read it while they load. */
+const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
+  engine: async () => (await import('./engine.ts')).benchEngine,
+}
+
+async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
+  if (load === undefined) {
+    const known = Object.keys(BENCHES).join(', ')
+    console.error(name === '' ? `Say which bench to run: ${known}.` : `There is no bench "${name}"; there is ${known}.`)
+    process.exitCode = 2
+    return
+  }
+  process.env.NODE_ENV = 'production'
+  await (await load())(args)
+}
+
+await main(process.argv.slice(2))

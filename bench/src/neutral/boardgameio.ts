@@ -1,0 +1,241 @@
+import { createRequire } from 'node:module'
+import type { Seat } from '@orrery/engine'
+import type { Game, Move, Plugin, State as Snapshot } from 'boardgame.io'
+import { Chooser, type Played } from './chooser.ts'
+import {
+  type Action,
+  actionsFor,
+  battleCards,
+  destinations,
+  discard,
+  fight,
+  finishAction,
+  isDefended,
+  isOver,
+  kindOf,
+  mostMoving,
+  originsFor,
+  place,
+  playableCards,
+  type Rout,
+  raidable,
+  recruitingAreas,
+  refuges,
+  remove,
+  SEATS,
+  type State,
+  setUp,
+  spyable,
+  spyOn,
+} from './rules.ts'
+
+// Its entry points are folders, which Node imports only in the old way.
+const require = createRequire(import.meta.url)
+const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client')
+const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof import('boardgame.io/internal')
+
+/** Moves are separate functions, so where a turn stands between two of them is part of `G`. */
+type Pending =
+  | { readonly ask: 'action' | 'from' | 'recruit' | 'card' | 'levy' | 'raid' | 'spy' }
+  | { readonly ask: 'to'; readonly from: number }
+  | { readonly ask: 'units'; readonly from: number; readonly to: number }
+  | { readonly ask: 'attack'; readonly area: number; readonly units: number }
+  | { readonly ask: 'defend'; readonly area: number; readonly units: number; readonly attackCard: number }
+  | ({ readonly ask: 'retreat' } & Rout)
+
+export interface G extends State {
+  pending: Pending
+}
+
+type Answer = Action | number
+
+function seatAsked(g: G): Seat {
+  switch (g.pending.ask) {
+    case 'defend':
+      return g.areas[g.pending.area].owner
+    case 'retreat':
+      return g.pending.seat
+    default:
+      return g.toPlay
+  }
+}
+
+function optionsFor(g: G, seat: Seat): readonly Answer[] {
+  const { pending } = g
+  switch (pending.ask) {
+    case 'action':
+      return actionsFor(g, seat)
+    case 'from':
+      return originsFor(g, seat)
+    case 'to':
+      return destinations(g, pending.from, seat)
+    case 'units':
+      return Array.from({ length: mostMoving(g, pending.from, pending.to) }, (_, i) => i + 1)
+    case 'attack':
+    case 'defend':
+      return battleCards(g, seat)
+    case 'retreat':
+      return refuges(g, pending.area, seat, pending.units)
+    case 'recruit':
+      return recruitingAreas(g, seat, 1)
+    case 'card':
+      return playableCards(g, seat)
+    case 'levy':
+      return recruitingAreas(g, seat, 2)
+    case 'raid':
+      return raidable(g, seat)
+    case 'spy':
+      return spyable(g, seat)
+  }
+}
+
+type Take<Ask, T> = (g: G, value: T, pending: Extract<Pending, { ask: Ask }>, seat: Seat) => void
+
+/** A move that is valid only as an answer to its own question, by the seat that is asked, and among its options. */
+const answerTo =
+  <Ask extends Pending['ask'], T extends Answer>(ask: Ask, take: Take<Ask, T>): Move<G> =>
+  ({ G: g, asItIs, playerID }, value: T) => {
+    const now = (asItIs as G | undefined) ?? g
+    const seat = Number(playerID)
+    if (now.pending.ask !== ask || seat !== seatAsked(now)) return INVALID_MOVE
+    if (!optionsFor(now, seat).includes(value)) return INVALID_MOVE
+    take(g, value, now.pending as Extract<Pending, { ask: Ask }>, seat)
+    return undefined
+  }
+
+/**
+ * Moves get a draft of `G`, and reading a draft is slow. This plugin, which no tutorial shows, lets them check themselves
+ * on `G` as it is; the table has it as a line of its own.
+ */
+const asItIs: Plugin = { name: 'asItIs', api: ({ G: g }) => g }
+
+function nextAction(g: G, action: Action): void {
+  finishAction(g, action)
+  g.pending = { ask: 'action' }
+}
+
+const moves: Record<Pending['ask'], Move<G>> = {
+  action: answerTo('action', (g, action: Action) => {
+    if (action === 'move') g.pending = { ask: 'from' }
+    else if (action === 'pass') nextAction(g, action)
+    else g.pending = { ask: action }
+  }),
+  from: answerTo('from', (g, from: number) => {
+    g.pending = { ask: 'to', from }
+  }),
+  to: answerTo('to', (g, to: number, { from }) => {
+    g.pending = { ask: 'units', from, to }
+  }),
+  units: answerTo('units', (g, units: number, { from, to }, seat) => {
+    remove(g, from, units)
+    if (isDefended(g, to, seat)) {
+      g.pending = { ask: 'attack', area: to, units }
+      return
+    }
+    place(g, to, seat, units)
+    nextAction(g, 'move')
+  }),
+  attack: answerTo('attack', (g, attackCard: number, { area, units }) => {
+    g.pending = { ask: 'defend', area, units, attackCard }
+  }),
+  defend: answerTo('defend', (g, defenceCard: number, { area, units, attackCard }) => {
+    const rout = fight(g, { area, attacker: g.toPlay, units, attackCard, defenceCard })
+    if (rout.units > 0 && refuges(g, area, rout.seat, rout.units).length > 0) g.pending = { ask: 'retreat', ...rout }
+    else nextAction(g, 'move')
+  }),
+  retreat: answerTo('retreat', (g, area: number, { units }, seat) => {
+    place(g, area, seat, units)
+    nextAction(g, 'move')
+  }),
+  recruit: answerTo('recruit', (g, area: number, _, seat) => {
+    place(g, area, seat, 1)
+    nextAction(g, 'recruit')
+  }),
+  card: answerTo('card', (g, card: number, _, seat) => {
+    discard(g, seat, card)
+    const kind = kindOf(card)
+    if (kind === 'levy' || kind === 'raid' || kind === 'spy') {
+      g.pending = { ask: kind }
+      return
+    }
+    g.actions += 2
+    nextAction(g, 'card')
+  }),
+  levy: answerTo('levy', (g, area: number, _, seat) => {
+    place(g, area, seat, 2)
+    nextAction(g, 'card')
+  }),
+  raid: answerTo('raid', (g, area: number) => {
+    remove(g, area, 1)
+    nextAction(g, 'card')
+  }),
+  spy: answerTo('spy', (g, victim: number) => {
+    spyOn(g, victim)
+    nextAction(g, 'card')
+  }),
+}
+
+/**
+ * Every seat is active and `G` says whose move is valid: cheaper than a stage for each question. The turn ends by `endIf`:
+ * cheaper than an event, which records a stack trace. Undo, which keeps a stack of states, is off. Chance is ours, so that
+ * both sides play the same matches; boardgame.io's own, which makes a generator for every roll, would be slower.
+ */
+const marches = (seed: string, plugins: Plugin[]): Game<G> => ({
+  name: 'marches',
+  setup: () => ({ ...setUp(seed), pending: { ask: 'action' } }),
+  moves,
+  plugins,
+  turn: {
+    activePlayers: ActivePlayers.ALL,
+    endIf: ({ G: g, ctx }) => g.toPlay !== Number(ctx.currentPlayer),
+  },
+  endIf: ({ G: g }) => (isOver(g) ? { scores: g.scores } : undefined),
+  disableUndo: true,
+})
+
+/** One match by the reducer alone, as a server or a search would use it. */
+export const playByReducer = (seed: string): PlayedThere => reduceToEnd(seed, marches(seed, []))
+
+/** The same, with moves that check themselves outside the draft. */
+export const playByTunedReducer = (seed: string): PlayedThere => reduceToEnd(seed, marches(seed, [asItIs]))
+
+export interface PlayedThere extends Played {
+  readonly state: G
+}
+
+function reduceToEnd(seed: string, game: Game<G>): PlayedThere {
+  const reduce = CreateGameReducer({ game })
+  const chooser = new Chooser(seed)
+  let snapshot: Snapshot<G> = InitializeGame({ game, numPlayers: SEATS })
+  let decisions = 0
+  while (snapshot.ctx.gameover === undefined) {
+    const g = snapshot.G
+    const seat = seatAsked(g)
+    const args = [chooser.choose(optionsFor(g, seat))]
+    const payload = { type: g.pending.ask, args, playerID: String(seat), credentials: '' }
+    const next = reduce(snapshot, { type: 'MAKE_MOVE', payload }) as Snapshot<G>
+    if (next._stateID === snapshot._stateID) throw new Error(`boardgame.io refused ${payload.type} ${args}.`)
+    snapshot = next
+    decisions++
+  }
+  return { decisions, scores: snapshot.G.scores, state: snapshot.G }
+}
+
+/** One match by a local client, as an application would use it. */
+export function playByClient(seed: string): PlayedThere {
+  const client = Client<G>({ game: marches(seed, []), numPlayers: SEATS, debug: false })
+  const chooser = new Chooser(seed)
+  let decisions = 0
+  client.start()
+  for (let open = client.getState(); open && open.ctx.gameover === undefined; open = client.getState()) {
+    const g = open.G
+    const seat = seatAsked(g)
+    client.updatePlayerID(String(seat))
+    client.moves[g.pending.ask](chooser.choose(optionsFor(g, seat)))
+    decisions++
+  }
+  const state = client.getState()?.G as G
+  client.stop()
+  return { decisions, scores: state.scores, state }
+}

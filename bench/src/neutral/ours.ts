@@ -1,0 +1,165 @@
+import {
+  choose,
+  chooseAmount,
+  type Dice,
+  type Game,
+  optionsOf,
+  type Rule,
+  Runner,
+  type Seat,
+  type SingleQuestion,
+} from '@orrery/engine'
+import { Chooser, type Played } from './chooser.ts'
+import {
+  actionsFor,
+  battleCards,
+  destinations,
+  discard,
+  fight,
+  finishAction,
+  isDefended,
+  isOver,
+  kindOf,
+  mostMoving,
+  originsFor,
+  place,
+  playableCards,
+  raidable,
+  recruitingAreas,
+  refuges,
+  remove,
+  SEATS,
+  type State,
+  setUp,
+  spyable,
+  spyOn,
+} from './rules.ts'
+
+/** [marches.action] Move, recruit, play a card, or pass. */
+function* takeAction(g: State): Rule {
+  const seat = g.toPlay
+  const action = yield* choose(seat, 'marches.action', actionsFor(g, seat))
+  if (action === 'move') yield* move(g, seat)
+  if (action === 'recruit') place(g, yield* choose(seat, 'marches.recruit', recruitingAreas(g, seat, 1)), seat, 1)
+  if (action === 'card') yield* playCard(g, seat)
+  finishAction(g, action)
+}
+
+/** [marches.move] Units go to a neighbour; another seat's units there mean battle. */
+function* move(g: State, seat: Seat): Rule {
+  const from = yield* choose(seat, 'marches.move#from', originsFor(g, seat))
+  const to = yield* choose(seat, 'marches.move#to', destinations(g, from, seat))
+  const units = yield* chooseAmount(seat, 'marches.move#units', 1, mostMoving(g, from, to))
+  remove(g, from, units)
+  if (isDefended(g, to, seat)) yield* battle(g, to, seat, units)
+  else place(g, to, seat, units)
+}
+
+/** [marches.battle] Both may add a card; the loser's survivors retreat. */
+function* battle(g: State, area: number, attacker: Seat, units: number): Rule {
+  const defender = g.areas[area].owner
+  const attackCard = yield* choose(attacker, 'marches.battle#attack', battleCards(g, attacker))
+  const defenceCard = yield* choose(defender, 'marches.battle#defend', battleCards(g, defender))
+  const rout = fight(g, { area, attacker, units, attackCard, defenceCard })
+  if (rout.units === 0) return
+  const ways = refuges(g, area, rout.seat, rout.units)
+  if (ways.length > 0) place(g, yield* choose(rout.seat, 'marches.retreat', ways), rout.seat, rout.units)
+}
+
+/** [marches.card] A card is discarded and does what it says. */
+function* playCard(g: State, seat: Seat): Rule {
+  const card = yield* choose(seat, 'marches.card', playableCards(g, seat))
+  discard(g, seat, card)
+  switch (kindOf(card)) {
+    case 'levy':
+      place(g, yield* choose(seat, 'marches.levy', recruitingAreas(g, seat, 2)), seat, 2)
+      return
+    case 'raid':
+      remove(g, yield* choose(seat, 'marches.raid', raidable(g, seat)), 1)
+      return
+    case 'forced-march':
+      g.actions += 2
+      return
+    case 'spy':
+      spyOn(g, yield* choose(seat, 'marches.spy', spyable(g, seat)))
+  }
+}
+
+export interface View {
+  readonly areas: State['areas']
+  readonly hand: readonly number[]
+  readonly handSizes: readonly number[]
+  readonly scores: readonly number[]
+  readonly round: number
+  readonly toPlay: Seat
+}
+
+export const marches: Game<State, View> = {
+  id: 'marches',
+  title: 'Marches',
+  rulesVersion: 1,
+  players: [SEATS],
+  options: [],
+  content: { id: 'marches', version: '1' },
+  rulebook: [],
+  words: { asks: {}, log: {}, refusals: {}, name: String },
+
+  setup: ({ seed }) => setUp(seed),
+  nextStep: (g) => (isOver(g) ? undefined : takeAction(g)),
+  copy: (g) => ({
+    seats: g.seats,
+    random: [g.random[0], g.random[1], g.random[2], g.random[3]],
+    revealed: g.revealed,
+    content: g.content,
+    trace: undefined,
+    areas: g.areas.map(({ owner, units }) => ({ owner, units })),
+    hands: g.hands.map((hand) => hand.slice()),
+    deck: g.deck.slice(),
+    discards: g.discards.slice(),
+    scores: g.scores.slice(),
+    round: g.round,
+    toPlay: g.toPlay,
+    actions: g.actions,
+  }),
+  view: (g, seat) => ({
+    areas: g.areas.map(({ owner, units }) => ({ owner, units })),
+    hand: seat === 'spectator' ? [] : g.hands[seat].slice(),
+    handSizes: g.hands.map((hand) => hand.length),
+    scores: g.scores.slice(),
+    round: g.round,
+    toPlay: g.toPlay,
+  }),
+  seatName: (seat) => `Seat ${seat + 1}`,
+  result: (g) => ({
+    scores: g.scores.slice(),
+    ranking: g.scores.map((_, seat) => seat).sort((a, b) => g.scores[b] - g.scores[a] || a - b),
+  }),
+  determinize,
+  evaluate: (g, seat) => ({ points: g.scores[seat], cards: g.hands[seat].length / 4 }),
+  fallback: (_, question: SingleQuestion) => optionsOf(question)[0],
+  invariants: (g) => {
+    const cards = g.deck.length + g.discards.length + g.hands.flat().length
+    return cards === 48 ? [] : [`there are ${cards} cards instead of 48`]
+  },
+}
+
+/** The deck and the other hands are one heap of cards to a seat. */
+function determinize(g: State, seat: Seat | 'spectator', dice: Dice): void {
+  const others = g.hands.filter((_, other) => other !== seat)
+  const heap = dice.shuffle([...g.deck, ...others.flat()])
+  for (const hand of [...others, g.deck]) for (let i = 0; i < hand.length; i++) hand[i] = heap.pop() as number
+}
+
+/** One match on our engine: every answer is checked, as boardgame.io's moves are. */
+export function playOurs(seed: string): Played & { readonly state: State } {
+  const chooser = new Chooser(seed)
+  const runner = Runner.from(marches, marches.setup({ seats: SEATS, options: {}, seed }))
+  let decisions = 0
+  for (let open = runner.question; open !== undefined; open = runner.question) {
+    const question = open as SingleQuestion
+    const rejection = runner.answer(question.seat, chooser.choose(optionsOf(question)))
+    if (rejection) throw new Error(rejection.text)
+    decisions++
+  }
+  return { decisions, scores: runner.state.scores, state: runner.state }
+}

@@ -1,0 +1,272 @@
+/**
+ * Marches: a game for benchmarks, small enough to be written twice and large enough to be like the real ones.
+ *
+ * - **Map.** 20 areas in 4 rows of 5; neighbours share an edge. An area holds the units of at most one seat, at most 12.
+ * - **Start.** Four seats, each with 4 units on its corner. A deck of 48 cards, 8 of each of 6 kinds; 3 cards each, hidden.
+ * - **Turn.** 20 rounds; in each, every seat takes one turn: it draws a card (unless it has 5) and takes three actions.
+ *   At the end of its turn it scores a point for every two areas it holds. After the last round, most points win.
+ * - **Actions.** Move, recruit, play a card, or pass, which ends the turn. Only what is possible is offered.
+ * - **Move.** From an area of one's own, to a neighbour with room, some or all of the units. Against another seat: battle.
+ * - **Battle.** The attacker, then the defender, adds a battle card or none. Each has its units, a die, and its card
+ *   (ambush 3, banner 1); the defender wins ties. The loser loses half of its units, rounded up, the winner one if it has
+ *   two or more. The loser's survivors retreat to a neighbour that is empty or its own, with room; else they are lost.
+ * - **Recruit.** A unit on an area of one's own with room, or on one's own corner while it is empty.
+ * - **Cards.** Levy: two units on one area, where one may recruit. Raid: a unit of another seat next to one's own is lost.
+ *   Forced march: two more actions. Spy: another seat loses a card of its hand by chance. Played cards are discarded, and
+ *   the discards are shuffled into a new deck when it is empty.
+ *
+ * This file has the data and what is not a sequence of decisions: both implementations share it. The sequence is written
+ * as rules in `ours.ts` and as moves in `boardgameio.ts`.
+ */
+import { random, reveal, type Seat, type Situation, seedRandom, shuffle } from '@orrery/engine'
+
+export const SEATS = 4
+export const ROUNDS = 20
+const COLUMNS = 5
+const ROWS = 4
+const ROOM = 12
+const HAND = 5
+const CORNERS = [0, COLUMNS - 1, COLUMNS * (ROWS - 1), COLUMNS * ROWS - 1] as const
+
+const KINDS = ['levy', 'raid', 'forced-march', 'spy', 'ambush', 'banner'] as const
+export type Kind = (typeof KINDS)[number]
+const COPIES = 8
+const BATTLE_STRENGTH: { readonly [kind in Kind]?: number } = { ambush: 3, banner: 1 }
+
+export type Action = 'move' | 'recruit' | 'card' | 'pass'
+/** The battle card that is none. */
+export const NO_CARD = -1
+const NOBODY = -1
+
+export interface Area {
+  owner: Seat
+  units: number
+}
+
+export interface State extends Situation {
+  areas: Area[]
+  hands: number[][]
+  deck: number[]
+  discards: number[]
+  scores: number[]
+  round: number
+  toPlay: Seat
+  actions: number
+}
+
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: COLUMNS * ROWS }, (_, area) => {
+  const column = area % COLUMNS
+  const list: number[] = []
+  if (area >= COLUMNS) list.push(area - COLUMNS)
+  if (column > 0) list.push(area - 1)
+  if (column < COLUMNS - 1) list.push(area + 1)
+  if (area < COLUMNS * (ROWS - 1)) list.push(area + COLUMNS)
+  return list
+})
+
+export const kindOf = (card: number): Kind => KINDS[card % KINDS.length]
+
+export function setUp(seed: string): State {
+  const g: State = {
+    seats: SEATS,
+    random: seedRandom(seed),
+    revealed: 0,
+    content: undefined,
+    trace: undefined,
+    areas: NEIGHBOURS.map(() => ({ owner: NOBODY, units: 0 })),
+    hands: Array.from({ length: SEATS }, () => []),
+    deck: Array.from({ length: KINDS.length * COPIES }, (_, card) => card),
+    discards: [],
+    scores: Array.from({ length: SEATS }, () => 0),
+    round: 1,
+    toPlay: 0,
+    actions: 0,
+  }
+  shuffle(g, g.deck)
+  for (let seat = 0; seat < SEATS; seat++) {
+    place(g, CORNERS[seat], seat, 4)
+    for (let i = 0; i < 3; i++) draw(g, seat)
+  }
+  beginTurn(g)
+  return g
+}
+
+// What is possible. Every list is new and in a fixed order, so that the same chooser chooses the same on both sides.
+
+export function actionsFor(g: State, seat: Seat): Action[] {
+  const list: Action[] = []
+  if (g.areas.some((area, from) => area.owner === seat && mayLeave(g, from, seat))) list.push('move')
+  if (mayRecruitSomewhere(g, seat, 1)) list.push('recruit')
+  if (g.hands[seat].some((card) => isPlayable(g, seat, card))) list.push('card')
+  list.push('pass')
+  return list
+}
+
+export function originsFor(g: State, seat: Seat): number[] {
+  const list: number[] = []
+  for (let from = 0; from < g.areas.length; from++)
+    if (g.areas[from].owner === seat && mayLeave(g, from, seat)) list.push(from)
+  return list
+}
+
+const mayLeave = (g: State, from: number, seat: Seat): boolean => NEIGHBOURS[from].some((to) => mayEnter(g, to, seat))
+
+const mayEnter = (g: State, to: number, seat: Seat): boolean => g.areas[to].owner !== seat || g.areas[to].units < ROOM
+
+export const destinations = (g: State, from: number, seat: Seat): number[] =>
+  NEIGHBOURS[from].filter((to) => mayEnter(g, to, seat))
+
+export function mostMoving(g: State, from: number, to: number): number {
+  const { owner, units } = g.areas[from]
+  return g.areas[to].owner === owner ? Math.min(units, ROOM - g.areas[to].units) : units
+}
+
+export const isDefended = (g: State, area: number, against: Seat): boolean =>
+  g.areas[area].owner !== NOBODY && g.areas[area].owner !== against
+
+export const battleCards = (g: State, seat: Seat): number[] => [
+  NO_CARD,
+  ...g.hands[seat].filter((card) => BATTLE_STRENGTH[kindOf(card)] !== undefined),
+]
+
+export const refuges = (g: State, from: number, seat: Seat, units: number): number[] =>
+  NEIGHBOURS[from].filter((to) => !isDefended(g, to, seat) && g.areas[to].units + units <= ROOM)
+
+export function recruitingAreas(g: State, seat: Seat, units: number): number[] {
+  const list: number[] = []
+  for (let area = 0; area < g.areas.length; area++) if (mayRecruit(g, area, seat, units)) list.push(area)
+  return list
+}
+
+const mayRecruitSomewhere = (g: State, seat: Seat, units: number): boolean =>
+  g.areas.some((_, area) => mayRecruit(g, area, seat, units))
+
+function mayRecruit(g: State, area: number, seat: Seat, units: number): boolean {
+  const { owner, units: there } = g.areas[area]
+  const mine = owner === seat || (owner === NOBODY && CORNERS[seat] === area)
+  return mine && there + units <= ROOM
+}
+
+export const playableCards = (g: State, seat: Seat): number[] =>
+  g.hands[seat].filter((card) => isPlayable(g, seat, card))
+
+function isPlayable(g: State, seat: Seat, card: number): boolean {
+  switch (kindOf(card)) {
+    case 'levy':
+      return mayRecruitSomewhere(g, seat, 2)
+    case 'raid':
+      return g.areas.some((_, area) => mayRaid(g, area, seat))
+    case 'forced-march':
+      return true
+    case 'spy':
+      return g.hands.some((_, other) => maySpyOn(g, other, seat))
+    default:
+      return false
+  }
+}
+
+export function raidable(g: State, seat: Seat): number[] {
+  const list: number[] = []
+  for (let area = 0; area < g.areas.length; area++) if (mayRaid(g, area, seat)) list.push(area)
+  return list
+}
+
+const mayRaid = (g: State, area: number, seat: Seat): boolean =>
+  isDefended(g, area, seat) && NEIGHBOURS[area].some((next) => g.areas[next].owner === seat)
+
+export function spyable(g: State, seat: Seat): Seat[] {
+  const list: Seat[] = []
+  for (let other = 0; other < SEATS; other++) if (maySpyOn(g, other, seat)) list.push(other)
+  return list
+}
+
+const maySpyOn = (g: State, other: Seat, seat: Seat): boolean => other !== seat && g.hands[other].length > 0
+
+// What happens.
+
+export function place(g: State, area: number, seat: Seat, units: number): void {
+  const there = g.areas[area]
+  there.owner = seat
+  there.units += units
+}
+
+export function remove(g: State, area: number, units: number): void {
+  const there = g.areas[area]
+  there.units -= units
+  if (there.units === 0) there.owner = NOBODY
+}
+
+export function discard(g: State, seat: Seat, card: number): void {
+  g.hands[seat].splice(g.hands[seat].indexOf(card), 1)
+  g.discards.push(card)
+}
+
+function draw(g: State, seat: Seat): void {
+  if (g.hands[seat].length >= HAND) return
+  if (g.deck.length === 0) {
+    if (g.discards.length === 0) return
+    g.deck = g.discards
+    g.discards = []
+    shuffle(g, g.deck)
+  }
+  g.hands[seat].push(g.deck.pop() as number)
+  reveal(g, [seat])
+}
+
+export interface Battle {
+  readonly area: number
+  readonly attacker: Seat
+  readonly units: number
+  readonly attackCard: number
+  readonly defenceCard: number
+}
+
+export interface Rout {
+  readonly seat: Seat
+  readonly area: number
+  readonly units: number
+}
+
+/** Rolls, takes the losses, and says who has to retreat with how many units; they stand nowhere meanwhile. */
+export function fight(g: State, { area, attacker, units, attackCard, defenceCard }: Battle): Rout {
+  const { owner: defender, units: defending } = g.areas[area]
+  const attack = units + 1 + random(g, 6) + spend(g, attacker, attackCard)
+  const defence = defending + 1 + random(g, 6) + spend(g, defender, defenceCard)
+  if (attack > defence) {
+    remove(g, area, defending)
+    place(g, area, attacker, units > 1 ? units - 1 : units)
+    return { seat: defender, area, units: Math.floor(defending / 2) }
+  }
+  if (defending > 1) remove(g, area, 1)
+  return { seat: attacker, area, units: Math.floor(units / 2) }
+}
+
+function spend(g: State, seat: Seat, card: number): number {
+  if (card === NO_CARD) return 0
+  discard(g, seat, card)
+  return BATTLE_STRENGTH[kindOf(card)] ?? 0
+}
+
+export function spyOn(g: State, victim: Seat): void {
+  const hand = g.hands[victim]
+  discard(g, victim, hand[random(g, hand.length)])
+}
+
+function beginTurn(g: State): void {
+  draw(g, g.toPlay)
+  g.actions = 3
+}
+
+/** After every action: the turn may end, and with it the round. */
+export function finishAction(g: State, action: Action): void {
+  g.actions = action === 'pass' ? 0 : g.actions - 1
+  if (g.actions > 0) return
+  let held = 0
+  for (const area of g.areas) if (area.owner === g.toPlay) held++
+  g.scores[g.toPlay] += Math.floor(held / 2)
+  g.toPlay = (g.toPlay + 1) % SEATS
+  if (g.toPlay === 0) g.round++
+  if (!isOver(g)) beginTurn(g)
+}
+
+export const isOver = (g: State): boolean => g.round > ROUNDS

@@ -1,0 +1,47 @@
+const RUNNING = process.stderr.isTTY
+
+/** Shows how far a bench is, on one line of a terminal. */
+export function progress(done: number, all: number, what: string): void {
+  if (!RUNNING) return
+  const filled = Math.round((20 * done) / all)
+  const bar = '#'.repeat(filled) + '.'.repeat(20 - filled)
+  process.stderr.write(done === all ? '\r\x1b[K' : `\r\x1b[K[${bar}] ${done}/${all} ${what}`)
+}
+
+/** What one slice of work gave; the keys depend on the work. */
+export type Slice = { readonly [key: string]: number }
+
+/** Works for about so many milliseconds. */
+export type Work = (milliseconds: number) => Slice | Promise<Slice>
+
+/**
+ * Repeats something for about so many milliseconds and gives the milliseconds of processor time it took: what others do on
+ * the machine meanwhile does not count.
+ */
+export function repeat(milliseconds: number, once: () => void): number {
+  const end = performance.now() + milliseconds
+  const started = process.cpuUsage()
+  do once()
+  while (performance.now() < end)
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** Three significant digits, with separators: what a noisy machine can tell apart. */
+export const figure = (value: number): string =>
+  value.toLocaleString('en-GB', { maximumSignificantDigits: value >= 1000 ? 4 : 3 })
+
+/** Rows of cells, the first column to the left and the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ')
+  const [head, ...body] = rows.map(line)
+  return [head, '-'.repeat(head.length), ...body].join('\n')
+}

@@ -1,0 +1,99 @@
+/**
+ * What is measured, each in a process of its own: code that has run with the objects of one library is compiled for them,
+ * and would be slower with those of the other.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { gameSlices } from './games.ts'
+import type { Played } from './neutral/chooser.ts'
+import { repeat, type Slice, type Work } from './report.ts'
+
+const SEEDS = Array.from({ length: 24 }, (_, i) => `marches-${i + 1}`)
+
+/** Plays the same matches again and again. `scores of <seed>` is the fingerprint by which the sides are compared. */
+function neutralSlices(play: (seed: string) => Played): { readonly [work: string]: Work } {
+  let next = 0
+  return {
+    decisions: (milliseconds) => {
+      const slice: Record<string, number> = {}
+      let decisions = 0
+      const elapsed = repeat(milliseconds, () => {
+        const seed = SEEDS[next++ % SEEDS.length]
+        const played = play(seed)
+        decisions += played.decisions
+        slice[`scores of ${seed}`] = fingerprint(played.scores)
+      })
+      return { ...slice, decisions, elapsed }
+    },
+  }
+}
+
+const fingerprint = (scores: readonly number[]): number => scores.reduce((sum, score) => sum * 1000 + score, 0)
+
+async function slicesOf(subject: string): Promise<{ readonly [work: string]: Work }> {
+  switch (subject) {
+    case 'ours':
+      return neutralSlices((await import('./neutral/ours.ts')).playOurs)
+    case 'client':
+      return neutralSlices((await import('./neutral/boardgameio.ts')).playByClient)
+    case 'reducer':
+      return neutralSlices((await import('./neutral/boardgameio.ts')).playByReducer)
+    case 'tuned':
+      return neutralSlices((await import('./neutral/boardgameio.ts')).playByTunedReducer)
+    default:
+      return gameSlices(subject)
+  }
+}
+
+interface Order {
+  readonly work: string
+  readonly milliseconds: number
+}
+
+/** The measured process: does one slice of work after another, as it is told, until its parent hangs up. */
+export async function serveSubject(subject: string): Promise<void> {
+  const slices = await slicesOf(subject)
+  process.on('message', async ({ work, milliseconds }: Order) => process.send?.(await slices[work](milliseconds)))
+  process.send?.('ready')
+}
+
+export class Subject {
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+  }
+
+  static async start(name: string): Promise<Subject> {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+    const child = fork(main, ['engine', '--subject', name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const subject = new Subject(child)
+    await subject.#reply(name)
+    return subject
+  }
+
+  async measure(work: string, milliseconds: number): Promise<Slice> {
+    this.#child.send({ work, milliseconds } satisfies Order)
+    return (await this.#reply(work)) as Slice
+  }
+
+  async #reply(task: string): Promise<unknown> {
+    const stop = new AbortController()
+    const failed = once(this.#child, 'exit', { signal: stop.signal }).then(() => {
+      throw new Error(`The measured process ended during "${task}".`)
+    })
+    const answered = once(this.#child, 'message', { signal: stop.signal }).then(([message]) => message as unknown)
+    failed.catch(() => {})
+    answered.catch(() => {})
+    try {
+      return await Promise.race([answered, failed])
+    } finally {
+      stop.abort()
+    }
+  }
+
+  stop(): void {
+    this.#child.disconnect()
+  }
+}
