@@ -5,6 +5,7 @@ import type { State } from '../rules/state.ts'
 /** Answers by chance. */
 export const randomPlayer: Player<State> = {
   name: 'random',
+  interjects: true,
   decide(runner, seat, dice) {
     const question = runner.questionFor(seat)
     const answer = question && sampleAnswer(question, dice)
