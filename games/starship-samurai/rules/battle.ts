@@ -39,6 +39,7 @@ function* openBattle(g: State): Rule {
   else {
     g.battle.stage = 'victor'
     report(g, 'battle.uncontested', { board, location: g.boards[board - 1], seat: contestants[0] })
+    yield* declareVictor(g, g.battle)
   }
 }
 

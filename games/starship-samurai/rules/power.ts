@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { type Board, SAMURAI, type State, type Unit } from './state.ts'
-import { FIRST_SAMURAI, isCarrier, isShip, ownerOf, samuraiUnit, shipsAt, unitsAt } from './units.ts'
+import { type Board, boardNumbers, SAMURAI, type State, type Unit } from './state.ts'
+import { FIRST_SAMURAI, isCarrier, isShip, ownerOf, SHIPS, samuraiUnit, shipsAt } from './units.ts'
 
 const SHINGEN = samuraiUnit('shingen')
 
@@ -19,7 +19,10 @@ const isLedByShingen = (g: State, ship: Unit) =>
 
 export function powerAt(g: State, board: Board, seat: Seat): number {
   let power = 0
-  for (const unit of unitsAt(g, board, seat)) power += powerOf(g, unit)
+  for (let unit = seat * SHIPS; unit < (seat + 1) * SHIPS; unit++)
+    if (g.place[unit] === board) power += powerOf(g, unit)
+  for (let i = 0; i < SAMURAI.length; i++)
+    if (g.controller[i] === seat && g.place[FIRST_SAMURAI + i] === board) power += powerOf(g, FIRST_SAMURAI + i)
   return power
 }
 
@@ -29,6 +32,11 @@ export function leads(g: State, board: Board, seat: Seat): boolean {
   if (own === 0) return false
   for (let other = 0; other < g.seats; other++) if (other !== seat && powerAt(g, board, other) >= own) return false
   return true
+}
+
+export function leadsSomewhere(g: State, seat: Seat): boolean {
+  for (const board of boardNumbers(g)) if (leads(g, board, seat)) return true
+  return false
 }
 
 /** [move.weakest] The ships of least power at a board, whoever controls them. */

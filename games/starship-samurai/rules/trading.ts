@@ -9,7 +9,7 @@ import {
   type Seat,
   type Value,
 } from '@orrery/engine'
-import { refuse, report } from './ask.ts'
+import { type Cited, refuse, report } from './ask.ts'
 import { giveWealth } from './goods.ts'
 import { keepLimit, takeFromHand } from './hand.ts'
 import type { CardId, Offer, State } from './state.ts'
@@ -79,10 +79,12 @@ function understand(value: Value): Said | undefined {
     : undefined
 }
 
+/** Questions whose answer is a secret, or whose very asking is one's own affair. */
+const PRIVATE: readonly string[] = ['battle.commit', 'cards.limit', 'trade.goods'] satisfies Cited[]
+
 /** [trade.when] Never while one of the two has a secret to decide. */
-function isBusy(open: Question, seat: Seat): boolean {
-  return partsOf(open).some((part) => part.seat === seat && part.ask !== 'turn.sequence')
-}
+const isBusy = (open: Question, seat: Seat): boolean =>
+  partsOf(open).some((part) => part.seat === seat && PRIVATE.includes(part.ask))
 
 /** [trade.goods] Held wealth and cards in hand; [trade.promise] and words. */
 function mayOffer(g: State, seat: Seat, offer: Omit<Offer, 'id' | 'from'>, open: Question): Refusal | undefined {
@@ -116,9 +118,7 @@ function mayAnswer(g: State, seat: Seat, said: Exclude<Said, { offer: unknown }>
   if (isBusy(open, seat) || isBusy(open, offer.from)) return refuse('trade.when')
   if (g.wealth[offer.from] < offer.giveWealth || !holds(g, offer.from, offer.giveCards)) return refuse('trade.binding')
   if (g.wealth[seat] < offer.wantWealth) return refuse('trade.goods', { wealth: g.wealth[seat] })
-  if (wantedFrom(g, offer).length < offer.wantCards) return refuse('trade.goods#cards')
-  const isNext = partsOf(open).some((part) => part.seat === seat)
-  return offer.nextChoices.length > 0 && !isNext ? refuse('trade.next-choice#not-next') : undefined
+  return wantedFrom(g, offer).length < offer.wantCards ? refuse('trade.goods#cards') : undefined
 }
 
 const idOf = (said: Exclude<Said, { offer: unknown }>): number =>
@@ -190,7 +190,14 @@ function* carryOutTrade(g: State, offer: Offer): Rule {
   )
   yield* keepLimit(g, from)
   yield* keepLimit(g, to)
-  if (offer.nextChoices.length > 0) g.bound = Object.freeze({ seat: to, values: offer.nextChoices })
+  if (offer.nextChoices.length > 0) agreeOnChoices(g, offer)
+}
+
+/** [trade.next-choice] Binding for the player whose turn it is, who chooses next; [trade.promise] for others only words. */
+function agreeOnChoices(g: State, { to, nextChoices }: Offer): void {
+  const isNext = g.phase === 'turns' && g.turn === to
+  if (isNext) g.bound = Object.freeze({ seat: to, values: nextChoices })
+  else report(g, 'trade.promise', { seat: to, choices: nextChoices })
 }
 
 /** Two copies of a card are two options: `B12.1` and `B12.2`. */

@@ -3,6 +3,7 @@ import { choose, chooseUnit, refuse, report } from './ask.ts'
 import { cannotPay, leavesRequired, payCost } from './cost.ts'
 import { differentCards, discard, takeFromHand } from './hand.ts'
 import { MARKER_VALUES, orderChoice, performOrder } from './orders.ts'
+import { leadsSomewhere } from './power.ts'
 import { claimRewards } from './rewards.ts'
 import { fireTametomo, hasTametomo, mayFireTametomo } from './samurai.ts'
 import { type CardId, ORDERS, type Order, type State, type Unit } from './state.ts'
@@ -16,7 +17,7 @@ const ORDER_CHOICES: readonly (readonly string[])[] = MARKER_VALUES.map((value) 
   ORDERS.map((order) => orderChoice(order, value)),
 )
 
-/** [turn.sequence] Rewards first; then, one after another, the order, at most one order card, and free orders, in any order. */
+/** [turn.sequence] Rewards first, if there are any; then, one after another, the order, at most one order card, and free orders, in any order. */
 export function playTurn(g: State): Rule {
   return g.claimed ? act(g, g.turn) : claimRewards(g, g.turn)
 }
@@ -44,13 +45,16 @@ function turnChoices(g: State, seat: Seat): string[] {
   return choices
 }
 
+const NO_PASS = refuse('order.no-pass')
+const ORDERED = refuse('turn.sequence#ordered')
+
 function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefined {
   return (chosen) => {
-    if (chosen === END) return g.ordered ? undefined : refuse('order.no-pass')
+    if (chosen === END) return g.ordered ? undefined : NO_PASS
     if (chosen === ATTACH) return mayAttach(g, seat)
     if (chosen === TAMETOMO) return mayFireTametomo(g, seat)
     if (chosen in g.content.cards) return mayPlay(g, seat, chosen)
-    return g.ordered ? refuse('turn.sequence#ordered') : undefined
+    return g.ordered ? ORDERED : undefined
   }
 }
 
@@ -112,7 +116,7 @@ function endTurn(g: State): void {
 
 export function beginTurn(g: State, seat: Seat): void {
   g.turn = seat
-  g.claimed = false
+  g.claimed = !leadsSomewhere(g, seat)
   g.ordered = false
   g.cardPlayed = false
   g.tametomoUsed = false

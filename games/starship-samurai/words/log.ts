@@ -55,6 +55,7 @@ export const log = {
   'trade.binding':
     'Offer {{id}} was accepted: {{seat:from}} gave {{card:cards}} and {{seat:to}} gave {{card:forCards}}.',
   'trade.binding#cards': '{{seat:from}} handed {{cards}} to {{seat:to}}.',
+  'trade.promise': '{{seat:seat}} promised to choose {{choices}}, and is not bound to.',
   'trade.next-choice': '{{seat:seat}} chose {{value}}, as agreed.',
 
   'card.B02': '{{seat:seat}} rebuilt {{units}}.',

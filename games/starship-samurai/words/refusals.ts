@@ -40,8 +40,6 @@ export const refusals = {
   'trade.goods': 'You hold {{wealth}} wealth, which is not enough.',
   'trade.goods#cards': 'You do not hold these cards.',
   'trade.binding': 'The other side no longer has what it offered.',
-  'trade.next-choice#not-next':
-    'The agreed choice would have to be your next one, and it is not for you to choose now.',
 
   'card.S02#deep': '{{clan}} is at depth {{depth}}, and {{this.name}} reaches {{deepest}}.',
   'card.S03#depths': 'The depths are {{space:difference}} apart, and may be {{most}}: {{clan}} cannot be taken.',

@@ -315,11 +315,21 @@ test('[trade.next-choice] another choice in between ends the bond (T4)', () => {
   expect(carried.ask).toBe('move.units')
 })
 
-test('[trade.next-choice] nobody can be bound whose choice is not next (T4)', () => {
+test('[trade.next-choice] [trade.promise] for a player whose choice is not next it is only a promise (T4)', () => {
   const match = market()
   say(match, 'nova', { offer: { to: 1, giveWealth: 1, nextChoices: ['wealth-1'] } })
-  expect(rule(match, 'pulsar', { accept: 1 })).toBe('trade.next-choice#not-next')
-  expect(match.state.wealth).toEqual([3, 2, 1])
+  expect(say(match, 'pulsar', { accept: 1 })).toBeUndefined()
+  expect(match.state.wealth).toEqual([2, 3, 1])
+  expect(match.logged('trade.promise').map((event) => event.data)).toEqual([{ seat: 1, choices: ['wealth-1'] }])
+  expect(match.play('nova: wealth-1, 0, end').asks()).toMatchObject({ seat: 'Pulsar', ask: 'turn.sequence' })
+})
+
+test('[trade.when] a public choice does not stand in the way (T3)', () => {
+  const match = market({ claim: true, locations: ['L01', 'L02', 'L05'], boards: { 1: ['nova-1'], 2: ['nova-2'] } })
+  expect(match.ask).toBe('claim.order')
+  expect(say(match, 'nova', { offer: { to: 1, giveWealth: 1 } })).toBeUndefined()
+  expect(say(match, 'pulsar', { accept: 1 })).toBeUndefined()
+  expect(match.asks()).toMatchObject({ seat: 'Nova', ask: 'claim.order', options: [1, 2] })
 })
 
 test('[trade.promise] is logged and binds nobody (T4)', () => {
