@@ -11,19 +11,21 @@ export const NEUTRAL: Space = 'neutral'
 export const branchRewards = (g: State): readonly number[] => g.content.branches[g.choices.alliance]
 
 /** [alliance.track] The neutral space and the branches of the players; [alliance.closed] the others are closed. */
-export function trackSpaces(g: State): readonly Space[] {
-  const length = branchRewards(g).length
-  const spaces: Space[] = [NEUTRAL]
-  for (let seat = 0; seat < g.seats; seat++)
-    for (let depth = 1; depth <= length; depth++) spaces.push(BRANCH_NAMES[seat][depth])
-  return spaces
-}
+export const trackSpaces = (g: State): readonly Space[] => TRACKS[g.seats][branchRewards(g).length]
 
 /** Branch lengths beyond this are no longer a table one can sit at. */
 export const LONGEST_BRANCH = 12
 
 const BRANCH_NAMES: readonly (readonly Space[])[] = CLANS.map((clan) =>
   Array.from({ length: LONGEST_BRANCH + 1 }, (_, depth) => (depth === 0 ? NEUTRAL : `${clan}-${depth}`)),
+)
+
+/** By the number of players and the length of the branches. */
+const TRACKS: readonly (readonly (readonly Space[])[])[] = [0, ...CLANS.keys()].map((_, seats) =>
+  BRANCH_NAMES[0].map((_, length) => [
+    NEUTRAL,
+    ...BRANCH_NAMES.slice(0, seats).flatMap((names) => names.slice(1, length + 1)),
+  ]),
 )
 
 const SPACE_BY_NAME = new Map(

@@ -50,10 +50,10 @@ function newBattle(g: State, board: Board, contestants: Seat[]): Battle {
     stage: 'commit',
     contestants,
     commitOrder: [...contestants.filter((seat) => !last.includes(seat)), ...last],
-    committed: Array.from({ length: g.seats }, () => ''),
-    shown: Array.from({ length: g.seats }, () => false),
+    committed: new Array<CardId>(g.seats).fill(''),
+    shown: new Array<boolean>(g.seats).fill(false),
     done: 0,
-    bonus: Array.from({ length: g.seats }, () => 0),
+    bonus: new Array<number>(g.seats).fill(0),
     bribed: [],
     riders: [],
   }

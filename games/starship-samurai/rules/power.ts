@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { type Board, boardNumbers, SAMURAI, type State, type Unit } from './state.ts'
-import { FIRST_SAMURAI, isCarrier, isShip, ownerOf, SHIPS, samuraiUnit, shipsAt } from './units.ts'
+import { type Board, SAMURAI, type State, type Unit } from './state.ts'
+import { FIRST_SAMURAI, figuresOf, isCarrier, isShip, ownerOf, SHIPS, samuraiUnit, shipsAt } from './units.ts'
 
 const SHINGEN = samuraiUnit('shingen')
 
@@ -34,8 +34,15 @@ export function leads(g: State, board: Board, seat: Seat): boolean {
   return true
 }
 
+/** Whether a player leads at any board. Most have units at one or two, so only those are compared. */
 export function leadsSomewhere(g: State, seat: Seat): boolean {
-  for (const board of boardNumbers(g)) if (leads(g, board, seat)) return true
+  let seen = 0
+  for (const unit of figuresOf(g, seat)) {
+    const board = g.place[unit]
+    if (board <= 0 || seen & (1 << board)) continue
+    seen |= 1 << board
+    if (leads(g, board, seat)) return true
+  }
   return false
 }
 

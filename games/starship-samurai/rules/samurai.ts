@@ -5,8 +5,9 @@ import { destroy, payWealth } from './goods.ts'
 import { differentCards, discardFromHand } from './hand.ts'
 import { weakestShips } from './power.ts'
 import { type Board, boardNumbers, type State, type Unit } from './state.ts'
-import { controls, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from './units.ts'
+import { FIRST_SAMURAI, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from './units.ts'
 
+const GOZEN = samuraiUnit('gozen')
 const MOTOTADA = samuraiUnit('mototada')
 const HIDEYOSHI = samuraiUnit('hideyoshi')
 const MORI = samuraiUnit('mori')
@@ -48,12 +49,17 @@ function* bombard(g: State, seat: Seat): Rule {
 
 const shipsOnBoards = (g: State): Unit[] => boardNumbers(g).flatMap((board: Board) => shipsAt(g, board))
 
+function isAnyShipOnBoards(g: State): boolean {
+  for (let unit = 0; unit < FIRST_SAMURAI; unit++) if (g.place[unit] > SUPPLY) return true
+  return false
+}
+
 /** [mech.tametomo] Once in each of her turns, as a free order, his controller may pay 1 wealth to destroy a ship at any location. */
 export function mayFireTametomo(g: State, seat: Seat): Refusal | undefined {
   if (g.tametomoUsed) return refuse('mech.tametomo#used')
   if (g.place[TAMETOMO] === GRAVEYARD) return refuse('unit.control#graveyard', { unit: unitName(TAMETOMO) })
   if (g.wealth[seat] < TAMETOMOS_PRICE) return refuse('mech.tametomo#price', { wealth: g.wealth[seat] })
-  return shipsOnBoards(g).length === 0 ? refuse('mech.tametomo#no-ship') : undefined
+  return isAnyShipOnBoards(g) ? undefined : refuse('mech.tametomo#no-ship')
 }
 
 export function* fireTametomo(g: State, seat: Seat): Rule {
@@ -68,4 +74,4 @@ export const hasTametomo = (g: State, seat: Seat): boolean => ownerOf(g, TAMETOM
 
 /** [mech.gozen] Whether this player's Gozen is at the board. */
 export const hasGozenAt = (g: State, seat: Seat, board: Board): boolean =>
-  controls(g, seat, 'gozen') && g.place[samuraiUnit('gozen')] === board
+  g.place[GOZEN] === board && ownerOf(g, GOZEN) === seat

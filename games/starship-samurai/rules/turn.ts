@@ -13,7 +13,16 @@ export const ATTACH = 'attach'
 export const TAMETOMO = 'tametomo'
 export const END = 'end'
 
-const ORDER_CHOICES: readonly (readonly string[])[] = MARKER_VALUES.map((value) =>
+interface OrderChoice {
+  readonly order: Order
+  readonly value: number
+}
+
+const ORDER_CHOICES: ReadonlyMap<string, OrderChoice> = new Map(
+  MARKER_VALUES.flatMap((value) => ORDERS.map((order) => [orderChoice(order, value), { order, value }])),
+)
+
+const CHOICES_BY_MARKER: readonly (readonly string[])[] = MARKER_VALUES.map((value) =>
   ORDERS.map((order) => orderChoice(order, value)),
 )
 
@@ -25,20 +34,18 @@ export function playTurn(g: State): Rule {
 /** One thing a player does in her turn. [turn.whole] It is finished before the next begins. */
 function* act(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'turn.sequence', turnChoices(g, seat), mayChoose(g, seat))
-  if (chosen === END) endTurn(g)
+  const order = ORDER_CHOICES.get(chosen)
+  if (order) yield* performOrder(g, seat, order.order, order.value)
+  else if (chosen === END) endTurn(g)
   else if (chosen === ATTACH) yield* attachWealth(g, seat)
   else if (chosen === TAMETOMO) yield* fireTametomo(g, seat)
-  else if (chosen in g.content.cards) yield* playOrderCard(g, seat, chosen)
-  else {
-    const [order, value] = chosen.split('-')
-    yield* performOrder(g, seat, order as Order, Number(value))
-  }
+  else yield* playOrderCard(g, seat, chosen)
 }
 
 function turnChoices(g: State, seat: Seat): string[] {
   const choices: string[] = []
   const markers = g.orderMarkers[seat]
-  for (let i = 0; i < markers.length; i++) if (markers[i] < 0) choices.push(...ORDER_CHOICES[i])
+  for (let i = 0; i < markers.length; i++) if (markers[i] < 0) choices.push(...CHOICES_BY_MARKER[i])
   choices.push(...differentCards(g.hands[seat]), ATTACH)
   if (hasTametomo(g, seat)) choices.push(TAMETOMO)
   choices.push(END)
@@ -53,7 +60,7 @@ function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefine
     if (chosen === END) return g.ordered ? undefined : NO_PASS
     if (chosen === ATTACH) return mayAttach(g, seat)
     if (chosen === TAMETOMO) return mayFireTametomo(g, seat)
-    if (chosen in g.content.cards) return mayPlay(g, seat, chosen)
+    if (!ORDER_CHOICES.has(chosen)) return mayPlay(g, seat, chosen)
     return g.ordered ? ORDERED : undefined
   }
 }
