@@ -4,7 +4,8 @@ import { figure, median, progress, type Slice, table } from './report.ts'
 import { Subject, serveSubject } from './subjects.ts'
 
 const ROUNDS = 7
-const WARM_UP = 1000
+/** Code as large as a whole game takes seconds until it is fully compiled. */
+const WARM_UP = 3000
 /** Milliseconds of a slice; boardgame.io gets more, because its matches are long. */
 const SLICE = { ours: 500, boardgameio: 900, game: 500, copies: 200 } as const
 
