@@ -46,8 +46,8 @@ export const orders = {
     },
     {
       id: 'order.wealth',
-      text: 'Gain Wealth: take X tokens out of the supply, as far as it reaches. Nobody would take fewer, so the number is not asked.',
-      source: 'rules: Gain X Wealth Tokens; ruling G2',
+      text: 'Gain Wealth: take X tokens out of the supply, as far as it reaches. The full amount is taken without a question.',
+      source: 'rules: Gain X Wealth Tokens; rulings C5, G2',
     },
   ],
 } as const satisfies Chapter

@@ -151,3 +151,21 @@ test('[claim.first] no card and no free order comes before it (C8)', () => {
   match.play('nova: neutral')
   expect(match.options).toEqual(expect.arrayContaining(['B07', 'attach', 'tametomo', 'wealth-1']))
 })
+
+test('[claim.first] every turn opens with it, also the first of a new round', () => {
+  const match = turnBegins({
+    players: 2,
+    first: 'nova',
+    claim: false,
+    spent: { nova: ['draw-1', 'draw-2', 'draw-3'], pulsar: ['draw-1', 'draw-2', 'draw-3'] },
+    locations: ['L06', 'L03'],
+    locationDeck: ['L16', 'L05'],
+    boards: { 1: ['nova-1', 'nova-carrier', 'pulsar-carrier', 'pulsar-1'], 2: ['pulsar-2'] },
+    hands: {},
+  })
+  match.play('nova: draw-4, 0, end')
+  expect([match.state.wealth[1], match.state.honor[1]]).toEqual([1, 1])
+  match.play('pulsar: draw-4, 0, 0, end; nova: pass; pulsar: pass')
+  expect([match.state.round, match.asks()?.seat, match.ask]).toEqual([2, 'Pulsar', 'turn.sequence'])
+  expect([match.state.wealth[1], match.state.hands[1].length]).toEqual([3, 1])
+})
