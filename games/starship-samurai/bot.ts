@@ -11,7 +11,7 @@ import { NONE } from './rules/ask.ts'
 import { battleTotal, PASS } from './rules/battle.ts'
 import { draftOrder } from './rules/draft.ts'
 import { powerAt } from './rules/power.ts'
-import { type Board, boardNumbers, type RewardPart, SAMURAI, type State } from './rules/state.ts'
+import { type Battle, type Board, boardNumbers, type RewardPart, SAMURAI, type State } from './rules/state.ts'
 import { END } from './rules/turn.ts'
 import { figuresOf, GRAVEYARD, hasUnitsAt } from './rules/units.ts'
 
@@ -24,6 +24,8 @@ const WORTH = {
   fallen: -0.25,
   /** For each point of a samurai's power. */
   samurai: 0.3,
+  /** In power: what a committed card is expected to do. */
+  committed: 2.5,
   /** Of the others' standing, how much is our loss. */
   rivals: 0.35,
 }
@@ -94,9 +96,13 @@ function rewardValue(parts: readonly RewardPart[]): number {
   return value
 }
 
+/** A card that lies there will do something, whatever it is. */
+const expectedTotal = (g: State, battle: Battle, seat: Seat): number =>
+  battleTotal(g, battle, seat) + (['', PASS].includes(battle.committed[seat]) ? 0 : WORTH.committed)
+
 /** A guess from the power on the board now: even odds when level, certain when far ahead. */
 function winningChance(g: State, board: Board, seat: Seat): number {
-  const power = (who: Seat) => (g.battle?.board === board ? battleTotal(g, g.battle, who) : powerAt(g, board, who))
+  const power = (who: Seat) => (g.battle?.board === board ? expectedTotal(g, g.battle, who) : powerAt(g, board, who))
   const mine = power(seat)
   let best = 0
   for (let other = 0; other < g.seats; other++) if (other !== seat) best = Math.max(best, power(other))
