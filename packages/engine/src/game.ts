@@ -62,7 +62,8 @@ export interface Game<S extends Situation = Situation, View = unknown> {
   copy(g: S): S
   /** What a seat may know: an allow-list. */
   view(g: S, seat: Seat | 'spectator'): View
-  seatName(seat: Seat): string
+  /** The name of a seat; `g` tells which match, for games whose choices decide it. */
+  seatName(seat: Seat, g?: S): string
   /** A view as plain text, for terminals. */
   render?(view: View): string
   result(g: S): Result

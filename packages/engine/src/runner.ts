@@ -116,7 +116,10 @@ export class Runner<S extends Situation> {
     const question = this.questionFor(seat)
     if (question === undefined)
       return this.#gathered?.[seat] !== undefined
-        ? { reason: 'answered', text: `${this.game.seatName(seat)} has answered already and waits for the others.` }
+        ? {
+            reason: 'answered',
+            text: `${this.game.seatName(seat, this.#state)} has answered already and waits for the others.`,
+          }
         : { reason: 'seat', text: `It is not for seat ${seat} to decide now.` }
     return checkAnswer(question, value)
   }

@@ -106,7 +106,7 @@ function findLeaks<S extends Situation>(runner: Runner<S>, seed: string): string
   const here = value === undefined ? undefined : sequel(runner, asked, value)
   const observers: Observer[] = [...Array.from({ length: state.seats }, (_, seat) => seat), 'spectator']
   for (const observer of observers) {
-    const who = observer === 'spectator' ? 'a spectator' : game.seatName(observer)
+    const who = observer === 'spectator' ? 'a spectator' : game.seatName(observer, state)
     const other = runner.determinized(observer, seed)
     if (JSON.stringify(game.view(state, observer)) !== JSON.stringify(game.view(other.state, observer))) {
       problems.push(`the view of ${who} gives away something hidden`)

@@ -42,14 +42,16 @@ export class Transcript<S extends Situation> {
   /** The seat with this name (any case). */
   seat(name: string): Seat {
     for (let seat = 0; seat < this.state.seats; seat++)
-      if (this.#game.seatName(seat).toLowerCase() === name.toLowerCase()) return seat
+      if (this.#game.seatName(seat, this.state).toLowerCase() === name.toLowerCase()) return seat
     throw new Error(`Nobody here is called "${name}".`)
   }
 
   #decide(seat: Seat, answer: string, line: string): void {
     const question = this.match.runner.questionFor(seat)
     if (!question)
-      throw new Error(`"${line}": nothing is asked of ${this.#game.seatName(seat)}, but ${JSON.stringify(this.asks())}`)
+      throw new Error(
+        `"${line}": nothing is asked of ${this.#game.seatName(seat, this.state)}, but ${JSON.stringify(this.asks())}`,
+      )
     const value = readAnswer(question, answer)
     const rejection = this.match.answer(seat, value)
     if (rejection) throw new Error(`"${line}": ${rejection.text} Asked: ${JSON.stringify(this.asks())}`)
@@ -75,7 +77,13 @@ export class Transcript<S extends Situation> {
   /** What is asked now, as plain data. */
   asks(): { seat: string; ask: string; options: readonly Scalar[] } | undefined {
     const question = this.#open()
-    return question && { seat: this.#game.seatName(question.seat), ask: question.ask, options: optionsOf(question) }
+    return (
+      question && {
+        seat: this.#game.seatName(question.seat, this.state),
+        ask: question.ask,
+        options: optionsOf(question),
+      }
+    )
   }
 
   /** The open question's options. */
@@ -99,10 +107,10 @@ export class Transcript<S extends Situation> {
   }
 }
 
-/** `a, [b c], 2` are three answers. */
+/** `a, [b c], 2` are three answers: a comma without a space after it belongs to an answer, as in `3,-2`. */
 const splitAnswers = (text: string): string[] =>
   text
-    .split(/,(?![^[]*\])/)
+    .split(/,\s+(?![^[]*\])/)
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '')
 
