@@ -92,8 +92,15 @@ module.exports = {
       name: 'tests-stay-in-their-layer',
       severity: 'error',
       comment: 'A test may use Node and npm packages, but no workspace above its own.',
-      from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)' },
+      from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)', pathNot: '^packages/table/' },
       to: { path: '^(games|apps|bench)/' },
+    },
+    {
+      name: 'table-tests-may-play-games',
+      severity: 'error',
+      comment: "The table's tests host a real game; the registry and the applications stay out.",
+      from: { path: '^packages/table/(tests/|.*[.]test[.]tsx?$)' },
+      to: { path: '^(games/registry|apps|bench)/' },
     },
     {
       name: 'game-tests-stay-in-their-game',

@@ -1,0 +1,106 @@
+import { playerNames } from '@orrery/bots'
+import { BadInput, type Game, type Options, settleOptions } from '@orrery/engine'
+import type { ClockSettings, DailyHours } from './clock.ts'
+import type { SeatPlan, TableHeader } from './journal.ts'
+import type { MatchInfo } from './snapshot.ts'
+import { isName, LONGEST_NAME } from './text.ts'
+
+export interface MatchPlan {
+  /** One for each seat. */
+  readonly plan: readonly SeatPlan[]
+  readonly options: Options
+  readonly seed: string
+  /** The SHA-256 of the seed in hexadecimal digits. */
+  readonly seedHash: string
+  readonly clock: ClockSettings
+  readonly created: number
+}
+
+const LONGEST_TIME = 366 * 24 * 60 * 60_000
+
+function need(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new BadInput(problem)
+}
+
+const isTime = (ms: unknown, least: number): boolean =>
+  typeof ms === 'number' && Number.isFinite(ms) && ms >= least && ms <= LONGEST_TIME
+
+/** The header of a new match. Throws a `BadInput` that says what is wrong with the plan. */
+export function createHeader(game: Game, { plan, options, seed, seedHash, clock, created }: MatchPlan): TableHeader {
+  const settled = settleOptions(game, plan.length, options)
+  for (const { name } of plan) need(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
+  for (const seat of plan)
+    if (seat.kind === 'bot') need(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
+  need(seed !== '', 'A match needs a seed.')
+  need(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
+  checkClock(clock)
+  const { id, version } = game.content
+  return {
+    match: {
+      game: game.id,
+      rules: game.rulesVersion,
+      seats: plan.length,
+      options: settled,
+      seed,
+      content: { id, version },
+    },
+    seedHash,
+    plan: plan.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', name: seat.name.trim(), bot: seat.bot }
+        : { kind: 'person', name: seat.name.trim() },
+    ),
+    clock,
+    created,
+  }
+}
+
+function checkClock(clock: ClockSettings): void {
+  switch (clock.kind) {
+    case 'none':
+      return
+    case 'move':
+      need(isTime(clock.ms, 1000), 'The time for a decision is at least a second and at most a year.')
+      return
+    case 'chess':
+      need(isTime(clock.ms, 1000), 'The time for a match is at least a second and at most a year.')
+      need(isTime(clock.increment, 0), 'The time added for a decision is at most a year.')
+      return
+    case 'daily':
+      need(clock.days >= 1 && clock.days <= 366, 'The time for a decision is 1 to 366 days.')
+      if (clock.hours) checkHours(clock.hours)
+      return
+  }
+}
+
+function checkHours({ from, to, offset }: DailyHours): void {
+  const isHour = (hour: number) => Number.isFinite(hour) && hour >= 0 && hour <= 24
+  need(isHour(from) && isHour(to), 'The hours of the day lie between 0 and 24.')
+  need(Number.isInteger(offset) && Math.abs(offset) <= 24 * 60, 'The offset from UTC is less than a day, in minutes.')
+}
+
+/** Says whether this game, as it is loaded, can open a match. */
+export function checkHeader(game: Game, { match, plan }: TableHeader): void {
+  need(match.game === game.id, `This match is of "${match.game}", not of "${game.id}".`)
+  need(
+    match.rules === game.rulesVersion,
+    `This match is played under rules version ${match.rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
+  )
+  need(
+    match.content.id === game.content.id && match.content.version === game.content.version,
+    `This match is played with the content pack "${match.content.id}" ${match.content.version}, which is not loaded.`,
+  )
+  need(plan.length === match.seats, 'The plan of the seats does not fit their number.')
+}
+
+/** What everybody may know of a header: field by field, so that the seed stays behind. */
+export const infoOf = ({ match, seedHash, clock, created }: TableHeader): MatchInfo => ({
+  game: match.game,
+  rules: match.rules,
+  seats: match.seats,
+  options: match.options,
+  content: match.content,
+  seedHash,
+  clock,
+  created,
+})

@@ -1,0 +1,99 @@
+import type { Seat, Value } from '@orrery/engine'
+import * as z from 'zod/mini'
+import type { Command } from './commands.ts'
+import { isChat, isName, isSmallValue } from './text.ts'
+
+/** The version of the messages. A client that speaks another one is told so. */
+export const PROTOCOL = 1
+
+/** A message is JSON of at most so many characters. */
+export const LONGEST_MESSAGE = 16_384
+
+/** The client's own number for a message: the reply carries it. */
+const id = z.int().check(z.minimum(0))
+const count = z.int().check(z.minimum(0))
+const value = z.custom<Value>(isSmallValue)
+
+const helloSchema = z.strictObject({
+  type: z.literal('hello'),
+  protocol: z.literal(PROTOCOL),
+  match: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/)),
+  /** The secret of a seat; a spectator has none. */
+  token: z.optional(z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/))),
+  /** The last entry whose update was received: only what is new in the log is sent again. */
+  lastSeq: z.optional(count),
+})
+
+/** What a client sends. The first message is `hello`; those after it come from the seat, or the spectator, it was for. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  helloSchema,
+  z.strictObject({ type: z.literal('answer'), id, n: count, value }),
+  z.strictObject({ type: z.literal('interject'), id, value }),
+  z.strictObject({ type: z.literal('undo'), id, to: z.optional(count) }),
+  z.strictObject({ type: z.literal('redo'), id }),
+  z.strictObject({ type: z.literal('askUndo'), id, to: count }),
+  z.strictObject({ type: z.literal('agree'), id, request: count }),
+  z.strictObject({ type: z.literal('disagree'), id, request: count }),
+  z.strictObject({ type: z.literal('why'), id }),
+  z.strictObject({ type: z.literal('chat'), id, text: z.custom<string>(isChat) }),
+  z.strictObject({ type: z.literal('name'), id, name: z.custom<string>(isName) }),
+  z.strictObject({ type: z.literal('resign'), id }),
+  z.strictObject({ type: z.literal('away'), id, bot: z.optional(z.string().check(z.maxLength(40))) }),
+  z.strictObject({ type: z.literal('back'), id }),
+  z.strictObject({ type: z.literal('pause'), id }),
+  z.strictObject({ type: z.literal('resume'), id }),
+  z.strictObject({ type: z.literal('ping'), id }),
+])
+
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type Hello = z.infer<typeof helloSchema>
+
+/** The messages that want something done at the table. */
+export type WishMessage = Exclude<ClientMessage, { type: 'hello' | 'why' | 'ping' }>
+
+export type ReadMessage = { readonly message: ClientMessage } | { readonly problem: string }
+
+/** Reads what a client sent. It never throws, whatever that is, and the problem it names repeats nothing of it. */
+export function readClientMessage(text: string): ReadMessage {
+  if (text.length > LONGEST_MESSAGE) return { problem: `A message has at most ${LONGEST_MESSAGE} characters.` }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { problem: 'A message is JSON, and this is not.' }
+  }
+  const read = clientMessageSchema.safeParse(data)
+  if (read.success) return { message: read.data }
+  const [first] = read.error.issues
+  const field = first?.path[0]
+  return { problem: typeof field === 'string' ? `Its "${field}" is not as it must be.` : 'There is no such message.' }
+}
+
+/** What a seat's message wants. The seat is the one that the host has recognised. */
+export function commandOf(seat: Seat, message: WishMessage): Command {
+  switch (message.type) {
+    case 'answer':
+      return { by: seat, kind: 'answer', n: message.n, value: message.value }
+    case 'interject':
+      return { by: seat, kind: 'interject', value: message.value }
+    case 'undo':
+      return { by: seat, kind: 'undo', ...(message.to === undefined ? {} : { to: message.to }) }
+    case 'askUndo':
+      return { by: seat, kind: 'ask-undo', to: message.to }
+    case 'agree':
+    case 'disagree':
+      return { by: seat, kind: message.type, request: message.request }
+    case 'chat':
+      return { by: seat, kind: 'chat', text: message.text }
+    case 'name':
+      return { by: seat, kind: 'name', name: message.name }
+    case 'away':
+      return { by: seat, kind: 'away', ...(message.bot === undefined ? {} : { bot: message.bot }) }
+    case 'redo':
+    case 'resign':
+    case 'back':
+    case 'pause':
+    case 'resume':
+      return { by: seat, kind: message.type }
+  }
+}

@@ -1,0 +1,254 @@
+import {
+  BadInput,
+  type Decision,
+  FORMAT,
+  type Game,
+  type MatchFile,
+  type Seat,
+  type Value,
+  writeMatch,
+} from '@orrery/engine'
+import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer } from './bots.ts'
+import type { Viewer } from './chronicle.ts'
+import type { Command, Rejection } from './commands.ts'
+import { Fold } from './fold.ts'
+import { Frames } from './frames.ts'
+import { checkHeader, infoOf } from './header.ts'
+import type { Act, Actor, Entry, FailureReport, TableHeader } from './journal.ts'
+import { draft, FROZEN, forbid } from './permits.ts'
+import { type ShownRefusals, showRefusals } from './question.ts'
+import type { MatchInfo, Snapshot, Update, ViewFile, Welcome } from './snapshot.ts'
+
+const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
+const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
+
+/**
+ * Hosts one match. All it knows is a fold over the journal: a host performs a command, stores the entry that comes of it,
+ * and tells the viewers when it is stored. When another process was faster, it drops the table and opens it again.
+ *
+ * Nothing it is asked to do makes it throw. What shows the match (`snapshot`, `welcome`, `changes`, `refusals`, `exportView`)
+ * runs code of the game and can throw: then the host calls `freeze`.
+ */
+export class Table {
+  readonly game: Game
+  readonly info: MatchInfo
+  readonly #fold: Fold
+  readonly #frames: Frames
+
+  private constructor(game: Game, header: TableHeader) {
+    checkHeader(game, header)
+    this.game = game
+    this.info = infoOf(header)
+    this.#fold = new Fold(game, header)
+    this.#frames = new Frames(this.#fold)
+  }
+
+  /**
+   * Opens a match from its journal; a new one has no entries. Throws a `BadInput` when this is not the game, and does not
+   * throw when the entries do not fit the rules: then the table is frozen where they stop.
+   */
+  static open(game: Game, header: TableHeader, entries: Iterable<Entry> = []): Table {
+    const table = new Table(game, header)
+    for (const entry of entries) table.apply(entry)
+    return table
+  }
+
+  get header(): TableHeader {
+    return this.#fold.header
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return this.#fold.seq
+  }
+
+  get over(): boolean {
+    return this.#fold.over
+  }
+
+  /** Why the match is frozen, if it is: with the seed, so for the host alone. */
+  get report(): FailureReport | undefined {
+    return this.#fold.report
+  }
+
+  /** The canonical hash of the position. */
+  hash(): string {
+    return this.#fold.match.hash()
+  }
+
+  /** The seats that have to decide now: none while the match is paused, over or frozen. */
+  waitingFor(): readonly Seat[] {
+    return this.#fold.goesOn ? this.#fold.match.runner.waitingFor() : []
+  }
+
+  /** Does what somebody wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
+  perform(command: Command, at: number): Entry | Rejection {
+    if (command.kind === 'timeout') return this.#timeOut(command, at)
+    const act = draft(this.#fold, command)
+    return 'reason' in act ? act : this.#enter(act, command.by, at)
+  }
+
+  /** Takes over an entry that was read from the store. Throws a `BadInput` when one before it is missing. */
+  apply(entry: Entry): void {
+    if (entry.seq <= this.seq) return
+    if (entry.seq !== this.seq + 1)
+      throw new BadInput(`Entry ${entry.seq} of the journal comes after entry ${this.seq}.`)
+    const { decisions, redoable } = this.#fold.match
+    try {
+      const rejection = this.#fold.report ? undefined : this.#fold.fold(entry)
+      if (rejection) throw new BadInput(rejection.text)
+    } catch (error) {
+      this.#fold.report = reportOf(this.header, leadingTo(entry, decisions, redoable), error)
+    }
+    this.#fold.seq = entry.seq
+  }
+
+  #enter(act: Act, by: Actor, at: number): Entry | Rejection {
+    const entry: Entry = { seq: this.seq + 1, at: Math.max(at, this.#fold.at), by, ...act }
+    const { decisions, redoable } = this.#fold.match
+    try {
+      return this.#fold.fold(entry) ?? entry
+    } catch (error) {
+      return this.#freeze(reportOf(this.header, leadingTo(entry, decisions, redoable), error), at)
+    }
+  }
+
+  /** Freezes the match because something of its game failed: nothing more happens in it. */
+  freeze(error: unknown, at: number): Entry | Rejection {
+    if (this.#fold.report) return FROZEN
+    return this.#freeze(reportOf(this.header, this.#fold.match.decisions, error), at)
+  }
+
+  #freeze(report: FailureReport, at: number): Entry {
+    const { seq, at: last } = this.#fold
+    const entry: Entry = { seq: seq + 1, at: Math.max(at, last), by: 'table', kind: 'frozen', report }
+    this.#fold.fold(entry)
+    return entry
+  }
+
+  /** Whose time is out next, and when: then the host performs `timeout`. */
+  deadline(): { readonly seat: Seat; readonly at: number } | undefined {
+    return this.#fold.goesOn ? this.#fold.clocks.deadline() : undefined
+  }
+
+  #timeOut(command: Extract<Command, { kind: 'timeout' }>, at: number): Entry | Rejection {
+    const forbidden = forbid(this.#fold, command)
+    if (forbidden) return forbidden
+    const { seat } = command
+    const until = seat in this.#fold.seats ? this.#fold.clocks.shown(seat)?.until : undefined
+    if (until === undefined || at < until) return NOT_OUT
+    try {
+      const n = this.#fold.match.questionFor(seat)?.number ?? 0
+      return this.#enter({ kind: 'timeout', seat, n, value: plainAnswer(this.#fold.match, seat) }, 'table', at)
+    } catch (error) {
+      return this.freeze(error, at)
+    }
+  }
+
+  /** The next seat that a bot is to move. Bots wait while people settle whether something is taken back. */
+  botToMove(): BotTurn | undefined {
+    const fold = this.#fold
+    if (!fold.goesOn || fold.match.undoRequest) return undefined
+    for (const seat of fold.match.runner.waitingFor()) {
+      const bot = fold.botOf(seat)
+      if (bot !== undefined) return { seat, bot, n: fold.match.questionFor(seat)?.number ?? 0 }
+    }
+    return undefined
+  }
+
+  /** What a bot decides, here and now, on a copy. What it throws is the caller's to catch, and nothing stops one that loops. */
+  decideBot({ seat, n, bot }: BotTurn): Value {
+    const { match } = this.#fold
+    return decideOn(match.runner.fork(), seat, bot, `${match.header.seed}/${n}/${seat}`)
+  }
+
+  /** What `decideBot` needs in another thread, where it can be cut off. It holds the seed. */
+  exportForBot(turn: BotTurn): BotJob {
+    return { ...turn, header: this.header.match, decisions: [...this.#fold.match.decisions] }
+  }
+
+  /** Answers for a bot with what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
+  performBot(turn: BotTurn, outcome: BotOutcome, at: number): Entry | Rejection {
+    if (this.#fold.report) return FROZEN
+    const due = this.botToMove()
+    const isDue = due?.n === turn.n && this.waitingFor().includes(turn.seat)
+    if (!isDue || this.#fold.botOf(turn.seat) !== turn.bot) return STALE
+    try {
+      const { bot, value } = settleAnswer(this.#fold.match, turn, outcome)
+      return this.#enter({ kind: 'answer', seat: turn.seat, n: turn.n, value, bot }, 'table', at)
+    } catch (error) {
+      return this.freeze(error, at)
+    }
+  }
+
+  /** Everything a viewer may know now. */
+  snapshot(viewer: Viewer): Snapshot {
+    return { ...this.#frames.snapshot(viewer), log: this.#fold.chronicle.all(viewer) }
+  }
+
+  /** The same for somebody who comes, or comes back knowing the log as it was after entry `lastSeq`. */
+  welcome(viewer: Viewer, lastSeq?: number): Welcome {
+    const { chronicle } = this.#fold
+    const log = lastSeq === undefined ? { keep: 0, add: chronicle.all(viewer) } : chronicle.since(viewer, lastSeq)
+    return { ...this.#frames.snapshot(viewer), info: this.info, log }
+  }
+
+  /**
+   * What changed for a viewer since an entry, one update after another (one, where the host asks after every entry). All who
+   * were shown that entry get the same objects. Nothing when it is not known any more what was shown then: a welcome is due.
+   */
+  changes(viewer: Viewer, since: number): readonly Update[] | undefined {
+    return this.#frames.changes(viewer, since)
+  }
+
+  /** The same as the texts of `update` messages, made once for all who see the same. */
+  updateTexts(viewer: Viewer, since: number): readonly string[] | undefined {
+    return this.#frames.messages(viewer, since)
+  }
+
+  /** Why candidates of the seat's question are not options; nothing when it is not asked anything. */
+  refusals(seat: Seat): ShownRefusals | undefined {
+    return this.#fold.goesOn ? showRefusals(this.#fold.match, seat) : undefined
+  }
+
+  /** One's own view and log, to keep, at any time. */
+  exportView(viewer: Viewer): ViewFile {
+    const { seq, status, seats, view, log } = this.snapshot(viewer)
+    return { orreryView: 1, info: this.info, viewer, seq, status, seats, view, log }
+  }
+
+  /** The whole match with its seed, once it is over. */
+  exportMatch(): MatchFile | Rejection {
+    if (this.#fold.report) return FROZEN
+    if (!this.over) return { reason: 'not-now', text: 'The whole match can be had when it is over.' }
+    return writeMatch(this.#fold.match)
+  }
+}
+
+/** The decisions, with the one that an entry adds to them. */
+function leadingTo(entry: Entry, decisions: readonly Decision[], redoable: readonly Decision[]): readonly Decision[] {
+  switch (entry.kind) {
+    case 'answer':
+    case 'timeout':
+      return [...decisions, { seat: entry.seat, value: entry.value }]
+    case 'interject':
+      return [...decisions, { seat: entry.seat, value: entry.value, out: true }]
+    case 'redo':
+      return [...decisions, ...redoable.slice(0, 1)]
+    default:
+      return decisions
+  }
+}
+
+/** A match file whose last decision leads to the failure. There is no position after it to take a hash of. */
+function reportOf({ match }: TableHeader, decisions: readonly Decision[], error: unknown): FailureReport {
+  return {
+    error: error instanceof Error ? error.message : String(error),
+    file: {
+      orrery: FORMAT,
+      header: match,
+      decisions: decisions.map(({ seat, value, out }) => (out ? [seat, value, 'out'] : [seat, value])),
+      end: { hash: '' },
+    },
+  }
+}

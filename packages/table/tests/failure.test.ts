@@ -1,0 +1,66 @@
+import { type Game, replayFile } from '@orrery/engine'
+import { expect, test } from 'vitest'
+import { type Entry, Table } from '../src/index.ts'
+import { type Fair, fair } from './fair.ts'
+import { answerFor, headerOf, must, START, textOf, viewersOf } from './host.ts'
+
+/** A fair whose rules fail as soon as the bids are known. */
+const breaking: Game<Fair> = {
+  ...fair,
+  nextStep: (g) => {
+    if (g.turnsLeft > 0) throw new Error('the stall collapses')
+    return fair.nextStep(g)
+  },
+}
+
+function breakOne(): { table: Table; journal: Entry[] } {
+  const table = Table.open(breaking, headerOf(breaking))
+  return { table, journal: [must(answerFor(table, 0)), must(answerFor(table, 1))] }
+}
+
+test('a rule that fails freezes its match, with a match file that leads there', () => {
+  const { table, journal } = breakOne()
+  expect(journal[1]).toMatchObject({ seq: 2, by: 'table', kind: 'frozen' })
+  expect(table.report?.error).toContain('the stall collapses')
+  expect(table.report?.file.decisions).toHaveLength(2)
+  expect(() => replayFile(breaking, table.report!.file)).toThrow(/the stall collapses/)
+  expect(table.snapshot(0).status).toEqual({ state: 'frozen', text: expect.stringContaining('frozen') })
+  for (const kind of ['chat', 'resign', 'undo', 'pause'] as const)
+    expect(table.perform({ by: 0, kind, text: 'Hello?' } as never, START)).toMatchObject({ reason: 'frozen' })
+  expect(table.performBot({ seat: 1, bot: 'random', n: 0 }, { value: 0 }, START)).toMatchObject({ reason: 'frozen' })
+  expect(table.exportMatch()).toMatchObject({ reason: 'frozen' })
+  expect(table.deadline()).toBeUndefined()
+  expect(table.botToMove()).toBeUndefined()
+})
+
+test('a frozen match opens again as it was', () => {
+  const { table, journal } = breakOne()
+  const again = Table.open(breaking, headerOf(breaking), JSON.parse(JSON.stringify(journal)))
+  for (const viewer of viewersOf(table)) expect(textOf(again.snapshot(viewer))).toBe(textOf(table.snapshot(viewer)))
+})
+
+test('a view that fails is the host’s to notice; the frozen table then shows none', () => {
+  const table = Table.open({ ...fair, view: () => fair.seatName(undefined as never).length }, headerOf(fair))
+  expect(() => table.snapshot(0)).toThrow()
+  must(table.freeze(new Error('no view'), START))
+  expect(table.snapshot(0)).toMatchObject({ view: null, question: null, status: { state: 'frozen' } })
+  expect(table.freeze(new Error('again'), START)).toMatchObject({ reason: 'frozen' })
+})
+
+test('a journal that does not fit the rules freezes the table where it stops, in memory alone', () => {
+  const sound = Table.open(fair, headerOf(fair))
+  const journal = [must(answerFor(sound, 0)), must(answerFor(sound, 1))]
+  const table = Table.open(breaking, headerOf(fair), journal)
+  expect(table.seq).toBe(2)
+  expect(table.report?.error).toContain('the stall collapses')
+  expect(table.snapshot(0).status.state).toBe('frozen')
+  const illegal = Table.open(fair, headerOf(fair), [{ ...journal[0], value: 99 } as Entry, journal[1]])
+  expect(illegal.report?.error).toContain('99')
+  expect(illegal.snapshot(0).undo.decisions).toBe(0)
+})
+
+test('an interjection the game stumbles over is rejected, and nothing freezes', () => {
+  const table = Table.open(fair, headerOf(fair))
+  expect(table.perform({ by: 0, kind: 'interject', value: null }, START)).toMatchObject({ reason: 'type' })
+  expect(table.report).toBeUndefined()
+})

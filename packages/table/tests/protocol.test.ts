@@ -1,0 +1,127 @@
+import { starshipSamurai } from '@orrery/starship-samurai'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type ClientMessage,
+  commandOf,
+  isEntry,
+  LONGEST_MESSAGE,
+  PROTOCOL,
+  readClientMessage,
+  type ServerMessage,
+  serverMessageSchema,
+  type WishMessage,
+} from '../src/index.ts'
+import { ChanceHost, headerOf, START } from './host.ts'
+
+const examples: readonly ClientMessage[] = [
+  { type: 'hello', protocol: PROTOCOL, match: 'abc-123', token: 'secret_1', lastSeq: 7 },
+  { type: 'hello', protocol: PROTOCOL, match: 'abc' },
+  { type: 'answer', id: 1, n: 3, value: ['a', 2] },
+  { type: 'interject', id: 1, value: { offer: { to: 1 } } },
+  { type: 'undo', id: 1 },
+  { type: 'undo', id: 1, to: 4 },
+  { type: 'redo', id: 1 },
+  { type: 'askUndo', id: 1, to: 4 },
+  { type: 'agree', id: 1, request: 9 },
+  { type: 'disagree', id: 1, request: 9 },
+  { type: 'why', id: 1 },
+  { type: 'chat', id: 1, text: 'Good luck!' },
+  { type: 'name', id: 1, name: 'Ann' },
+  { type: 'resign', id: 1 },
+  { type: 'away', id: 1, bot: 'greedy' },
+  { type: 'back', id: 1 },
+  { type: 'pause', id: 1 },
+  { type: 'resume', id: 1 },
+  { type: 'ping', id: 1 },
+]
+
+test.each(examples)('reads $type', (message) => {
+  expect(readClientMessage(JSON.stringify(message))).toEqual({ message })
+  expect(readClientMessage(JSON.stringify({ ...message, extra: 1 }))).toHaveProperty('problem')
+  if (message.type === 'hello' || message.type === 'why' || message.type === 'ping') return
+  expect(commandOf(2, message as WishMessage)).toMatchObject({ by: 2 })
+})
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"type":"answer",'],
+  ['no record', '[1]'],
+  ['null', 'null'],
+  ['an unknown type', '{"type":"win","id":1}'],
+  ['the prototype', '{"type":"__proto__","id":1}'],
+  ['no id', '{"type":"redo"}'],
+  ['a broken id', '{"type":"redo","id":1.5}'],
+  ['a negative number', '{"type":"askUndo","id":1,"to":-1}'],
+  ['no value', '{"type":"answer","id":1,"n":1}'],
+  ['a deep value', `{"type":"answer","id":1,"n":1,"value":${nested(8)}}`],
+  ['a very deep value', `{"type":"answer","id":1,"n":1,"value":${nested(8000)}}`],
+  ['many parts', JSON.stringify({ type: 'interject', id: 1, value: Array(600).fill(0) })],
+  ['a long string', JSON.stringify({ type: 'interject', id: 1, value: 'x'.repeat(501) })],
+  ['a zero byte', JSON.stringify({ type: 'interject', id: 1, value: { text: 'a\0' } })],
+  ['half a character', '{"type":"interject","id":1,"value":"\\ud800"}'],
+  ['a key for the prototype', '{"type":"interject","id":1,"value":{"__proto__":{"x":1}}}'],
+  ['a long message', JSON.stringify({ type: 'chat', id: 1, text: 'x'.repeat(501) })],
+  ['an odd match', '{"type":"hello","protocol":1,"match":"../../etc"}'],
+  ['another protocol', '{"type":"hello","protocol":2,"match":"abc"}'],
+  ['a huge message', `"${'x'.repeat(LONGEST_MESSAGE)}"`],
+])('rejects %s in one sentence', (_, text) => {
+  const read = readClientMessage(text)
+  expect(read).toHaveProperty('problem')
+  expect('problem' in read && read.problem).toMatch(/^[^.]+\.$/)
+})
+
+test('whatever is sent is either read or rejected', () => {
+  const broken = fc
+    .tuple(fc.constantFrom(...examples), fc.nat(60), fc.string({ maxLength: 3 }))
+    .map(([message, at, junk]) => {
+      const text = JSON.stringify(message)
+      return text.slice(0, at) + junk + text.slice(at + junk.length)
+    })
+  const odd = fc
+    .record({ type: fc.constantFrom(...examples.map(({ type }) => type)) })
+    .chain(({ type }) =>
+      fc
+        .dictionary(
+          fc.constantFrom('id', 'n', 'value', 'to', 'request', 'text', 'name', 'bot', 'match'),
+          fc.jsonValue(),
+        )
+        .map((fields) => JSON.stringify({ type, ...fields })),
+    )
+  fc.assert(
+    fc.property(fc.oneof(broken, odd, fc.json(), fc.string()), (text) => {
+      const read = readClientMessage(text)
+      return 'message' in read || read.problem.length > 0
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('everything a table sends is as the schema says', () => {
+  const host = new ChanceHost(
+    starshipSamurai,
+    headerOf(starshipSamurai, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 }, options: { trading: true } }),
+    'schema',
+  )
+  const { table } = host
+  const send = (message: ServerMessage) => {
+    const read = serverMessageSchema.safeParse(JSON.parse(JSON.stringify(message)))
+    expect(read.error?.issues ?? []).toEqual([])
+  }
+  for (let i = 0; i < 150; i++) {
+    const since = table.seq
+    const result = host.step()
+    if (isEntry(result)) send({ type: 'accepted', id: i, seq: result.seq })
+    else send({ type: 'rejected', id: i, ...result })
+    for (const viewer of [0, 'spectator'] as const) {
+      for (const update of table.changes(viewer, since) ?? []) send({ type: 'update', ...update })
+      send({ type: 'welcome', protocol: PROTOCOL, at: START, ...table.welcome(viewer, since) })
+    }
+    const refusals = table.refusals(1)
+    if (refusals) send({ type: 'refusals', id: i, ...refusals })
+  }
+  send({ type: 'error', code: 'token', text: 'This link opens no seat.' })
+  send({ type: 'pong', id: 1, at: START })
+})
