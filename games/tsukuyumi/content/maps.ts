@@ -1,0 +1,98 @@
+import type { FixedMap } from './types.ts'
+
+/**
+ * A map for each number of players. How many areas it has is attested; where they lie is ours, made so that every homezone has as many
+ * areas next to it, within two steps and on the way to the moon as any other.
+ */
+export const MAPS: { readonly [players: number]: FixedMap } = {
+  2: {
+    id: 'half-moon-2',
+    name: 'Half Moon',
+    areas: [
+      ['c1', 'T29', 0],
+      ['c2', 'T01', 0],
+      ['c4', 'T09', 3],
+      ['c5', 'T23', 0],
+      ['c6', 'T35', 4],
+      ['c7', 'T30', 3],
+      ['c8', 'T02', 0],
+      ['c10', 'T08', 0],
+      ['c11', 'T22', 0],
+      ['c12', 'T33', 0],
+    ],
+    homezones: ['c3', 'c9'],
+    basis: 'house',
+    source: 'number of areas: fan map generator; layout: ours',
+  },
+  3: {
+    id: 'triskelion-3',
+    name: 'Triskelion',
+    areas: [
+      ['c1', 'T08', 4],
+      ['c2', 'T22', 0],
+      ['c3', 'T34', 0],
+      ['c4', 'T20', 0],
+      ['c5', 'T09', 2],
+      ['c6', 'T23', 0],
+      ['c7', 'T36', 3],
+      ['c8', 'T21', 1],
+      ['c9', 'T10', 0],
+      ['c10', 'T24', 0],
+      ['c11', 'T37', 1],
+      ['c12', 'T19', 0],
+      ['d1', 'T01', 0],
+      ['d3', 'T04', 0],
+      ['d4', 'T28', 0],
+      ['d7', 'T02', 0],
+      ['d9', 'T05', 0],
+      ['d10', 'T29', 2],
+      ['d13', 'T03', 0],
+      ['d15', 'T06', 0],
+      ['d16', 'T30', 0],
+    ],
+    homezones: ['d2', 'd8', 'd14'],
+    basis: 'house',
+    source: 'number of areas: fan map generator; layout: ours',
+  },
+  4: {
+    id: 'quarter-moon-4',
+    name: 'Quarter Moon',
+    areas: [
+      ['c1', 'T09', 4],
+      ['c2', 'T22', 0],
+      ['c3', 'T26', 0],
+      ['c4', 'T23', 0],
+      ['c5', 'T10', 2],
+      ['c6', 'T20', 2],
+      ['c7', 'T11', 1],
+      ['c8', 'T24', 0],
+      ['c9', 'T27', 0],
+      ['c10', 'T25', 0],
+      ['c11', 'T12', 5],
+      ['c12', 'T19', 0],
+      ['d1', 'T28', 0],
+      ['d3', 'T01', 0],
+      ['d4', 'T33', 0],
+      ['d5', 'T02', 0],
+      ['d7', 'T29', 0],
+      ['d8', 'T17', 2],
+      ['d9', 'T14', 4],
+      ['d10', 'T30', 3],
+      ['d12', 'T03', 0],
+      ['d13', 'T35', 2],
+      ['d14', 'T04', 0],
+      ['d16', 'T31', 1],
+      ['d17', 'T16', 5],
+      ['d18', 'T13', 1],
+      ['e11', 'T36', 0],
+      ['e23', 'T34', 0],
+    ],
+    homezones: ['d2', 'd6', 'd11', 'd15'],
+    basis: 'house',
+    source: 'number of areas: fan map generator; layout: ours',
+  },
+}
+
+export const RANDOM_AREAS: { readonly [players: number]: number } = { 2: 10, 3: 21, 4: 28 }
+
+export const RANDOM_AT_LEAST = { 2: { ocean: 2, fertile: 2, mountain: 2 } } as const

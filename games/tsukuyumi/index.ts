@@ -1,0 +1,55 @@
+import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { evaluate, fallback } from './bot.ts'
+import { housePack } from './content/house.ts'
+import { readPack } from './content/pack.ts'
+import type { Content } from './content/types.ts'
+import { invariants } from './invariants.ts'
+import { OPTIONS } from './options.ts'
+import { rulebookFor } from './rulebook/book.ts'
+import { copy } from './rules/copy.ts'
+import { determinize } from './rules/knowledge.ts'
+import { scoreOf } from './rules/round.ts'
+import { nextStep } from './rules/sequence.ts'
+import { setUp } from './rules/setup.ts'
+import type { State } from './rules/state.ts'
+import { withTables } from './rules/tables.ts'
+import { factionOf } from './rules/vocabulary.ts'
+import { type View, view } from './view.ts'
+import { wordsFor } from './words/en.ts'
+import { renderTable } from './words/table.ts'
+
+export type { State } from './rules/state.ts'
+export type { View } from './view.ts'
+
+/** The game with a content pack. */
+function withPack(content: Content): Game<State, View> {
+  const pack = withTables(content)
+  const words = wordsFor(content)
+  return {
+    id: 'tsukuyumi',
+    title: 'Tsukuyumi: Full Moon Down',
+    rulesVersion: 1,
+    players: [2, 3, 4],
+    options: OPTIONS,
+    content: { id: content.id, version: content.version },
+    rulebook: rulebookFor(content),
+    words,
+    setup: (setup: Setup) => setUp(pack, setup),
+    nextStep,
+    copy,
+    view,
+    seatName: (seat, g) => (g === undefined ? `Seat ${seat + 1}` : content.factions[factionOf(g.factions[seat])].name),
+    render: (seen) => renderTable(seen, content, words.name),
+    result: (g) => {
+      if (g.phase !== 'over') throw new BadInput('The game is not over.')
+      return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }
+    },
+    determinize,
+    evaluate,
+    fallback,
+    invariants,
+    withContent: (own: Data) => withPack(readPack(housePack, own)),
+  }
+}
+
+export const tsukuyumi = withPack(housePack)

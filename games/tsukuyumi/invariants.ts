@@ -1,0 +1,119 @@
+import { TERRAFORMINGS, WEAPONS } from './content/types.ts'
+import { blockadesLeft, exists, isArea, printedSides } from './rules/board.ts'
+import { markersLeft } from './rules/conquest.ts'
+import { eggsLeft } from './rules/factions/dark-seed.ts'
+import { minesLeft } from './rules/factions/nomads.ts'
+import { figureName, SUPPLY, sideOf } from './rules/figures.ts'
+import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/properties.ts'
+import { inGame } from './rules/sides.ts'
+import { HOME_TILE, MOON_TILE, NO_TILE, type State } from './rules/state.ts'
+import { terraformingsLeft } from './rules/terraforming.ts'
+import { CYBERSAMURAI, NOBODY, ONI } from './rules/vocabulary.ts'
+
+const sorted = (list: readonly string[]): string => [...list].sort().join()
+
+/** What must hold at every question of every match. */
+export function invariants(g: State): string[] {
+  return [
+    ...checkUnits(g),
+    ...checkCards(g),
+    ...checkTiles(g),
+    ...checkMarkers(g),
+    ...checkFactions(g),
+    ...checkOrder(g),
+  ]
+}
+
+/** Every miniature is in the supply or in a hex of the board; those of factions that do not play stay in the supply. */
+function checkUnits(g: State): string[] {
+  const problems: string[] = []
+  if (g.place.length !== g.content.tables.total) problems.push('miniatures are missing')
+  g.place.forEach((hex, figure) => {
+    if (hex === SUPPLY) return
+    const side = sideOf(g, figure)
+    if (!exists(g, hex)) problems.push(`${figureName(g, figure)} is at ${hex}, which is no hex of the board`)
+    if (side !== ONI && !inGame(g, side)) problems.push(`${figureName(g, figure)} plays without a player`)
+  })
+  const shogun = g.content.tables.firstOf.shogun
+  if (g.place[shogun] !== SUPPLY && !g.uplinks.includes('shogun'))
+    problems.push('the Shogun is there without his Uplink')
+  return problems
+}
+
+/** Every card is in exactly one place. */
+function checkCards(g: State): string[] {
+  const problems: string[] = []
+  const actions = [...g.hands.flat(), ...g.picked.filter((card) => card !== ''), ...g.drawPile]
+  actions.push(...g.discardPile, ...g.removedCards)
+  if (sorted(actions) !== sorted(Object.keys(g.content.actionCards))) problems.push('the action cards do not add up')
+  const events = [...g.eventDeck, ...g.openEvents, ...g.eventDiscard, ...g.events.flat()]
+  if (sorted(events) !== sorted(Object.keys(g.content.events))) problems.push('the events do not add up')
+  const sizes = new Set(g.hands.map((hand) => hand.length))
+  if (sizes.size > 1 && g.phase !== 'select' && g.phase !== 'discard') problems.push('hands differ in size')
+  return problems
+}
+
+/** Every tile lies on the board, in the reserve, or has left the game; every list by hex is as long as the others. */
+function checkTiles(g: State): string[] {
+  const problems: string[] = []
+  const placed = g.tiles.filter((tile) => tile !== NO_TILE && tile !== MOON_TILE && tile !== HOME_TILE)
+  const tiles = [...placed, ...g.reserve, ...g.lostTiles]
+  if (sorted(tiles) !== sorted(Object.keys(g.content.tiles))) problems.push('the tiles do not add up')
+  const lists = [g.rotations, g.owner, g.marked, g.negated, g.blockades, g.passages, g.pigs, g.eggs, g.mines]
+  if ([...lists, g.strongholds, g.covers].some((list) => list.length !== g.tiles.length))
+    problems.push('a list by hex has another length')
+  const there = g.tiles.flatMap((tile, hex) => (tile === NO_TILE ? [] : [hex]))
+  if (there.join() !== g.hexes.join()) problems.push('the list of hexes is not that of the board')
+  return problems
+}
+
+/** Markers are never more than there are, and lie only where they can. */
+function checkMarkers(g: State): string[] {
+  const problems: string[] = []
+  const supplies: [string, number][] = [
+    ['blockades', blockadesLeft(g)],
+    ['negations', negationsLeft(g)],
+    ['eggs', eggsLeft(g)],
+    ['mines', minesLeft(g)],
+    ...(['radioactive', 'unstable', 'tsukuyumi'] as const).map((one): [string, number] => [
+      one,
+      propertyMarkersLeft(g, one),
+    ]),
+    ...TERRAFORMINGS.map((kind): [string, number] => [kind, terraformingsLeft(g, kind)]),
+    ...g.factions.map((side): [string, number] => [`territory of ${side}`, markersLeft(g, side)]),
+    ...WEAPONS.map((kind, at): [string, number] => [kind, g.content.weapons[kind].count - g.weapons[at]]),
+  ]
+  for (const [what, left] of supplies) if (left < 0) problems.push(`there are ${-left} too many of ${what}`)
+  g.tiles.forEach((_, hex) => {
+    const here = [g.marked, g.negated, g.blockades, g.passages, g.pigs, g.eggs, g.mines, g.strongholds, g.covers]
+    if (here.some((list) => list[hex] < 0)) problems.push(`less than nothing lies at ${hex}`)
+    if (!isArea(g, hex) && (g.owner[hex] !== NOBODY || here.some((list) => list[hex] !== 0)))
+      problems.push(`there is a marker at ${hex}, which is no area`)
+    if ((g.passages[hex] & ~printedSides(g, hex)) !== 0) problems.push(`a passage at ${hex} covers nothing`)
+    if ((g.negated[hex] & ~printedProperties(g, hex)) !== 0) problems.push(`a negation at ${hex} covers nothing`)
+    const owner = g.owner[hex]
+    if (owner !== NOBODY && owner !== ONI && !inGame(g, owner)) problems.push(`the owner of ${hex} does not play`)
+  })
+  return problems
+}
+
+/** What belongs to a faction is there only if the faction plays. */
+function checkFactions(g: State): string[] {
+  const problems: string[] = []
+  if (!inGame(g, CYBERSAMURAI) && g.uplinks.length > 0) problems.push('there are Uplinks without Cybersamurai')
+  if (new Set(g.uplinks).size !== g.uplinks.length) problems.push('an Uplink is installed twice')
+  if (g.kaneda[1] >= 0 && g.rocket[1] >= 0) problems.push('there are two blue markers')
+  const edges = g.tunnels.map(({ edge }) => edge)
+  if (new Set(edges).size !== edges.length) problems.push('two tunnels lie on the same edge')
+  return problems
+}
+
+function checkOrder(g: State): string[] {
+  const problems: string[] = []
+  const players = [...g.factions].sort().join()
+  if ([...g.order].sort().join() !== players) problems.push('the initiative order is not that of the players')
+  for (const frame of g.agenda)
+    if (frame.kind === 'turn' && Object.values(frame).some((value) => typeof value === 'number' && value < 0))
+      problems.push('something in a turn is less than nothing')
+  return problems
+}

@@ -1,0 +1,35 @@
+import { type Chapter, fillWords, type Rulebook } from '@orrery/engine'
+import type { CombatCard, Content, FactionSheet, Numbers } from '../content/types.ts'
+import { rulebook } from './index.ts'
+
+/** The rulebook with the combat cards of a pack as its last chapter. */
+export const rulebookFor = (content: Content): Rulebook => {
+  const cards: Chapter = {
+    id: 'cards',
+    title: 'Combat cards',
+    rules: Object.values(content.combatCards).map((card) => ({
+      id: `card.${card.id}`,
+      text: `${card.name} (${ownerName(content, card)}${card.oncePerRound ? ', once a round' : ''}). ${combatText(card)} Counterattacks: ${counterattackNames(content, card)}.`,
+      source: card.source,
+    })),
+  }
+  return [...rulebook, cards]
+}
+
+const ownerName = ({ factions }: Content, { power }: CombatCard): string =>
+  power === 'oni' ? 'Oni' : factions[power].name
+
+const counterattackNames = ({ counterattacks }: Content, card: CombatCard): string =>
+  card.counterattacks.map((id) => counterattacks[id].name).join(', ')
+
+/** A combat card's text with its numbers. */
+export const combatText = ({ text, moveAfter, minUnits, conquest, damage }: CombatCard): string =>
+  fillWords(text, { moveAfter, minUnits, multiplier: conquest?.multiplier ?? 1, tetsuo: damage?.tetsuo ?? 0 }, String)
+
+/** The text of a counterattack, an Uplink, an event, a Terraforming, a mission or a goal with its numbers. */
+export const numberedText = ({ text, numbers }: { readonly text: string; readonly numbers: Numbers }): string =>
+  fillWords(text, numbers, String)
+
+/** A faction's effect with the numbers of the rules. */
+export const effectText = ({ numbers }: Content, { effect }: FactionSheet): string =>
+  fillWords(effect.text, { ...numbers }, String)

@@ -1,0 +1,53 @@
+import type { Chapter } from '@orrery/engine'
+
+export const move = {
+  id: 'move',
+  title: 'Movement',
+  rules: [
+    {
+      id: 'move.action',
+      text: 'A movement action has a range n: each of your units may move up to n hexes. You move groups, step by step, until you stop.',
+      source: 'codex: Action Cards',
+    },
+    {
+      id: 'move.range',
+      text: 'The range of a unit is that of the action and its own bonus: Wasp, Hunter and Dog go 1 further, whenever they move by their owner’s choice, so also with Retreat, Onward March and Guerilla Attack. When an enemy moves them, they have no bonus.',
+      source: 'codex: Wasp, Retreat; ruling 20',
+    },
+    {
+      id: 'move.group',
+      text: 'Units that stand in one hex can move together. Entering is always allowed, also into homezones of others and to any number of enemies. Any number of units may stand together.',
+      source: 'codex: Homezones; house',
+    },
+    {
+      id: 'move.flying',
+      text: 'Flying units ignore blockades and pigs, and enemy units do not hold them.',
+      source: 'codex: Flying; ruling 11',
+    },
+    {
+      id: 'move.pin',
+      text: 'A unit that has entered a hex during this action goes on only if you have more units there than each other faction by itself, arriving units included; Oni count as one faction. Flying units, a step through a tunnel and Nomads with the Squad Leader are exempt.',
+      source: 'codex: Flying, Tunnels, Squad Leader; ruling 21',
+    },
+    {
+      id: 'move.free-start',
+      text: 'A unit may always leave the hex in which it was when the action began, however many enemies are there.',
+      source: 'ruling 22',
+    },
+    {
+      id: 'move.squad',
+      text: 'Nomads in the hex of the Squad Leader, and he himself, may go on whatever enemies are there.',
+      source: 'codex: Squad Leader',
+    },
+    {
+      id: 'move.massive',
+      text: 'Massive units never move more than 1 hex in a phase. A Rocket marker does not take this from them. No unit of the four factions is massive.',
+      source: 'codex: Massive; ruling 16',
+    },
+    {
+      id: 'move.forced',
+      text: 'Moves that a card or a counterattack grants, or an enemy makes, obey blockades and set off mines like others. Their first step is free, later ones are held by enemies as usual.',
+      source: 'codex: Retreat, Pushback; rulings 33, 54',
+    },
+  ],
+} as const satisfies Chapter

@@ -1,0 +1,81 @@
+import type { Refusal, Rule } from '@orrery/engine'
+import { choose, nameOf, refuse, report } from '../ask.ts'
+import { canDraw, drawEvent, spy } from '../events/deck.ts'
+import { cannotPlay, canPlayAny, playEvent } from '../events/play.ts'
+import { builders, terraform } from '../factions/boarlords.ts'
+import { callTenno, cannotUseTenno } from '../factions/cybersamurai.ts'
+import { rearm } from '../factions/nomads.ts'
+import type { Turn } from '../frames.ts'
+import { moveInitiative } from '../initiative.ts'
+import type { State } from '../state.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS } from '../vocabulary.ts'
+import { notNow } from '../when.ts'
+import type { Action } from './action.ts'
+
+/** [action.faction-effect] The effect of the faction sheet, once. */
+export const factionEffect: Action = {
+  id: 'effect',
+  cannot(g, turn) {
+    if (!turn.effect) return notNow(g, turn, 'blue.actions')
+    if (turn.side === CYBERSAMURAI) return cannotUseTenno(g)
+    if (turn.side === BOARLORDS && builders(g).length === 0) return refuse('boarlords.effect')
+    return undefined
+  },
+  *perform(g, turn) {
+    turn.effect = false
+    report(g, 'action.faction-effect', { side: nameOf(turn.side) })
+    if (turn.side === CYBERSAMURAI) yield* callTenno(g)
+    else if (turn.side === NOMADS) yield* rearm(g)
+    else if (turn.side === BOARLORDS) yield* terraform(g)
+    else if (turn.side === DARK_SEED) {
+      turn.swarm = g.content.numbers.swarmOrders
+      turn.conquerors = true
+    }
+  },
+}
+
+/** [event.draw] One card; [uplink.espionage] when the last one is drawn, the Cybersamurai take theirs. */
+export const draw: Action = {
+  id: 'draw',
+  cannot(g, turn) {
+    if (turn.draws === 0) return notNow(g, turn, 'blue.actions')
+    return canDraw(g) ? undefined : refuse('event.draw', { cards: 0 })
+  },
+  *perform(g, turn) {
+    turn.draws--
+    turn.drawn++
+    yield* drawEvent(g, turn.side, 'event.draw')
+    if (turn.draws === 0) endDrawing(g, turn)
+  },
+}
+
+/** The drawing action is over: the last card is drawn, or the turn ends. */
+export function endDrawing(g: State, turn: Turn): void {
+  if (turn.drawn > 0) spy(g, turn.side)
+  turn.drawn = 0
+}
+
+/** [event.play] One of the events that lie before the player. */
+export const play: Action = {
+  id: 'event',
+  cannot(g, turn): Refusal | undefined {
+    if (turn.plays === 0) return notNow(g, turn, 'blue.actions')
+    return canPlayAny(g, turn.side) ? undefined : refuse('event.play', { events: g.events[turn.side].length })
+  },
+  *perform(g, turn): Rule {
+    const { side } = turn
+    const card = yield* choose(g, side, 'event.play', g.events[side], (event) => cannotPlay(g, side, event))
+    turn.plays--
+    yield* playEvent(g, side, card)
+  },
+}
+
+/** [initiative.move] The own marker, one place at a time. */
+export const initiative: Action = {
+  id: 'initiative',
+  cannot: (g, turn) => (turn.initiative === 0 ? notNow(g, turn, 'blue.actions') : undefined),
+  *perform(g, turn) {
+    turn.initiative--
+    yield* moveInitiative(g, turn.side, turn.side, 'initiative.move')
+  },
+}

@@ -1,0 +1,160 @@
+import { WEAPONS } from '../../content/types.ts'
+import { type Direction, type Hex, hexName } from '../../map/hex.ts'
+import { sideName, sideNamed } from '../../map/side.ts'
+import { choose, chooseFigures, chooseHexOr, confirm, NONE, nameOf, pick, refuse, report, STOP } from '../ask.ts'
+import { closable, closeSide, openable, openSide } from '../blockades.ts'
+import { isArea } from '../board.ts'
+import { mark, markersLeft, pointsAt } from '../conquest.ts'
+import { destroy } from '../damage.ts'
+import { drawEvent, spy } from '../events/deck.ts'
+import { cannotPlay, playEvent } from '../events/play.ts'
+import { inSupply, isAt, ofKindOnBoard } from '../figures.ts'
+import type { Battle } from '../frames.ts'
+import { areasOwned } from '../missions.ts'
+import { canPlaceOni, placeOni } from '../oni.ts'
+import { hasProperty, markersLeft as propertyMarkersLeft } from '../properties.ts'
+import type { State } from '../state.ts'
+import { tearDown, terraformingsAt } from '../terraforming.ts'
+import { BOARLORDS, DARK_SEED, NOMADS, PROPERTY_BITS, type Side, withEntry } from '../vocabulary.ts'
+import type { Counters } from './counter.ts'
+
+/** Among those who hold the line, the one who may mark the area: most conquest points, then the better initiative. */
+function holdsTheLine(g: State, battle: Battle): Side | undefined {
+  let best: Side | undefined
+  for (const side of g.order) {
+    if (!battle.defenders.includes(side) || !battle.counters[side].includes('hold-the-line')) continue
+    if (!isAt(g, side, battle.hex)) continue
+    if (best === undefined || pointsAt(g, side, battle.hex) > pointsAt(g, best, battle.hex)) best = side
+  }
+  return best
+}
+
+export const landCounters: Counters = {
+  /** [counter.hold-the-line] A defender with a surviving unit may mark the area. */
+  'hold-the-line': {
+    *resolve(g, battle, side) {
+      const { hex } = battle
+      if (!isArea(g, hex) || g.owner[hex] === side || markersLeft(g, side) === 0) return
+      if (holdsTheLine(g, battle) !== side) return
+      if (yield* confirm(g, side, 'counter.hold-the-line', { hex: hexName(hex) })) mark(g, side, hex)
+    },
+  },
+
+  /** [counter.natures-wisdom] The defender draws an event and keeps it or plays it at once. */
+  'natures-wisdom': {
+    *resolve(g, _battle, side) {
+      const card = yield* drawEvent(g, side, 'counter.natures-wisdom')
+      if (card === undefined) return
+      spy(g, side)
+      if (cannotPlay(g, side, card)) return
+      if (yield* confirm(g, side, 'counter.natures-wisdom#play', { event: card })) yield* playEvent(g, side, card)
+    },
+  },
+
+  /** [counter.damaged-earth-crust] The area becomes unstable. */
+  'damaged-earth-crust': {
+    *resolve(g, { hex }) {
+      if (!isArea(g, hex) || hasProperty(g, hex, 'unstable') || propertyMarkersLeft(g, 'unstable') === 0) return
+      g.marked = withEntry(g.marked, hex, g.marked[hex] | PROPERTY_BITS.unstable)
+      report(g, 'counter.damaged-earth-crust', { hex: hexName(hex) })
+    },
+  },
+
+  /** [counter.a-darker-future] Up to two Eggs are taken from the board. */
+  'a-darker-future': {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['a-darker-future'].numbers.eggs; left > 0; left--) {
+        const hexes = g.hexes.filter((hex) => g.eggs[hex] > 0)
+        if (hexes.length === 0) return
+        const hex = yield* chooseHexOr(g, side, 'counter.a-darker-future', hexes, STOP, undefined, { left })
+        if (hex === undefined) return
+        g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
+        report(g, 'counter.a-darker-future', { side: nameOf(side), hex: hexName(hex), owner: nameOf(DARK_SEED) })
+      }
+    },
+  },
+
+  /** [counter.misfire] A mine is taken from the board. */
+  misfire: {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks.misfire.numbers.mines; left > 0; left--) {
+        const hexes = g.hexes.filter((hex) => g.mines[hex] > 0)
+        if (hexes.length === 0) return
+        const hex = yield* chooseHexOr(g, side, 'counter.misfire', hexes, NONE)
+        if (hex === undefined) return
+        g.mines = withEntry(g.mines, hex, g.mines[hex] - 1)
+        report(g, 'counter.misfire', { side: nameOf(side), hex: hexName(hex) })
+      }
+    },
+  },
+
+  /** [counter.out-of-ammo] The Nomads put away one weapon that is ready. */
+  'out-of-ammo': {
+    *resolve(g) {
+      const ready = WEAPONS.filter((_, at) => g.weapons[at] > 0)
+      if (ready.length === 0) return
+      const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', ready)
+      const at = WEAPONS.indexOf(weapon)
+      g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
+      report(g, 'counter.out-of-ammo', { weapon })
+    },
+  },
+
+  /** [counter.loss-of-control] Up to two Terraformings leave areas that carry the defender's marker. */
+  'loss-of-control': {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['loss-of-control'].numbers.markers; left > 0; left--) {
+        const spots = [...new Set(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))]
+        if (spots.length === 0) return
+        const spot = yield* choose(g, side, 'counter.loss-of-control', [...spots, STOP], undefined, { left })
+        if (spot === STOP) return
+        tearDown(g, spot)
+      }
+    },
+  },
+
+  /** [counter.landscaping] An ordinary blockade is placed or removed on a side of the area. */
+  landscaping: {
+    *resolve(g, { hex }, side) {
+      if (!isArea(g, hex)) return
+      const spots = [
+        ...closable(g, hex).map((way) => `close ${sideName(hex, way)}`),
+        ...openable(g, hex).map((way) => `open ${sideName(hex, way)}`),
+        NONE,
+      ]
+      const [what, where] = (yield* choose(g, side, 'counter.landscaping', spots)).split(' ')
+      if (what === NONE) return
+      const [, way] = sideNamed(where) as readonly [Hex, Direction]
+      if (what === 'close') closeSide(g, hex, way)
+      else openSide(g, hex, way)
+    },
+  },
+
+  /** [counter.de-evolution] Up to two Boarriors anywhere become Squeakers; without one in the supply they are removed. */
+  'de-evolution': {
+    *resolve(g, _battle, side) {
+      const most = g.content.counterattacks['de-evolution'].numbers.units
+      const boarriors = ofKindOnBoard(g, 'boarrior')
+      const chosen = yield* chooseFigures(g, side, 'counter.de-evolution', boarriors, 0, most)
+      for (const figure of chosen) {
+        const hex = g.place[figure]
+        const squeaker = inSupply(g, 'squeaker')
+        if (squeaker === undefined) destroy(g, [figure], hex, side)
+        else {
+          g.place[squeaker] = hex
+          g.place[figure] = -1
+        }
+        report(g, 'counter.de-evolution', { side: nameOf(BOARLORDS), hex: hexName(hex) })
+      }
+    },
+  },
+
+  /** [counter.where-there-is-one] The defender places an Oni; without one in the reserve this cannot be chosen. */
+  'where-there-is-one': {
+    cannot: (g) => (canPlaceOni(g) ? undefined : refuse('counter.where-there-is-one')),
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['where-there-is-one'].numbers.oni; left > 0 && canPlaceOni(g); left--)
+        yield* placeOni(g, side, 'counter.where-there-is-one')
+    },
+  },
+}

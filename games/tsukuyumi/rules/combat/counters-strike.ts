@@ -1,0 +1,104 @@
+import { hexName } from '../../map/hex.ts'
+import { chooseFigures, nameOf, pickKind, report } from '../ask.ts'
+import { destroy } from '../damage.ts'
+import { figureNames, figuresAt, sumOf } from '../figures.ts'
+import type { Battle, Hit } from '../frames.ts'
+import type { State } from '../state.ts'
+import { type Figure, fixed, NOBODY, NOMADS, ONI, type Side } from '../vocabulary.ts'
+import type { Counters } from './counter.ts'
+import { splitDamage, useWeapons } from './strike.ts'
+
+/** The units of the attacker that are still in the fight. */
+export const attackersLeft = (g: State, battle: Battle): Figure[] =>
+  (battle.fighters[battle.side] ?? []).filter((figure) => g.place[figure] === battle.hex)
+
+/** The attacker loses some units in the fight, of the attacker's choice. */
+function* loseSome(g: State, battle: Battle, side: Side, count: number) {
+  const left = attackersLeft(g, battle)
+  const lost: Figure[] = left.length <= count ? left.splice(0) : []
+  while (lost.length < count && left.length > 0) {
+    const about = { left: count - lost.length }
+    const figure = yield* pickKind(g, battle.by, 'combat.counter#lose', left, about)
+    left.splice(left.indexOf(figure), 1)
+    lost.push(figure)
+  }
+  lose(g, battle, lost, side)
+}
+
+function lose(g: State, battle: Battle, figures: readonly Figure[], by: Side): void {
+  if (figures.length === 0) return
+  report(g, 'combat.counter', { side: nameOf(battle.side), units: figureNames(g, figures), hex: hexName(battle.hex) })
+  destroy(g, figures, battle.hex, by)
+}
+
+/**
+ * [counter.counterstrike] The defender's units that were in the fight deal their damage, also those destroyed by it;
+ * half of it against an Annihilation.
+ */
+export function* counterstrike(g: State, battle: Battle, side: Side) {
+  const figures = battle.fighters[side]
+  let amount = sumOf(g.content.tables.damage, figures)
+  if (side === NOMADS) amount += yield* useWeapons(g, figures)
+  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
+  report(g, 'counter.counterstrike', { side: nameOf(side), damage: amount / 2 })
+  yield* splitDamage(g, battle, side, side === ONI ? battle.by : side, amount)
+}
+
+/** [oni.defend] Oni strike back at the attacker, if the card lets anybody do it. */
+export function oniCounterstrike(g: State, battle: Battle): void {
+  const figures = battle.fighters[ONI]
+  let amount = sumOf(g.content.tables.damage, figures)
+  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
+  if (amount === 0 || attackersLeft(g, battle).length === 0) return
+  report(g, 'oni.defend', { damage: amount / 2, hex: hexName(battle.hex) })
+  const hit: Hit = Object.freeze({ side: battle.side, amount, by: ONI, chooser: battle.by })
+  battle.hits = fixed([...battle.hits, hit])
+}
+
+export const strikeCounters: Counters = {
+  counterstrike: { resolve: counterstrike },
+
+  /** [counter.martyrs] The attacker destroys three attacking units of choice. */
+  martyrs: {
+    *resolve(g, battle, side) {
+      yield* loseSome(g, battle, side, g.content.counterattacks.martyrs.numbers.units)
+    },
+  },
+
+  /** [counter.crush-the-bugs] The attacker loses exactly two units. */
+  'crush-the-bugs': {
+    *resolve(g, battle, side) {
+      yield* loseSome(g, battle, side, g.content.counterattacks['crush-the-bugs'].numbers.units)
+    },
+  },
+
+  /** [counter.trampled-to-death] The defender destroys one attacking unit, whatever its health. */
+  'trampled-to-death': {
+    *resolve(g, battle, side) {
+      const left = attackersLeft(g, battle)
+      if (left.length === 0) return
+      lose(g, battle, [yield* pickKind(g, side, 'counter.trampled-to-death', left)], side)
+    },
+  },
+
+  /** [counter.total-loss] The attacker loses all units in the area. */
+  'total-loss': {
+    *resolve(g, battle, side) {
+      lose(g, battle, attackersLeft(g, battle), side)
+    },
+  },
+
+  /** [counter.sacrifice] Own units are destroyed, and their health is dealt to the attacker as damage. */
+  sacrifice: {
+    *resolve(g, battle, side) {
+      const own = figuresAt(g, side, battle.hex)
+      const chosen = yield* chooseFigures(g, side, 'counter.sacrifice', own, 0, own.length)
+      if (chosen.length === 0) return
+      const amount = sumOf(g.content.tables.health, chosen)
+      destroy(g, chosen, battle.hex, NOBODY)
+      report(g, 'counter.sacrifice', { side: nameOf(side), units: figureNames(g, chosen), damage: amount / 2 })
+      const hit: Hit = Object.freeze({ side: battle.side, amount, by: side, chooser: battle.by })
+      battle.hits = fixed([...battle.hits, hit])
+    },
+  },
+}

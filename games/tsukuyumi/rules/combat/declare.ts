@@ -1,0 +1,51 @@
+import type { Refusal, Rule } from '@orrery/engine'
+import { type Hex, hexName } from '../../map/hex.ts'
+import { chooseHex, nameOf, refuse, report } from '../ask.ts'
+import { hexesOf } from '../figures.ts'
+import type { State } from '../state.ts'
+import { fixed, PLAYER_SIDES, type Side } from '../vocabulary.ts'
+import { cannotAttack } from './cards.ts'
+
+const NOTHING = fixed<never>([])
+const BY_SIDE = fixed(PLAYER_SIDES.map(() => NOTHING))
+
+export interface AttackSettings {
+  readonly more: boolean
+  readonly conqueror?: boolean
+}
+
+/** [combat.action] Puts an attack on the agenda. */
+export function declareAttack(g: State, side: Side, by: Side, hex: Hex, settings: AttackSettings): void {
+  if (!g.attackers.includes(side)) g.attackers = fixed([...g.attackers, side])
+  g.agenda.push({
+    kind: 'battle',
+    side,
+    by,
+    hex,
+    card: '',
+    stage: 'samurai',
+    at: 0,
+    defenders: NOTHING,
+    counters: BY_SIDE,
+    samurai: false,
+    fighters: NOTHING,
+    marked: false,
+    hits: NOTHING,
+    more: settings.more,
+    conqueror: settings.conqueror ?? false,
+  })
+  report(g, 'combat.action', { side: nameOf(side), hex: hexName(hex) })
+}
+
+/** Why a side cannot attack anywhere, or nothing. */
+export function cannotAttackAnywhere(g: State, side: Side, more: boolean): Refusal | undefined {
+  for (const hex of hexesOf(g, side)) if (!cannotAttack(g, side, hex, more)) return undefined
+  return refuse('combat.action#nowhere')
+}
+
+/** Asks where to attack, and declares it. */
+export function* chooseAttack(g: State, side: Side, settings: AttackSettings): Rule {
+  const mayAttack = (hex: Hex) => cannotAttack(g, side, hex, settings.more)
+  const hex = yield* chooseHex(g, side, 'combat.action', hexesOf(g, side), mayAttack)
+  declareAttack(g, side, side, hex, settings)
+}

@@ -1,0 +1,122 @@
+import type { Refusal, Rule } from '@orrery/engine'
+import * as engine from '@orrery/engine'
+import { DIRECTIONS, type Hex, hexName, hexNamed, NEIGHBOURS } from '../../map/hex.ts'
+import { edgeAt, edgeName, edgeNamed } from '../../map/side.ts'
+import { choose, chooseFigures, NONE, nameOf, pick, pickHex, refuse, report } from '../ask.ts'
+import { cannotCross, exists, neighboursOf } from '../board.ts'
+import { remove } from '../damage.ts'
+import { enemiesAt, figureNames, figuresAt, flies } from '../figures.ts'
+import type { Battle, Hit } from '../frames.ts'
+import { putKaneda, putRocket } from '../markers.ts'
+import { forceInto } from '../movement.ts'
+import { seatOf } from '../sides.ts'
+import type { State } from '../state.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, fixed, ONI, type Side, sideNamed } from '../vocabulary.ts'
+import type { Counter } from './counter.ts'
+import { targetsOf } from './strike.ts'
+
+const MATRIX = ['kaneda', 'rocket-attack', 'tetsuo'] as const
+
+/** [cybersamurai.defense-matrix] A blue Kaneda on an edge of the area, the blue Rocket marker in it, or Tetsuo into it. */
+const defenseMatrix: Counter = {
+  cannot: (g) =>
+    MATRIX.some((uplink) => g.uplinks.includes(uplink)) ? undefined : refuse('cybersamurai.defense-matrix#none'),
+  *resolve(g, battle) {
+    const installed = (uplink: string): Refusal | undefined =>
+      uplink === NONE || g.uplinks.some((one) => one === uplink)
+        ? undefined
+        : refuse('cybersamurai.defense-matrix', { uplink })
+    const uplink = yield* choose(g, CYBERSAMURAI, 'cybersamurai.defense-matrix', [...MATRIX, NONE], installed)
+    const { hex } = battle
+    if (uplink === 'kaneda') {
+      const ways = DIRECTIONS.filter((way) => exists(g, NEIGHBOURS[hex][way]))
+      const edge = yield* choose(
+        g,
+        CYBERSAMURAI,
+        'uplink.kaneda',
+        ways.map((way) => edgeName(edgeAt(hex, way))),
+      )
+      putKaneda(g, 'blue', edgeNamed(edge) as number)
+    } else if (uplink === 'rocket-attack') putRocket(g, 'blue', hex)
+    else if (uplink === 'tetsuo') yield* fireInto(g, battle)
+  },
+}
+
+/** Tetsuo hits one of the other sides in the fight. */
+function* fireInto(g: State, battle: Battle): Rule {
+  const sides = targetsOf(g, battle, CYBERSAMURAI).map(nameOf)
+  if (sides.length === 0) return
+  const side = sideNamed(yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', sides))
+  const amount = 2 * g.content.uplinks.tetsuo.numbers.damage
+  const hit: Hit = Object.freeze({ side, amount, by: CYBERSAMURAI, chooser: side === ONI ? battle.by : side })
+  battle.hits = fixed([...battle.hits, hit])
+  report(g, 'uplink.tetsuo', { side: nameOf(side), hex: hexName(battle.hex), damage: amount / 2 })
+}
+
+/** [darkseed.for-the-queen] Half of the units, rounded up, are given up; the others go together to an adjacent area. */
+const forTheQueen: Counter = {
+  *resolve(g, battle, side) {
+    const own = figuresAt(g, side, battle.hex)
+    const half = Math.ceil(own.length / 2)
+    const lost = yield* chooseFigures(g, side, 'darkseed.for-the-queen', own, half, half)
+    remove(g, lost)
+    report(g, 'darkseed.for-the-queen', { units: figureNames(g, lost), hex: hexName(battle.hex) })
+    const rest = figuresAt(g, side, battle.hex)
+    const canGo = (to: Hex) =>
+      rest.every((figure) => !cannotCross(g, side, flies(g, figure, battle.hex), battle.hex, to))
+    const ways = neighboursOf(g, battle.hex).filter(canGo)
+    if (rest.length === 0 || ways.length === 0) return
+    const to = yield* pickHex(g, side, 'darkseed.for-the-queen#where', ways)
+    yield* forceInto(g, side, side, rest, to)
+  },
+}
+
+/** [boarlords.displacement] Every enemy unit that fought is moved to an adjacent area of the Boarlords' choice. */
+const displacement: Counter = {
+  *resolve(g, battle, side) {
+    const { hex } = battle
+    for (const enemy of enemiesAt(g, side, hex)) {
+      const ways = neighboursOf(g, hex).filter((to) => !cannotCross(g, enemy, false, hex, to))
+      const figures = (battle.fighters[enemy] ?? []).filter((figure) => g.place[figure] === hex)
+      if (ways.length === 0 || figures.length === 0) continue
+      yield* displace(g, battle, side, enemy, figures, ways)
+    }
+  },
+}
+
+function* displace(g: State, battle: Battle, by: Side, side: Side, figures: Figure[], ways: Hex[]): Rule {
+  const names = ways.map(hexName)
+  const places =
+    ways.length === 1
+      ? figures.map(() => names[0])
+      : yield* engine.arrange(
+          seatOf(g, by),
+          'boarlords.displacement',
+          figureNames(g, figures),
+          () => names,
+          () => undefined,
+        )
+  for (const to of ways) {
+    const going = figures.filter((_, i) => hexNamed(places[i]) === to)
+    yield* forceInto(g, side, side === ONI ? battle.by : side, going, to)
+  }
+}
+
+const NO_DEFENSE: Counter = {
+  cannot: () => refuse('counter.defense-action'),
+  *resolve() {},
+}
+
+const DEFENSES: { readonly [side: Side]: Counter } = {
+  [CYBERSAMURAI]: defenseMatrix,
+  [DARK_SEED]: forTheQueen,
+  [BOARLORDS]: displacement,
+}
+
+/** [counter.defense-action] What the faction sheet says; the Nomads have none. */
+export const defenseAction: Counter = {
+  cannot: (g, battle, side) => (DEFENSES[side] ?? NO_DEFENSE).cannot?.(g, battle, side),
+  *resolve(g, battle, side) {
+    yield* (DEFENSES[side] ?? NO_DEFENSE).resolve(g, battle, side)
+  },
+}

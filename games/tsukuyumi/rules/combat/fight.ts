@@ -1,0 +1,239 @@
+import type { Rule } from '@orrery/engine'
+import * as engine from '@orrery/engine'
+import { COUNTERATTACKS, type CounterattackId } from '../../content/types.ts'
+import { hexName } from '../../map/hex.ts'
+import { finish } from '../agenda.ts'
+import { choose, confirm, NONE, nameOf, pickKind, report } from '../ask.ts'
+import { cannotConquer, mark, markersLeft, pointsAt } from '../conquest.ts'
+import { destroy, remove } from '../damage.ts'
+import { figureNames, figuresAt, isAt, SUPPLY } from '../figures.ts'
+import type { Battle, BattleStage } from '../frames.ts'
+import { beginMovement } from '../movement.ts'
+import { seatOf } from '../sides.ts'
+import { plays, type State } from '../state.ts'
+import { CYBERSAMURAI, DARK_SEED, fixed, ONI, POWERS, type Side, withEntry } from '../vocabulary.ts'
+import { cannotPlayCard, cardsOf } from './cards.ts'
+import { type Counters, cannotCounter, timingOf } from './counter.ts'
+import { landCounters } from './counters-land.ts'
+import { moveCounters } from './counters-move.ts'
+import { oniCounterstrike, strikeCounters } from './counters-strike.ts'
+import { defenseAction } from './defense.ts'
+import { strike, takeHit } from './strike.ts'
+
+const COUNTERS: Counters = { ...strikeCounters, ...moveCounters, ...landCounters, 'defense-action': defenseAction }
+
+/** One step of a fight. Damage that waits is dealt before anything else goes on. */
+export function fight(g: State, battle: Battle): Rule {
+  return battle.hits.length > 0 ? takeHit(g, battle) : STAGES[battle.stage](g, battle)
+}
+
+const STAGES: { readonly [stage in BattleStage]: (g: State, battle: Battle) => Rule } = {
+  samurai: offerSamurai,
+  card: showCard,
+  choose: chooseCounters,
+  pre: (g, battle) => resolveCounters(g, battle, 'pre', 'attack'),
+  attack: takeEffect,
+  damage: dealStrike,
+  counter: strikeBack,
+  post: (g, battle) => resolveCounters(g, battle, 'post', 'after'),
+  after: moveAfter,
+  end: endFight,
+}
+
+function go(battle: Battle, stage: BattleStage): void {
+  battle.stage = stage
+  battle.at = 0
+}
+
+/** [combat.defenders] Every other player with units in the hex; [oni.active-player] whoever moves the Oni does not defend. */
+const defendersOf = (g: State, battle: Battle): Side[] =>
+  g.order.filter(
+    (side) =>
+      side !== battle.side &&
+      isAt(g, side, battle.hex) &&
+      (battle.side !== ONI || side !== battle.by || plays(g, 'oni-farming')),
+  )
+
+/** [uplink.samurai] Before a card is shown, the Cybersamurai may give up one unit; the others may leave, and none is lost. */
+function* offerSamurai(g: State, battle: Battle): Rule {
+  go(battle, 'card')
+  if (!g.uplinks.includes('samurai') || !defendersOf(g, battle).includes(CYBERSAMURAI)) return
+  if (!(yield* confirm(g, CYBERSAMURAI, 'uplink.samurai', { hex: hexName(battle.hex), side: nameOf(battle.side) })))
+    return
+  const own = figuresAt(g, CYBERSAMURAI, battle.hex)
+  const victim = yield* pickKind(g, CYBERSAMURAI, 'uplink.samurai#unit', own)
+  battle.samurai = true
+  report(g, 'uplink.samurai', { unit: figureNames(g, [victim])[0], hex: hexName(battle.hex) })
+  destroy(g, [victim], battle.hex, battle.side)
+  beginMovement(g, 'uplink.samurai', { side: CYBERSAMURAI, range: 1, figures: figuresAt(g, CYBERSAMURAI, battle.hex) })
+}
+
+/** [combat.card] The attacker shows a card; if none can be played any more, the attack comes to nothing. */
+function* showCard(g: State, battle: Battle): Rule {
+  const { side, hex, more } = battle
+  if (side === ONI) battle.card = 'oni-conquest'
+  else {
+    const mayPlay = (card: (typeof cards)[number]) => cannotPlayCard(g, side, hex, card, more)
+    const cards = cardsOf(side)
+    if (cards.every(mayPlay)) {
+      report(g, 'combat.no-enemy', { hex: hexName(hex) })
+      go(battle, 'after')
+      battle.fighters = snapshot(g, battle)
+      return
+    }
+    battle.card = yield* choose(g, battle.by, 'combat.card', cards, mayPlay, { hex: hexName(hex) })
+    if (g.content.combatCards[battle.card].oncePerRound) g.usedCards = fixed([...g.usedCards, battle.card])
+  }
+  battle.defenders = fixed(defendersOf(g, battle))
+  report(g, 'combat.card', { side: nameOf(side), card: battle.card, hex: hexName(hex) })
+  go(battle, 'choose')
+}
+
+/** How many counterattacks a defender may choose. [uplink.bushido] */
+const counterLimit = (g: State, side: Side): number =>
+  side === CYBERSAMURAI && g.uplinks.includes('bushido') ? g.content.uplinks.bushido.numbers.counterattacks : 1
+
+/** [combat.choose] Defenders choose in initiative order, openly; [option.counterattacks] or all at once, in secret. */
+function* chooseCounters(g: State, battle: Battle): Rule {
+  if (battle.defenders.length === 0) {
+    go(battle, 'pre')
+    return
+  }
+  if (plays(g, 'secret-counterattacks')) {
+    yield* chooseInSecret(g, battle)
+    go(battle, 'pre')
+    return
+  }
+  const side = battle.defenders[battle.at]
+  const chosen: CounterattackId[] = []
+  const mayChoose = (counter: string) =>
+    counter === NONE ? undefined : cannotCounter(g, battle, side, counter as CounterattackId, COUNTERS)
+  for (let left = counterLimit(g, side); left > 0; left--) {
+    const offered = [...COUNTERATTACKS.filter((counter) => !chosen.includes(counter)), NONE]
+    const ask = chosen.length === 0 ? 'combat.choose' : 'uplink.bushido'
+    const counter = yield* choose(g, side, ask, offered, mayChoose, { card: battle.card, hex: hexName(battle.hex) })
+    if (counter === NONE) break
+    chosen.push(counter as CounterattackId)
+  }
+  setCounters(g, battle, side, chosen)
+  battle.at++
+  if (battle.at === battle.defenders.length) go(battle, 'pre')
+}
+
+function* chooseInSecret(g: State, battle: Battle): Rule {
+  const answers = yield* engine.everyone<CounterattackId[]>(
+    battle.defenders.map((side) =>
+      engine.someOf(
+        seatOf(g, side),
+        'combat.choose#secret',
+        COUNTERATTACKS,
+        {
+          min: 0,
+          max: counterLimit(g, side),
+          refuse: (counter) => cannotCounter(g, battle, side, counter, COUNTERS),
+        },
+        { card: battle.card, hex: hexName(battle.hex) },
+      ),
+    ),
+  )
+  battle.defenders.forEach((side, i) => {
+    setCounters(g, battle, side, answers[i])
+  })
+}
+
+function setCounters(g: State, battle: Battle, side: Side, chosen: readonly CounterattackId[]): void {
+  battle.counters = withEntry(battle.counters, side, fixed([...chosen]))
+  report(g, 'combat.choose', { side: nameOf(side), counters: chosen })
+}
+
+/** The counterattacks of a timing, in initiative order. */
+function due(g: State, battle: Battle, timing: string): { side: Side; counter: CounterattackId }[] {
+  return battle.defenders.flatMap((side) =>
+    battle.counters[side]
+      .filter((counter) => timingOf(g, side, counter) === timing)
+      .map((counter) => ({ side, counter })),
+  )
+}
+
+/** [combat.pre] [combat.post] The counterattacks of a timing, one a step. */
+function* resolveCounters(g: State, battle: Battle, timing: 'pre' | 'counter' | 'post', next: BattleStage): Rule {
+  const list = due(g, battle, timing)
+  if (timing === 'post') list.push(...due(g, battle, 'after-turn'))
+  const one = list[battle.at]
+  if (one === undefined) {
+    go(battle, next)
+    return
+  }
+  battle.at++
+  yield* COUNTERS[one.counter]?.resolve(g, battle, one.side) ?? nothing()
+}
+
+function* nothing(): Rule {}
+
+/** [combat.snapshot] Who is in the fight when the attack takes effect. */
+const snapshot = (g: State, battle: Battle): Battle['fighters'] =>
+  fixed(POWERS.map((_, side) => fixed(figuresAt(g, side, battle.hex))))
+
+/** [combat.attack] The conquest comes first, by the points at this moment, then the damage. */
+function* takeEffect(g: State, battle: Battle): Rule {
+  battle.fighters = snapshot(g, battle)
+  const part = battle.card === '' ? null : g.content.combatCards[battle.card].conquest
+  if (part !== null && isAt(g, battle.side, battle.hex)) {
+    if (!cannotConquer(g, battle.side, battle.hex, part)) {
+      mark(g, battle.side, battle.hex)
+      battle.marked = true
+    } else report(g, 'conquest.need#failed', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+  }
+  if (battle.side === ONI) yield* holdGround(g, battle)
+  go(battle, 'damage')
+}
+
+/** [counter.hold-your-ground] Whoever has more points than the Oni and than any other player may mark the area instead. */
+function* holdGround(g: State, battle: Battle): Rule {
+  const { hex } = battle
+  const against = pointsAt(g, ONI, hex)
+  let best: Side | undefined
+  for (const side of battle.defenders) {
+    const points = pointsAt(g, side, hex)
+    const strongest = g.order.every((other) => pointsAt(g, other, hex) <= points)
+    if (!battle.counters[side].includes('hold-your-ground') || points <= against || !strongest) continue
+    if (best === undefined) best = side
+  }
+  if (best === undefined || battle.marked || g.owner[hex] === best || markersLeft(g, best) === 0) return
+  if (yield* confirm(g, best, 'counter.hold-your-ground', { hex: hexName(hex) })) mark(g, best, hex)
+}
+
+function* dealStrike(g: State, battle: Battle): Rule {
+  go(battle, 'counter')
+  yield* strike(g, battle)
+}
+
+/** [combat.counter] Counterattacks that strike back, in initiative order; [oni.defend] the Oni last. */
+function* strikeBack(g: State, battle: Battle): Rule {
+  yield* resolveCounters(g, battle, 'counter', 'post')
+  if (battle.stage !== 'post') return
+  if (battle.side === ONI || plays(g, 'idle-oni') || battle.card === '') return
+  if (g.content.combatCards[battle.card].counterattacks.includes('counterstrike')) oniCounterstrike(g, battle)
+}
+
+/** The attacker's own after-effects: a move with some cards, and [darkseed.conqueror] the Conqueror that triggered it leaves. */
+function* moveAfter(g: State, battle: Battle): Rule {
+  go(battle, 'end')
+  if (battle.conqueror) {
+    const isLeft = (figure: number) => g.content.tables.kinds[figure] === 'conqueror' && g.place[figure] !== SUPPLY
+    const conqueror = battle.fighters[DARK_SEED].find(isLeft)
+    if (conqueror !== undefined) {
+      remove(g, [conqueror])
+      report(g, 'darkseed.conqueror', { hex: hexName(battle.hex) })
+    }
+  }
+  const range = battle.card === '' ? 0 : g.content.combatCards[battle.card].moveAfter
+  const figures = battle.fighters[battle.side].filter((figure) => g.place[figure] !== SUPPLY)
+  if (range > 0) beginMovement(g, 'combat.card#move', { side: battle.side, range, figures })
+}
+
+/** [combat.triggers] The fight is over. */
+function* endFight(g: State, battle: Battle): Rule {
+  finish(g)
+  report(g, 'combat.triggers', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+}

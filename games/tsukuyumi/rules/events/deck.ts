@@ -1,0 +1,65 @@
+import type { Rule } from '@orrery/engine'
+import * as engine from '@orrery/engine'
+import type { EventId } from '../../content/types.ts'
+import { type Cited, choose, nameOf, refuse, report } from '../ask.ts'
+import { inGame } from '../sides.ts'
+import type { State } from '../state.ts'
+import { CYBERSAMURAI, fixed, type Side, withEntry } from '../vocabulary.ts'
+
+export const DECK = 'deck'
+
+/** Whether there is any event to draw. */
+export const canDraw = (g: State): boolean =>
+  g.openEvents.length > 0 || g.eventDeck.length > 0 || g.eventDiscard.length > 0
+
+/** [event.reshuffle] When the deck is used up, the discard pile becomes the new one. */
+function takeTop(g: State): EventId | undefined {
+  if (g.eventDeck.length === 0 && g.eventDiscard.length > 0) {
+    g.eventDeck = fixed(engine.shuffle(g, [...g.eventDiscard]))
+    g.eventDiscard = fixed([])
+    report(g, 'event.reshuffle', { cards: g.eventDeck.length })
+  }
+  const card = g.eventDeck[g.eventDeck.length - 1]
+  if (card === undefined) return undefined
+  g.eventDeck = fixed(g.eventDeck.slice(0, -1))
+  engine.reveal(g, 'all')
+  return card
+}
+
+export function giveEvent(g: State, side: Side, card: EventId): void {
+  g.events = withEntry(g.events, side, fixed([...g.events[side], card]))
+}
+
+/** [event.draw] One of the open cards, which is replaced at once, or the top of the deck. Returns the card. */
+export function* drawEvent(g: State, side: Side, ask: Cited): Rule<EventId | undefined> {
+  if (!canDraw(g)) return undefined
+  const empty = g.eventDeck.length === 0 && g.eventDiscard.length === 0
+  const mayTake = (source: string) => (source === DECK && empty ? refuse('event.draw', { cards: 0 }) : undefined)
+  const source = yield* choose(g, side, ask, [...g.openEvents, DECK], mayTake)
+  let card: EventId
+  if (source === DECK) card = takeTop(g) as EventId
+  else {
+    card = source
+    const next = takeTop(g)
+    const at = g.openEvents.indexOf(source)
+    g.openEvents = fixed(next === undefined ? g.openEvents.toSpliced(at, 1) : g.openEvents.with(at, next))
+  }
+  giveEvent(g, side, card)
+  report(g, 'event.draw', { side: nameOf(side), event: card, source: source === DECK ? DECK : 'open' })
+  return card
+}
+
+/** [uplink.espionage] After another player has drawn, the Cybersamurai take the top card of the deck. */
+export function spy(g: State, drawer: Side): void {
+  if (drawer === CYBERSAMURAI || !inGame(g, CYBERSAMURAI) || !g.uplinks.includes('espionage')) return
+  const card = takeTop(g)
+  if (card === undefined) return
+  giveEvent(g, CYBERSAMURAI, card)
+  report(g, 'uplink.espionage', { event: card })
+}
+
+/** [event.play] A played card goes to the discard pile. */
+export function discardEvent(g: State, side: Side, card: EventId): void {
+  g.events = withEntry(g.events, side, fixed(g.events[side].toSpliced(g.events[side].indexOf(card), 1)))
+  g.eventDiscard = fixed([...g.eventDiscard, card])
+}

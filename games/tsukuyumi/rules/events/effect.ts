@@ -1,0 +1,55 @@
+import type { Refusal, Rule } from '@orrery/engine'
+import type { EventEffect, EventEffectId } from '../../content/types.ts'
+import { type Hex, hexName } from '../../map/hex.ts'
+import { type Cited, chooseHex, refuse } from '../ask.ts'
+import { areasOf, isMoonArea } from '../board.ts'
+import { hasAnyUnits } from '../figures.ts'
+import { hasProperty } from '../properties.ts'
+import type { State } from '../state.ts'
+import type { Side } from '../vocabulary.ts'
+
+/** What an event does. */
+export interface Effect {
+  /** Why it cannot be played at all. */
+  cannot?(g: State, side: Side): Refusal | undefined
+  play(g: State, side: Side): Rule
+}
+
+export type Effects = { readonly [effect in EventEffectId]?: Effect }
+
+/** [event.occupied] Areas with units only if the card says so or the area is unstable; [board.moon] the moon as the card says. */
+export function cannotTarget(g: State, effect: EventEffectId, hex: Hex): Refusal | undefined {
+  const { target }: EventEffect = g.content.eventEffects[effect]
+  if (target.moon === 'no' && isMoonArea(g, hex)) return refuse('board.moon', { hex: hexName(hex) })
+  if (target.moon === 'if-lost' && isMoonArea(g, hex) && hasProperty(g, hex, 'tsukuyumi'))
+    return refuse('event.add-tsukuyumi', { hex: hexName(hex) })
+  if (target.occupied === 'without-units' && hasAnyUnits(g, hex) && !hasProperty(g, hex, 'unstable'))
+    return refuse('event.occupied', { hex: hexName(hex) })
+  return undefined
+}
+
+/** The areas an event may be aimed at. */
+export const targetsOf = (g: State, effect: EventEffectId): Hex[] =>
+  areasOf(g).filter((hex) => !cannotTarget(g, effect, hex))
+
+/** Asks for an area that the event may be aimed at and that will do. */
+export function* chooseTarget(
+  g: State,
+  side: Side,
+  effect: EventEffectId,
+  ask: Cited,
+  refused: (hex: Hex) => Refusal | undefined = () => undefined,
+): Rule<Hex> {
+  return yield* chooseHex(g, side, ask, areasOf(g), (hex) => cannotTarget(g, effect, hex) ?? refused(hex))
+}
+
+/** Why an event finds no area, or nothing. */
+export function needsTarget(
+  g: State,
+  effect: EventEffectId,
+  rule: Cited,
+  refused: (hex: Hex) => Refusal | undefined = () => undefined,
+): Refusal | undefined {
+  for (const hex of areasOf(g)) if (!cannotTarget(g, effect, hex) && !refused(hex)) return undefined
+  return refuse(rule)
+}

@@ -1,0 +1,76 @@
+import type { Rule } from '@orrery/engine'
+import { type Hex, hexName } from '../../map/hex.ts'
+import { chooseHex, chooseHexOr, confirm, NONE, pickHex, report } from '../ask.ts'
+import { areasAround, isArea } from '../board.ts'
+import { cannotAttack } from '../combat/cards.ts'
+import { declareAttack } from '../combat/declare.ts'
+import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../figures.ts'
+import type { Turn } from '../frames.ts'
+import { beginMovement } from '../movement.ts'
+import type { State } from '../state.ts'
+import { DARK_SEED, type Figure, fixed, withEntry } from '../vocabulary.ts'
+
+/** [darkseed.eggs] Eggs that are not on the board. */
+export const eggsLeft = (g: State): number => g.content.numbers.eggs - g.eggs.reduce((sum, eggs) => sum + eggs, 0)
+
+/** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
+function* layEgg(g: State, hex: Hex): Rule {
+  if (eggsLeft(g) === 0) {
+    const hexes = g.hexes.filter((place) => g.eggs[place] > 0)
+    const from = yield* pickHex(g, DARK_SEED, 'darkseed.eggs', hexes)
+    g.eggs = withEntry(g.eggs, from, g.eggs[from] - 1)
+  }
+  g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
+}
+
+/** The units that lay Eggs and are not under a Rocket marker. */
+export const layers = (g: State): Figure[] =>
+  [...ofKindOnBoard(g, 'planter'), ...ofKindOnBoard(g, 'breeder')].filter(
+    (figure) => !underRocket(g, DARK_SEED, g.place[figure]),
+  )
+
+/** [darkseed.lay] Each Planter and Breeder may put an Egg in its own or an adjacent area, whatever lies between. */
+export function* layEggs(g: State): Rule {
+  for (const figure of layers(g)) {
+    const at = g.place[figure]
+    const spots = [at, ...areasAround(g, at)].filter((hex) => isArea(g, hex) && !underRocket(g, DARK_SEED, hex))
+    if (spots.length === 0) continue
+    const about = { unit: figureName(g, figure) }
+    const hex = yield* chooseHexOr(g, DARK_SEED, 'darkseed.lay', spots, NONE, undefined, about)
+    if (hex === undefined) continue
+    yield* layEgg(g, hex)
+    report(g, 'darkseed.lay', { hex: hexName(hex) })
+  }
+}
+
+/** [darkseed.emergency-egg] Where Dark Seed units were destroyed an Egg may be laid, once per area and round. */
+export function* emergencyEgg(g: State): Rule {
+  const [hex, ...rest] = g.dueEggs
+  g.dueEggs = fixed(rest)
+  if (!isArea(g, hex) || underRocket(g, DARK_SEED, hex)) return
+  if (!(yield* confirm(g, DARK_SEED, 'darkseed.emergency-egg', { hex: hexName(hex) }))) return
+  g.emergencyEggs = fixed([...g.emergencyEggs, hex])
+  yield* layEgg(g, hex)
+  report(g, 'darkseed.emergency-egg', { hex: hexName(hex) })
+}
+
+/** [darkseed.move] All units may move one area, those under a Rocket marker excepted. */
+export function moveSwarm(g: State): void {
+  const figures = figuresOnBoard(g, DARK_SEED).filter((figure) => !underRocket(g, DARK_SEED, g.place[figure]))
+  beginMovement(g, 'darkseed.move', { side: DARK_SEED, range: 1, figures })
+}
+
+/** Where a Conqueror can trigger an attack. */
+export function conquerorHexes(g: State): Hex[] {
+  const hexes = new Set(ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]))
+  return [...hexes].filter((hex) => !underRocket(g, DARK_SEED, hex) && !cannotAttack(g, DARK_SEED, hex, hasMore(g)))
+}
+
+/** Another Conqueror could attack afterwards. */
+const hasMore = (g: State): boolean => ofKindOnBoard(g, 'conqueror').length > 1
+
+/** [darkseed.conqueror] A Conqueror and all units with it attack at once; it leaves when the fight is over. */
+export function* sendConqueror(g: State, turn: Turn): Rule {
+  const hex = yield* chooseHex(g, DARK_SEED, 'darkseed.conqueror', conquerorHexes(g))
+  declareAttack(g, DARK_SEED, turn.side, hex, { more: hasMore(g), conqueror: true })
+}

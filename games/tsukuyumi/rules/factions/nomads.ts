@@ -1,0 +1,39 @@
+import type { Rule } from '@orrery/engine'
+import { WEAPONS } from '../../content/types.ts'
+import { hexName } from '../../map/hex.ts'
+import { choose, confirm, report } from '../ask.ts'
+import { isArea } from '../board.ts'
+import { ofKindOnBoard, underRocket } from '../figures.ts'
+import type { State } from '../state.ts'
+import { fixed, NOMADS, withEntry } from '../vocabulary.ts'
+
+const WAYS = ['mines', 'radiation'] as const
+
+/** [nomads.mine] Mines that are not on the board. */
+export const minesLeft = (g: State): number => g.content.numbers.mines - g.mines.reduce((sum, mines) => sum + mines, 0)
+
+/** [nomads.effect] All pistols are ready again; then mines from the Stuff Sergeants, or no harm from radioactivity. */
+export function* rearm(g: State): Rule {
+  g.weapons = fixed(
+    g.weapons.map((ready, at) => {
+      const { reusable, count } = g.content.weapons[WEAPONS[at]]
+      return reusable ? count : ready
+    }),
+  )
+  const way = yield* choose(g, NOMADS, 'nomads.effect', WAYS)
+  report(g, 'nomads.effect', { way })
+  /** [nomads.radiation] Until the end of the round. */
+  if (way === 'radiation') g.radiationProof = true
+  else yield* layMines(g)
+}
+
+/** Each Stuff Sergeant may put a mine in his area. */
+function* layMines(g: State): Rule {
+  for (const figure of ofKindOnBoard(g, 'stuff-sergeant')) {
+    const hex = g.place[figure]
+    if (!isArea(g, hex) || underRocket(g, NOMADS, hex) || minesLeft(g) === 0) continue
+    if (!(yield* confirm(g, NOMADS, 'nomads.effect#mine', { hex: hexName(hex) }))) continue
+    g.mines = withEntry(g.mines, hex, g.mines[hex] + 1)
+    report(g, 'nomads.effect#mine', { hex: hexName(hex) })
+  }
+}

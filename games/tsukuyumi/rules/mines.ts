@@ -1,0 +1,36 @@
+import type { Rule } from '@orrery/engine'
+import { type Hex, hexName } from '../map/hex.ts'
+import { chooseAmount, nameOf, report } from './ask.ts'
+import { dealDamage } from './damage.ts'
+import { underRocket } from './figures.ts'
+import { inGame } from './sides.ts'
+import type { State } from './state.ts'
+import { type Figure, NOMADS, type Side, withEntry } from './vocabulary.ts'
+
+/**
+ * [nomads.mine] When units of others have moved into an area with mines, the Nomads may let any number of them explode.
+ * [nomads.mine-weakest] The damage is one sum and hits the weakest of those that came in.
+ */
+export function* meetMines(g: State, side: Side, by: Side, figures: readonly Figure[], hex: Hex): Rule {
+  if (side === NOMADS || g.mines[hex] === 0 || !inGame(g, NOMADS) || underRocket(g, NOMADS, hex)) return
+  const { mineDamage } = g.content.numbers
+  const count = yield* chooseAmount(g, NOMADS, 'nomads.mine', 0, g.mines[hex], {
+    hex: hexName(hex),
+    side: nameOf(side),
+    units: figures.length,
+    damage: mineDamage,
+  })
+  if (count === 0) return
+  g.mines = withEntry(g.mines, hex, g.mines[hex] - count)
+  report(g, 'nomads.mine', { hex: hexName(hex), mines: count })
+  yield* dealDamage(g, {
+    hex,
+    side,
+    amount: 2 * mineDamage * count,
+    figures,
+    by: NOMADS,
+    chooser: by,
+    shielded: false,
+    weakestFirst: true,
+  })
+}

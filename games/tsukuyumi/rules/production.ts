@@ -1,0 +1,192 @@
+import type { Refusal, Rule } from '@orrery/engine'
+import { UNIT_KINDS, type UnitKind, UPLINKS, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
+import { type Hex, hexName } from '../map/hex.ts'
+import { choose, nameOf, pickHex, refuse, report } from './ask.ts'
+import { areasAround, cannotCross } from './board.ts'
+import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from './figures.ts'
+import { plays, type State } from './state.ts'
+import {
+  BOARLORDS,
+  CYBERSAMURAI,
+  DARK_SEED,
+  type Figure,
+  fixed,
+  NOMADS,
+  powerOf,
+  type Side,
+  withEntry,
+} from './vocabulary.ts'
+
+/** What a side pays with: points, and the Nomads' free weapons. */
+export interface Purse {
+  points: number
+  spent: number
+  freeWeapons: number
+  /** [event.produce] Without any bonus. */
+  readonly plain?: true
+}
+
+/** [production.productive] Points from units, in the green phase only; a Rocket marker takes them away. */
+export function productiveBonus(g: State, side: Side): number {
+  let bonus = 0
+  for (const figure of figuresOnBoard(g, side)) {
+    const productive = g.content.tables.productive[figure]
+    if (productive > 0 && !underRocket(g, side, g.place[figure])) bonus += productive
+  }
+  return bonus
+}
+
+/** [production.place] In the homezone, next to it, and where the faction's own units and Eggs allow it. */
+export function productionPlaces(g: State, side: Side, kind: UnitKind): Hex[] {
+  const home = g.homes[side]
+  const flying = g.content.units[kind].flying || (side === DARK_SEED && g.swarmFlies)
+  const places = [home]
+  for (const hex of areasAround(g, home)) if (!cannotCross(g, side, flying, home, hex)) places.push(hex)
+  const add = (hex: Hex) => {
+    if (!places.includes(hex)) places.push(hex)
+  }
+  if (side === DARK_SEED) {
+    for (const figure of [...ofKindOnBoard(g, 'planter'), ...ofKindOnBoard(g, 'breeder')]) add(g.place[figure])
+    for (const hex of g.hexes) if (g.eggs[hex] > 0 && !underRocket(g, DARK_SEED, hex)) add(hex)
+  }
+  /** [boarlords.boarmother] Squeakers are born where she is. */
+  if (kind === 'squeaker') for (const figure of ofKindOnBoard(g, 'boarmother')) add(g.place[figure])
+  return places
+}
+
+/** [darkseed.hatch] An Egg is used up where nothing else lets the unit be placed. */
+function needsEgg(g: State, hex: Hex, kind: UnitKind): boolean {
+  const home = g.homes[DARK_SEED]
+  if (hex === home || hasKindAt(g, 'planter', hex) || hasKindAt(g, 'breeder', hex)) return false
+  const flying = g.content.units[kind].flying || g.swarmFlies
+  return !(areasAround(g, home).includes(hex) && !cannotCross(g, DARK_SEED, flying, home, hex))
+}
+
+/** What a side can produce: units, upgrades (`worker>warrior`), Uplinks, weapons. */
+const ITEMS: readonly (readonly string[])[] = [CYBERSAMURAI, DARK_SEED, NOMADS, BOARLORDS].map((side) => [
+  ...UNIT_KINDS[powerOf(side)].filter((kind) => kind !== 'shogun'),
+  ...(side === DARK_SEED ? ['worker>warrior', 'worker>conqueror', 'worker>planter', 'warrior>stinger'] : []),
+  ...(side === BOARLORDS
+    ? [
+        'squeaker>boarrior',
+        'squeaker>boarmaiden',
+        'boarmaiden>boarguard',
+        'boarmaiden>boarmaster',
+        'boarmaiden>boarmother',
+      ]
+    : []),
+  ...(side === CYBERSAMURAI ? UPLINKS : []),
+  ...(side === NOMADS ? WEAPONS : []),
+])
+
+const isUplink = (item: string): item is UplinkId => UPLINKS.some((uplink) => uplink === item)
+const isWeapon = (item: string): item is WeaponKind => WEAPONS.some((weapon) => weapon === item)
+
+/** [option.uplink-costs] */
+export const uplinkCost = (g: State, uplink: UplinkId): number =>
+  plays(g, 'cheap-uplinks') ? Math.min(1, g.content.uplinks[uplink].cost) : g.content.uplinks[uplink].cost
+
+function costOf(g: State, item: string, purse: Purse): number {
+  if (item.includes('>')) return g.content.units[item.split('>')[1] as UnitKind].upgrade?.cost ?? 0
+  if (isUplink(item)) return uplinkCost(g, item)
+  if (isWeapon(item)) return purse.freeWeapons > 0 ? 0 : g.content.weapons[item].cost
+  return g.content.units[item as UnitKind].cost ?? 0
+}
+
+/** [production.points] The points suffice, and [production.supply] what is wanted is in the supply. */
+export function cannotProduce(g: State, item: string, purse: Purse): Refusal | undefined {
+  if (isUplink(item) && g.uplinks.includes(item)) return refuse('cybersamurai.install', { uplink: item })
+  const cost = costOf(g, item, purse)
+  if (cost > purse.points) return refuse('production.points', { item, cost, points: purse.points })
+  if (isUplink(item)) return undefined
+  if (item.includes('>')) return cannotUpgrade(g, item)
+  if (isWeapon(item)) {
+    const { count, reusable } = g.content.weapons[item]
+    if (reusable) return refuse('nomads.weapon-buy#reusable', { weapon: item })
+    return g.weapons[WEAPONS.indexOf(item)] < count ? undefined : refuse('nomads.weapon-buy', { weapon: item, count })
+  }
+  return inSupply(g, item as UnitKind) === undefined ? refuse('production.supply', { unit: item }) : undefined
+}
+
+/** [production.upgrade] A unit on the board becomes another that is in the supply. */
+function cannotUpgrade(g: State, item: string): Refusal | undefined {
+  const [from, to] = item.split('>') as [UnitKind, UnitKind]
+  if (inSupply(g, to) === undefined) return refuse('production.supply', { unit: to })
+  return ofKindOnBoard(g, from).length === 0 ? refuse('production.upgrade', { unit: from }) : undefined
+}
+
+/** Whether anything at all can be produced. */
+export function canProduce(g: State, side: Side, purse: Purse): boolean {
+  if (purse.points === 0 && purse.freeWeapons === 0) return false
+  for (const item of ITEMS[side]) if (!cannotProduce(g, item, purse)) return true
+  return false
+}
+
+/** Produces one thing and pays for it. */
+export function* produce(g: State, side: Side, purse: Purse): Rule {
+  const mayBuy = (item: string) => cannotProduce(g, item, purse)
+  const item = yield* choose(g, side, 'production.points', ITEMS[side], mayBuy, { points: purse.points })
+  const cost = costOf(g, item, purse)
+  purse.points -= cost
+  if (item.includes('>')) yield* upgrade(g, side, item)
+  else if (isUplink(item)) yield* install(g, item)
+  else if (isWeapon(item)) arm(g, item, purse)
+  else {
+    yield* placeNew(g, side, item as UnitKind)
+    if (side === NOMADS && !purse.plain) earnWeapon(g, purse, cost)
+  }
+}
+
+/** A new unit comes onto the board. */
+export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
+  const figure = inSupply(g, kind) as Figure
+  const hex = yield* pickHex(g, side, 'production.place', productionPlaces(g, side, kind), undefined, { unit: kind })
+  if (side === DARK_SEED && needsEgg(g, hex, kind)) {
+    g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
+    report(g, 'darkseed.hatch', { hex: hexName(hex) })
+  }
+  g.place[figure] = hex
+  report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
+}
+
+function* upgrade(g: State, side: Side, item: string): Rule {
+  const [from, to] = item.split('>') as [UnitKind, UnitKind]
+  const hexes = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
+  const hex = yield* pickHex(g, side, 'production.upgrade', hexes, undefined, { from, to })
+  const old = ofKindOnBoard(g, from).find((figure) => g.place[figure] === hex) as Figure
+  g.place[inSupply(g, to) as Figure] = hex
+  g.place[old] = -1
+  report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex) })
+}
+
+/** [cybersamurai.install] The Uplink lies open; [uplink.shogun] the Shogun comes with his. */
+function* install(g: State, uplink: UplinkId): Rule {
+  g.uplinks = fixed([...g.uplinks, uplink])
+  report(g, 'cybersamurai.install', { uplink })
+  if (uplink === 'shogun') yield* placeNew(g, CYBERSAMURAI, 'shogun')
+}
+
+/** [nomads.weapon-buy] The weapon is ready. */
+function arm(g: State, weapon: WeaponKind, purse: Purse): void {
+  if (purse.freeWeapons > 0) purse.freeWeapons--
+  const at = WEAPONS.indexOf(weapon)
+  g.weapons = withEntry(g.weapons, at, g.weapons[at] + 1)
+  report(g, 'nomads.weapon-buy', { weapon })
+}
+
+/** [nomads.discount] A weapon comes free with every two points spent on units in a phase. */
+function earnWeapon(g: State, purse: Purse, cost: number): void {
+  const each = g.content.numbers.pointsPerWeapon
+  const before = Math.floor(purse.spent / each)
+  purse.spent += cost
+  purse.freeWeapons += Math.floor(purse.spent / each) - before
+}
+
+/** [uplink.amaterasu] A drone for nothing. */
+export function* freeDrone(g: State): Rule {
+  const drones = ['attack-drone', 'shield-drone'] as const
+  const inStock = (kind: UnitKind) =>
+    inSupply(g, kind) === undefined ? refuse('production.supply', { unit: kind }) : undefined
+  const kind = yield* choose(g, CYBERSAMURAI, 'uplink.amaterasu', drones, inStock)
+  yield* placeNew(g, CYBERSAMURAI, kind)
+}

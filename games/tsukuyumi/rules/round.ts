@@ -1,0 +1,151 @@
+import type { Rule, Seat } from '@orrery/engine'
+import { hexName, MOON_CENTRE } from '../map/hex.ts'
+import { nameOf, report } from './ask.ts'
+import { areaType } from './board.ts'
+import { destroy } from './damage.ts'
+import { figureNames, figuresAt } from './figures.ts'
+import { countOwned, gainPoints } from './missions.ts'
+import { openTurn } from './opening.ts'
+import { hasProperty } from './properties.ts'
+import { inGame } from './sides.ts'
+import { plays, type State, TURN_PHASES, type TurnPhase } from './state.ts'
+import { CYBERSAMURAI, DARK_SEED, fixed, NOBODY, NOMADS, ONI, PLAYER_SIDES, type Side } from './vocabulary.ts'
+
+/** A round begins with the choice of action cards; [uplink.ghost] with Ghost there is a card more to choose from. */
+export function beginSelection(g: State): void {
+  g.phase = inGame(g, CYBERSAMURAI) && g.uplinks.includes('ghost') ? 'ghost' : 'select'
+}
+
+/** [round.phases] All players finish a phase before the next; [initiative.snapshot] its order stays as it was at the beginning. */
+export function beginPhase(g: State, phase: TurnPhase): void {
+  g.phase = phase
+  g.turnOrder = g.order
+  g.turnAt = -1
+  g.attackers = NO_ATTACKERS
+  if (plays(g, 'short-locks')) g.locks = NO_LOCKS
+  report(g, 'round.phases', { round: g.round, phase })
+}
+
+const NO_LOCKS = fixed<never>([])
+const NO_ATTACKERS = fixed<never>([])
+
+/** [round.turn] The turn is over: those with a vendetta come next, then the next player, then the next phase. */
+export function* passOn(g: State): Rule {
+  if (g.vendettas.length > 0) {
+    const [side, ...rest] = g.vendettas
+    g.vendettas = fixed(rest)
+    openTurn(g, side, true)
+    return
+  }
+  g.turnAt++
+  if (g.turnAt < g.turnOrder.length) openTurn(g, g.turnOrder[g.turnAt], false)
+  else {
+    const next = TURN_PHASES[TURN_PHASES.indexOf(g.phase as TurnPhase) + 1]
+    if (next === undefined) g.phase = 'end'
+    else beginPhase(g, next)
+  }
+}
+
+/** [round.end] Radioactivity, the moon's centre, what lasts for a round; then the next round or the end of the game. */
+export function* endRound(g: State): Rule {
+  if (plays(g, 'moon-first')) {
+    scoreMoonCentre(g)
+    radiate(g)
+  } else {
+    radiate(g)
+    scoreMoonCentre(g)
+  }
+  g.usedCards = NO_LOCKS
+  g.locks = NO_LOCKS
+  g.emergencyEggs = NO_LOCKS
+  g.dueEggs = NO_LOCKS
+  g.swarmFlies = false
+  g.radiationProof = false
+  g.tunnels = fixed(g.tunnels.map(({ edge }) => Object.freeze({ edge, used: false })))
+  g.conquered = fixed(PLAYER_SIDES.map(() => NO_LOCKS))
+  g.retaken = fixed(PLAYER_SIDES.map(() => NO_LOCKS))
+  g.discardPile = fixed([...g.discardPile, ...g.picked.filter((card) => card !== '')])
+  g.picked = fixed(g.picked.map(() => ''))
+  report(g, 'score.announce', {
+    round: g.round,
+    sides: g.order.map(nameOf),
+    points: g.order.map((side) => scoreOf(g, side)),
+  })
+  const superior =
+    plays(g, 'superiority') && g.order.some((side) => scoreOf(g, side) >= g.content.numbers.superiorityPoints)
+  if (g.round === g.choices.rounds || superior) endGame(g)
+  else {
+    g.round++
+    beginSelection(g)
+  }
+}
+
+/** [property.radioactive] Units in radioactive areas are destroyed; [damage.credit] nobody is credited. */
+function radiate(g: State): void {
+  for (const hex of g.hexes) {
+    if (!hasProperty(g, hex, 'radioactive')) continue
+    for (const side of [...g.order, ONI]) {
+      const figures = isImmune(g, side) ? [] : figuresAt(g, side, hex)
+      if (figures.length === 0) continue
+      destroy(g, figures, hex, NOBODY)
+      report(g, 'property.radioactive', { side: nameOf(side), hex: hexName(hex), units: figureNames(g, figures) })
+    }
+  }
+}
+
+/** [darkseed.immune] Always; [nomads.radiation] the Nomads if they chose it in this round. */
+const isImmune = (g: State, side: Side): boolean => side === DARK_SEED || (side === NOMADS && g.radiationProof)
+
+/** [score.moon-centre] A point for whoever controls the centre of the moon. */
+function scoreMoonCentre(g: State): void {
+  const side = g.owner[MOON_CENTRE]
+  if (side === NOBODY || side === ONI) return
+  gainPoints(g, side, g.content.numbers.moonCentrePoints)
+  report(g, 'score.moon-centre', { side: nameOf(side), points: g.content.numbers.moonCentrePoints })
+}
+
+const TYPE_POINTS = {
+  ocean: 'oceanPoints',
+  fertile: 'fertilePoints',
+  mountain: 'mountainPoints',
+  moon: 'moonPoints',
+} as const
+
+/** [score.areas] What the areas of a side are worth at the end. */
+export function areaPoints(g: State, side: Side): number {
+  let points = 0
+  for (const hex of g.hexes) {
+    if (g.owner[hex] !== side) continue
+    const type = areaType(g, hex)
+    if (type !== undefined) points += g.content.numbers[TYPE_POINTS[type]]
+  }
+  return points
+}
+
+/** [score.initiative] The first and the second place in the initiative order are worth points at the end. */
+export function initiativePoints(g: State, side: Side): number {
+  const place = g.order.indexOf(side)
+  return place === 0 ? g.content.numbers.firstPlacePoints : place === 1 ? g.content.numbers.secondPlacePoints : 0
+}
+
+/** What a side would have if the game ended now. */
+export const scoreOf = (g: State, side: Side): number =>
+  g.points[side] + areaPoints(g, side) + initiativePoints(g, side)
+
+/** [score.end] After the last round. [score.tie] More areas, then the moon's centre, then the better initiative. */
+function endGame(g: State): void {
+  g.phase = 'over'
+  const ties = (side: Side) =>
+    plays(g, 'initiative-ties') ? 0 : 2 * countOwned(g, side) + (g.owner[MOON_CENTRE] === side ? 1 : 0)
+  const better = (a: Seat, b: Seat) => {
+    const [one, other] = [g.factions[a], g.factions[b]]
+    return (
+      scoreOf(g, other) - scoreOf(g, one) || ties(other) - ties(one) || g.order.indexOf(one) - g.order.indexOf(other)
+    )
+  }
+  g.ranking = fixed(g.factions.map((_, seat) => seat).sort(better))
+  report(g, 'score.end', {
+    sides: g.ranking.map((seat) => nameOf(g.factions[seat])),
+    points: g.ranking.map((seat) => scoreOf(g, g.factions[seat])),
+  })
+}
