@@ -1,0 +1,31 @@
+import { ABILITIES } from './abilities.ts'
+import { CONSTANTS, FIRST_GAME, REPAIR_COST, TITLE_SPACES, TOKENS } from './constants.ts'
+import { MISSIONS } from './missions/index.ts'
+import { NPC_CARDS } from './npcs.ts'
+import { OUTFITS } from './outfits.ts'
+import { SHIPS } from './ships.ts'
+import { TILES } from './tiles.ts'
+import { TITLES } from './titles.ts'
+import type { Content } from './types.ts'
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly [id: string]: T } =>
+  Object.freeze(Object.fromEntries(list.map((one) => [one.id, Object.freeze(one)])))
+
+/** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
+export const housePack: Content = Object.freeze({
+  id: 'house',
+  version: '1',
+  name: 'House pack',
+  constants: CONSTANTS,
+  repairCost: REPAIR_COST,
+  titleSpaces: TITLE_SPACES,
+  tokens: TOKENS,
+  firstGame: FIRST_GAME,
+  tiles: byId(TILES),
+  ships: byId(SHIPS),
+  abilities: byId(ABILITIES),
+  outfits: byId(OUTFITS),
+  missions: byId(MISSIONS),
+  titles: byId(TITLES),
+  npcs: byId(NPC_CARDS) as Content['npcs'],
+})

@@ -1,0 +1,53 @@
+import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { evaluate, fallback } from './bot.ts'
+import { housePack } from './content/house.ts'
+import { readPack } from './content/pack.ts'
+import type { Content } from './content/types.ts'
+import { invariants } from './invariants.ts'
+import { options } from './options.ts'
+import { rulebookFor } from './rulebook/book.ts'
+import { copy } from './rules/copy.ts'
+import { gifts } from './rules/gifts.ts'
+import { determinize } from './rules/knowledge.ts'
+import { nextStep } from './rules/sequence.ts'
+import { setUp } from './rules/setup.ts'
+import { COLOURS, isOver, type State } from './rules/state.ts'
+import { type View, view } from './view.ts'
+import { wordsFor } from './words/en.ts'
+import { renderTable } from './words/table.ts'
+
+export type { State } from './rules/state.ts'
+export type { View } from './view.ts'
+
+/** The game with a content pack. */
+function withPack(content: Content): Game<State, View> {
+  const words = wordsFor(content)
+  return {
+    id: 'xia',
+    title: 'Xia: Legends of a Drift System',
+    rulesVersion: 1,
+    players: [1, 2, 3, 4, 5],
+    options,
+    content: { id: content.id, version: content.version },
+    rulebook: rulebookFor(content),
+    words,
+    setup: (setup: Setup) => setUp(content, setup),
+    nextStep,
+    copy,
+    view,
+    seatName: (seat) => COLOURS[seat],
+    render: (seen) => renderTable(seen, words.name),
+    result: (g) => {
+      if (!isOver(g)) throw new BadInput('The game is not over.')
+      return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }
+    },
+    determinize,
+    evaluate,
+    fallback,
+    interjections: gifts,
+    invariants,
+    withContent: (pack: Data) => withPack(readPack(housePack, pack)),
+  }
+}
+
+export const xia = withPack(housePack)

@@ -1,0 +1,107 @@
+import { CARGO } from './content/types.ts'
+import { countSpaces } from './hold/hold.ts'
+import { isExplored } from './map/sectors.ts'
+import { missionsInPlay } from './rules/setup.ts'
+import { type Craft, craftName, craftsOnBoard, hexOf, NOWHERE, type State, type Vessel } from './rules/state.ts'
+import { cubeSpaces, disarmedOf, matOf, outfitSpaces } from './rules/vessel.ts'
+
+const sorted = (list: readonly string[]): string => [...list].sort().join()
+
+/** What must hold at every question of every match. */
+export function invariants(g: State): string[] {
+  const problems = [...checkCubes(g), ...checkOutfits(g), ...checkCards(g), ...checkMap(g), ...checkSpaces(g)]
+  if (g.phase === 'ships') return problems
+  for (const [seat, vessel] of g.vessels.entries()) problems.push(...checkVessel(g, vessel, seat))
+  return problems
+}
+
+function checkCubes(g: State): string[] {
+  const counts = CARGO.map((_, cargo) => {
+    const floating = g.floating.filter((cube) => cube.cargo === cargo).length
+    const aboard = g.vessels.reduce((sum, { cubes }) => sum + cubes.filter((cube) => cube === cargo + 1).length, 0)
+    const stowing = g.stowing.filter((one) => one === cargo).length
+    return g.cubeSupply[cargo] + floating + aboard + stowing
+  })
+  const wanted = g.content.constants.cubesPerColour
+  return counts.every((count, cargo) => count === wanted && g.cubeSupply[cargo] >= 0)
+    ? []
+    : [`the cubes are ${counts.join(', ')} instead of ${wanted} of each`]
+}
+
+function checkOutfits(g: State): string[] {
+  return Object.keys(g.content.outfits).flatMap((id) => {
+    const fitted = g.vessels.reduce((sum, { outfits }) => sum + outfits.filter((one) => one.outfit === id).length, 0)
+    const total = fitted + g.outfitSupply[id]
+    return total === g.content.constants.outfitsPerKind && g.outfitSupply[id] >= 0 ? [] : [`there are ${total} ${id}`]
+  })
+}
+
+/** Every card, tile and token is in exactly one place. */
+function checkCards(g: State): string[] {
+  const problems: string[] = []
+  const active = g.vessels.map(({ mission }) => mission).filter((mission) => mission !== '')
+  const missions = [...g.missionDeck, ...g.missionDiscard, ...g.missionHand, ...active]
+  for (const { completed } of g.vessels) missions.push(...completed)
+  if (sorted(missions) !== sorted(missionsInPlay(g))) problems.push('missions are lost or doubled')
+  const titles = [...g.titleDeck, ...g.openTitles.map(({ title }) => title), ...g.vessels.flatMap((one) => one.titles)]
+  if (sorted(titles) !== sorted(Object.keys(g.content.titles))) problems.push('titles are lost or doubled')
+  const tokens = [
+    ...g.tokenPile,
+    ...g.tokens.filter((token) => token !== ''),
+    ...g.vessels.flatMap((one) => one.tokens),
+  ]
+  for (const [kind, count] of Object.entries(g.content.tokens))
+    if (tokens.filter((token) => token === kind).length !== count)
+      problems.push(`tokens of ${kind} are lost or doubled`)
+  return problems
+}
+
+function checkMap(g: State): string[] {
+  const problems: string[] = []
+  const tiles = [...g.sectorDeck, ...g.sectors.map(({ tile }) => tile)]
+  if (sorted(tiles) !== sorted(Object.keys(g.content.tiles))) problems.push('tiles are lost or doubled')
+  if (new Set(g.sectors.map(({ slot }) => slot)).size !== g.sectors.length) problems.push('two tiles share a slot')
+  if (g.tokens.length !== g.sectors.length) problems.push('tokens and sectors do not match')
+  return problems
+}
+
+/** [ship.space] One ship in a space, except a ship that is moving and one that is being followed. */
+function checkSpaces(g: State): string[] {
+  const problems: string[] = []
+  const moves = (craft: Craft) => g.move?.seat === craft || g.vessels.some((vessel) => vessel.host === craft)
+  const taken = new Map<number, Craft>()
+  for (const craft of craftsOnBoard(g)) {
+    const hex = hexOf(g, craft)
+    if (!isExplored(g, hex)) problems.push(`${craftName(craft)} is off the map`)
+    const other = taken.get(hex)
+    if (other !== undefined && !moves(craft) && !moves(other))
+      problems.push(`${craftName(craft)} and ${craftName(other)} share a space`)
+    taken.set(hex, craft)
+  }
+  return problems
+}
+
+function checkVessel(g: State, vessel: Vessel, seat: number): string[] {
+  const problems: string[] = []
+  const who = craftName(seat)
+  const ship = matOf(g, seat)
+  const outfits = outfitSpaces(vessel)
+  const sections = vessel.outfits.reduce((sum, one) => sum + countSpaces(one.spaces), 0)
+  if (sections !== countSpaces(outfits)) problems.push(`outfits of ${who} overlap`)
+  if (((outfits | vessel.damage | cubeSpaces(vessel)) & ~ship.hold.all) !== 0)
+    problems.push(`something of ${who} lies outside the hold`)
+  if ((cubeSpaces(vessel) & (outfits | vessel.damage)) !== 0) problems.push(`a cube of ${who} lies on something`)
+  if (countSpaces(vessel.damage) >= ship.hold.size) problems.push(`${who} should be destroyed`)
+  for (const { outfit, place, spaces } of vessel.outfits)
+    if (!ship.fits[outfit].some((placement) => placement.name === place && placement.spaces === spaces))
+      problems.push(`${outfit} of ${who} has no such place`)
+  const uses = vessel.outfits.reduce((sum, one) => sum | one.uses, 0)
+  if ((vessel.used & ~uses) !== 0 || (vessel.used & vessel.damage) !== 0)
+    problems.push(`a marker of ${who} lies on no use space`)
+  if (vessel.armed < 0 || disarmedOf(g, vessel) < 0) problems.push(`${who} has not four markers`)
+  if (vessel.energy < 0 || vessel.energy > ship.energy) problems.push(`${who} has ${vessel.energy} energy`)
+  if (vessel.credits < 0 || vessel.bounty < 0) problems.push(`${who} has less than no credits`)
+  if (vessel.cubes.length !== ship.hold.size) problems.push(`the hold of ${who} has another size`)
+  if (vessel.hex === NOWHERE && cubeSpaces(vessel) !== 0) problems.push(`${who} is gone with cubes`)
+  return problems
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@orrery/engine'
+import type { Numbers } from '../../content/types.ts'
+import { refuse } from '../ask.ts'
+import { beginCombat, cannotTarget } from '../combat.ts'
+import { type Craft, craftsOnBoard, type State } from '../state.ts'
+import type { ActionRule } from './ability.ts'
+
+const exposed = (g: State, seat: Seat, n: Numbers): Craft[] =>
+  craftsOnBoard(g).filter((craft) => craft !== seat && !cannotTarget(g, seat, craft, n.from, n.to))
+
+/** [ability.broadside] One attack on all ships in sight around, with the rolled strength. */
+export const broadside: ActionRule = {
+  isAttack: true,
+  refuse: (g, seat) =>
+    exposed(g, seat, g.content.abilities.broadside.numbers).length === 0 ? refuse('ability.broadside') : undefined,
+  *run(g, seat, _value, n) {
+    const shots = exposed(g, seat, n).map((target) => Object.freeze({ weapon: 'broadside', target }))
+    beginCombat(g, seat, shots, [])
+  },
+}

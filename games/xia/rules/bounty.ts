@@ -1,0 +1,10 @@
+import { type Cited, report } from './ask.ts'
+import { type Craft, droneOf, ENFORCER, isPlayer, type State } from './state.ts'
+
+/** [bounty.gain] Lawless deeds raise a bounty. The Enforcer never has one. */
+export function gainBounty(g: State, craft: Craft, amount: number, why: Cited): void {
+  if (amount === 0 || craft === ENFORCER) return
+  const holder = isPlayer(craft) ? g.vessels[craft] : droneOf(g, craft)
+  holder.bounty += amount
+  report(g, 'bounty.gain', { craft, amount, bounty: holder.bounty, why })
+}

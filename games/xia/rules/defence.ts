@@ -1,0 +1,79 @@
+import type { Rule, Seat } from '@orrery/engine'
+import type { AbilityId } from '../content/types.ts'
+import { listSpaces, type Spaces } from '../hold/hold.ts'
+import { declaredWith } from './abilities/declared.ts'
+import { payAbility, rollAbility, usableAbilities } from './abilities/use.ts'
+import { type Cited, choose, DONE, report } from './ask.ts'
+import { roll } from './dice.ts'
+import type { State } from './state.ts'
+import { skill } from './titles.ts'
+import { fittedNamed, freeUses, outfitOf, penaltyOf, spendMarker } from './vessel.ts'
+
+/** What is threatened: hold spaces or energy. */
+export type Threat = 'damage' | 'energy'
+
+export interface Declared {
+  readonly shields: Spaces
+  readonly abilities: readonly AbilityId[]
+}
+
+const NOTHING: Declared = { shields: 0, abilities: [] }
+
+/**
+ * [combat.defend] [border.defend] The defender spends markers on shields and energy on abilities, one after another, until she has
+ * declared enough. She is asked only when there is something to use.
+ */
+export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat, amount: number): Rule<Declared> {
+  let shields = 0
+  const abilities: AbilityId[] = []
+  for (;;) {
+    const options = defences(g, seat, threat)
+    if (options.length === 0) break
+    const chosen = yield* choose(g, seat, ask, [...options, DONE], undefined, { amount })
+    if (chosen === DONE) break
+    const fitted = fittedNamed(g.vessels[seat], chosen)
+    if (fitted) shields |= spendMarker(g.vessels[seat], fitted)
+    else {
+      payAbility(g, seat, chosen)
+      abilities.push(chosen)
+    }
+  }
+  if (shields === 0 && abilities.length === 0) return NOTHING
+  report(g, ask, { seat, shields: listSpaces(shields).length, abilities })
+  return { shields, abilities }
+}
+
+function defences(g: State, seat: Seat, threat: Threat): string[] {
+  const vessel = g.vessels[seat]
+  const options: string[] = []
+  if (vessel.armed > 0)
+    for (const fitted of vessel.outfits)
+      if (outfitOf(g, fitted).type === 'shield' && freeUses(vessel, fitted) !== 0) options.push(fitted.name)
+  for (const id of usableAbilities(g, seat, 'defense'))
+    if (declaredWith[id]?.protects?.includes(threat)) options.push(id)
+  return options
+}
+
+/** [combat.roll] One die for each marker on a shield, less its damage; a d20 for each ability. `jam` is taken off every shield die. */
+export function rollDefence(g: State, seat: Seat, { shields, abilities }: Declared, jam = 0): number {
+  const vessel = g.vessels[seat]
+  let total = 0
+  for (const space of listSpaces(shields)) {
+    const fitted = vessel.outfits.find((one) => (one.spaces & (1 << space)) !== 0)
+    if (!fitted) continue
+    const rolled = roll(g, outfitOf(g, fitted).die)
+    const value = Math.max(0, rolled - penaltyOf(vessel, fitted) - jam)
+    report(g, 'outfit.shield', { seat, outfit: fitted.outfit, rolled, value })
+    total += value
+  }
+  for (const id of abilities) if (rollAbility(g, seat, id) > 0) total += g.content.abilities[id].numbers.prevents
+  return total
+}
+
+/** [border.defend] Against asteroids, nebulae, mining and harvesting one defends after the roll is seen. Says what is left. */
+export function* mitigate(g: State, seat: Seat, amount: number, threat: Threat): Rule<number> {
+  const left = threat === 'damage' ? amount - skill(g, seat, 'prevent') : amount
+  if (left <= 0) return 0
+  const declared = yield* declareDefence(g, seat, 'border.defend', threat, left)
+  return Math.max(0, left - rollDefence(g, seat, declared))
+}

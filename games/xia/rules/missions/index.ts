@@ -1,0 +1,105 @@
+import { type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
+import { MISSION_TYPES, type Mission, type MissionId, type MissionType } from '../../content/types.ts'
+import type { Hex } from '../../map/hex.ts'
+import { specialAt } from '../../map/sectors.ts'
+import { choose, NONE, refuse, report } from '../ask.ts'
+import { gainBounty } from '../bounty.ts'
+import { gainFame } from '../fame.ts'
+import { fixed, NOBODY, type State } from '../state.ts'
+import { count, titleWith } from '../titles.ts'
+import { assassin, targetOf } from './assassin.ts'
+import { clearMission, missionOf, takeCards } from './cards.ts'
+import { hunter } from './hunter.ts'
+import { isPointOf, type Kill, type MissionKind } from './kind.ts'
+import { UNKNOWN } from './payment.ts'
+import { research } from './research.ts'
+import { shuttle } from './shuttle.ts'
+import { smuggler } from './smuggler.ts'
+import { thief } from './thief.ts'
+
+const KINDS = { research, shuttle, smuggler, thief, assassin, hunter } as unknown as {
+  readonly [type in MissionType]: MissionKind<Mission>
+}
+
+/** [mission.draw] On a mission point, without an active mission, once for each point in a turn. */
+export function mayDraw(g: State, seat: Seat, at: Hex): Refusal | undefined {
+  if (specialAt(g, at)?.kind !== 'mission') return refuse('mission.draw')
+  if (g.vessels[seat].mission !== '') return refuse('mission.active')
+  if (g.drawnAt.includes(at)) return refuse('mission.draw#again')
+  return g.missionDeck.length + g.missionDiscard.length === 0 ? refuse('mission.deck') : undefined
+}
+
+/** [mission.draw] Three cards, of which one may be kept, face down. */
+export function* drawMissions(g: State, seat: Seat, at: Hex): Rule {
+  g.drawnAt = fixed([...g.drawnAt, at])
+  const more = titleWith(g, seat, 'missionDraw')
+  const drawn = takeCards(g, more ? more.skill.amount : g.content.constants.missionsDrawn)
+  g.missionHand = fixed(drawn)
+  reveal(g, [seat])
+  report(g, 'mission.draw', { seat, cards: drawn.length })
+  const kept = yield* choose(g, seat, 'mission.draw', [...drawn, NONE])
+  const rest = g.missionHand.filter((id) => id !== kept)
+  g.missionHand = fixed([])
+  if (rest.length > 0) {
+    g.missionDiscard = fixed([...g.missionDiscard, ...rest])
+    reveal(g, 'all')
+  }
+  if (kept !== NONE) acceptMission(g, seat, kept)
+  report(g, 'mission.active', { seat, kept: kept === NONE ? 0 : 1, discarded: rest })
+}
+
+export function acceptMission(g: State, seat: Seat, id: MissionId): void {
+  const vessel = g.vessels[seat]
+  vessel.mission = id
+  vessel.revealed = false
+  vessel.payment = 0
+  const mission = g.content.missions[id]
+  vessel.target = mission.type === 'assassin' ? targetOf(g, seat, mission.target) : NOBODY
+}
+
+/** [mission.objective] Why the objective's action is not possible here. */
+export function mayPursue(g: State, seat: Seat, at: Hex): Refusal | undefined {
+  const mission = missionOf(g, seat)
+  if (!mission) return refuse('mission.objective#none')
+  if (g.vessels[seat].revealed) return refuse('mission.reveal')
+  const kind = KINDS[mission.type]
+  return kind.perform ? kind.refuse?.(g, seat, mission, at) : refuse('mission.objective#kill')
+}
+
+export function* pursue(g: State, seat: Seat, at: Hex): Rule {
+  const mission = missionOf(g, seat)
+  if (mission) yield* KINDS[mission.type].perform?.(g, seat, mission, at) ?? nothing()
+}
+
+/** A player has destroyed a ship: hunters and assassins are closer to their payment. */
+export function* afterKill(g: State, seat: Seat, kill: Kill): Rule {
+  const mission = missionOf(g, seat)
+  if (mission && !g.vessels[seat].revealed) yield* KINDS[mission.type].killed?.(g, seat, mission, kill) ?? nothing()
+}
+
+function* nothing(): Rule {}
+
+/** [mission.deliver] At the mission point of delivery, with the payment on the card. */
+export function mayDeliver(g: State, seat: Seat, at: Hex): Refusal | undefined {
+  const mission = missionOf(g, seat)
+  const { revealed, payment } = g.vessels[seat]
+  if (!mission || !revealed) return refuse('mission.deliver#open')
+  if (payment === UNKNOWN) return refuse('mission.deliver#payment')
+  return isPointOf(g, at, mission.delivery) ? undefined : refuse('mission.deliver', { tile: mission.delivery })
+}
+
+/** [mission.deliver] The payment, 1 fame, and the bounty the card names. The card is kept as experience. */
+export function* deliver(g: State, seat: Seat): Rule {
+  const mission = missionOf(g, seat)
+  if (!mission) return
+  const vessel = g.vessels[seat]
+  const { payment } = vessel
+  vessel.credits += payment
+  vessel.completed = fixed([...vessel.completed, mission.id])
+  clearMission(g, seat)
+  report(g, 'mission.deliver', { seat, mission: mission.id, payment })
+  gainBounty(g, seat, mission.bounty, 'mission.deliver')
+  count(g, seat, 'missionTypes', MISSION_TYPES.indexOf(mission.type))
+  if (mission.type === 'shuttle') count(g, seat, 'kindness')
+  gainFame(g, seat, 1)
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@orrery/engine'
+import { tableValue } from '../../content/d20.ts'
+import type { ThiefTarget } from '../../content/types.ts'
+import { areAdjacent } from '../../map/borders.ts'
+import { refuse, report } from '../ask.ts'
+import { gainBounty } from '../bounty.ts'
+import { type Craft, craftsOnBoard, ENFORCER, hexOf, isPlayer, MERCHANT, type State } from '../state.ts'
+import { revealMission } from './cards.ts'
+import { missionRoll } from './experience.ts'
+import type { MissionKind, OfType } from './kind.ts'
+
+/** [mission.thief] Beside the victim: the more is taken, the more is paid. [mission.caught] Or the thief is caught, and tries again in another turn. */
+export const thief: MissionKind<OfType<'thief'>> = {
+  refuse(g, seat, mission, at) {
+    if (g.caught) return refuse('mission.caught')
+    const beside = (craft: Craft) => isVictim(g, seat, mission.target, craft) && areAdjacent(g, at, hexOf(g, craft))
+    return craftsOnBoard(g).some(beside) ? undefined : refuse('mission.thief', { target: mission.target })
+  },
+  *perform(g, seat, mission) {
+    const payment = tableValue(mission.payment, yield* missionRoll(g, seat, 'thief', 'steal'))
+    if (payment > 0) {
+      revealMission(g, seat, payment)
+      return
+    }
+    g.caught = true
+    report(g, 'mission.caught', { seat })
+    gainBounty(g, seat, mission.caughtBounty, 'mission.caught')
+  },
+}
+
+function isVictim(g: State, seat: Seat, target: ThiefTarget, craft: Craft): boolean {
+  if (craft === seat) return false
+  switch (target) {
+    case 'anyone':
+      return isPlayer(craft)
+    case 'left':
+      return craft === (seat + 1) % g.seats
+    case 'right':
+      return craft === (seat + g.seats - 1) % g.seats
+    case 'merchant':
+      return craft === MERCHANT
+    case 'enforcer':
+      return craft === ENFORCER
+  }
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@orrery/engine'
+import { hexName } from '../map/hex.ts'
+import { report } from './ask.ts'
+import { nearestFree } from './death.ts'
+import { craftAt, NOBODY, NOWHERE, type State } from './state.ts'
+
+/** [move.action] A Move Action begins. */
+export function beginMove(g: State, seat: Seat, left: number, { slips = false, drifts = false } = {}): void {
+  g.move = { seat, left, drifts, slips, back: g.vessels[seat].hex }
+  if (left <= 0 && !drifts) g.move = undefined
+}
+
+/** [move.action] What is left of the movement is lost. [move.bounce] A ship that would share a space goes back to the last one of its own. */
+export function endMove(g: State): void {
+  const { move } = g
+  if (move === undefined) return
+  g.move = undefined
+  const vessel = g.vessels[move.seat]
+  if (vessel.hex === NOWHERE || craftAt(g, vessel.hex, move.seat) === NOBODY) return
+  vessel.hex = craftAt(g, move.back, move.seat) === NOBODY ? move.back : nearestFree(g, vessel.hex)
+  report(g, 'move.bounce', { seat: move.seat, hex: hexName(vessel.hex) })
+}

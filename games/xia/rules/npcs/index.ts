@@ -1,0 +1,52 @@
+import type { Rule } from '@orrery/engine'
+import { report } from '../ask.ts'
+import { respawn } from '../death.ts'
+import { type Craft, ENFORCER, MERCHANT, NOWHERE, SCOUNDREL, type State } from '../state.ts'
+import { enforcerTurn } from './enforcer.ts'
+import { merchantTurn } from './merchant.ts'
+import { flee, scoundrelTurn } from './scoundrel.ts'
+
+const SCRIPTS: { readonly [craft: Craft]: (g: State) => Rule } = {
+  [MERCHANT]: merchantTurn,
+  [ENFORCER]: enforcerTurn,
+  [SCOUNDREL]: scoundrelTurn,
+}
+
+/** [turn.order] After a player's turn the NPCs she moves have theirs; then the next player. */
+export function* npcsOf(g: State): Rule {
+  if (hasNext(g)) yield* npcTurn(g, MERCHANT + g.queue)
+  if (g.combat || g.npcStage !== 'start' || hasNext(g)) return
+  g.turn = (g.turn + 1) % g.seats
+  g.phase = 'begin'
+}
+
+/** Goes on to the next NPC that has its turn now, if there is one. */
+function hasNext(g: State): boolean {
+  for (; g.queue < g.drones.length; g.queue++) {
+    const drone = g.drones[g.queue]
+    if (drone.controller === g.turn && drone.spawned) return true
+  }
+  return false
+}
+
+/** [npc.turn] The script of its card. [npc.absent] A destroyed NPC loses a turn, comes back in the next one, and goes on at once. */
+function* npcTurn(g: State, craft: Craft): Rule {
+  const drone = g.drones[craft - MERCHANT]
+  if (g.npcStage === 'attacked') {
+    g.npcStage = 'start'
+    g.queue++
+    yield* flee(g)
+    return
+  }
+  g.lucky = 0
+  if (drone.hex === NOWHERE && drone.skips) {
+    drone.skips = false
+    report(g, 'death.skip', { craft })
+    g.queue++
+    return
+  }
+  if (drone.hex === NOWHERE) yield* respawn(g, craft)
+  report(g, 'npc.turn', { craft })
+  yield* SCRIPTS[craft](g)
+  if (g.npcStage === 'start') g.queue++
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '@orrery/engine'
+import { doBusiness } from './business.ts'
+import { fight } from './combat.ts'
+import { moveOn } from './move.ts'
+import { npcsOf } from './npcs/index.ts'
+import { chooseOutfits, chooseShip } from './setup.ts'
+import { isOver, type State } from './state.ts'
+import { concludeTurn } from './status.ts'
+import { act, beginTurn, driftOn } from './turn.ts'
+
+/** The rule to run next: what is under way first, then the phase. */
+export function nextStep(g: State): Rule | undefined {
+  if (isOver(g)) return undefined
+  if (g.combat) return fight(g, g.combat)
+  if (g.move) return moveOn(g, g.move)
+  switch (g.phase) {
+    case 'ships':
+      return chooseShip(g)
+    case 'loadout':
+      return chooseOutfits(g)
+    case 'begin':
+      return beginTurn(g, g.turn)
+    case 'action':
+      return act(g, g.turn)
+    case 'business':
+      return doBusiness(g, g.turn)
+    case 'status':
+      return concludeTurn(g, g.turn)
+    case 'drift':
+      return driftOn(g)
+    case 'npcs':
+      return npcsOf(g)
+    case 'over':
+      return undefined
+  }
+}
