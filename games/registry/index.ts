@@ -14,6 +14,16 @@ export const games: readonly GameEntry[] = [
     title: 'Starship Samurai',
     load: async () => (await import('@orrery/starship-samurai')).starshipSamurai,
   },
+  {
+    id: 'xia',
+    title: 'Xia: Legends of a Drift System',
+    load: async () => (await import('@orrery/xia')).xia,
+  },
+  {
+    id: 'tsukuyumi',
+    title: 'Tsukuyumi: Full Moon Down',
+    load: async () => (await import('@orrery/tsukuyumi')).tsukuyumi,
+  },
 ]
 
 export function findGame(id: string): GameEntry {

@@ -43,9 +43,9 @@ export function differingEnd({ file, game }: StoredMatch, match: Match<Situation
 }
 
 /** A seat by its name or its number as in match files, or the spectator. */
-export function seatCalled(game: Game, seats: number, text: string): Seat | 'spectator' {
+export function seatCalled(game: Game, position: Situation, text: string): Seat | 'spectator' {
   if (text === 'spectator') return text
-  const names = Array.from({ length: seats }, (_, seat) => game.seatName(seat))
+  const names = Array.from({ length: position.seats }, (_, seat) => game.seatName(seat, position))
   const seat = names.findIndex((name, index) => name.toLowerCase() === text.toLowerCase() || String(index) === text)
   if (seat < 0)
     throw new BadInput(`--as: nobody here is called "${text}"; there are ${names.join(', ')} and spectator.`)

@@ -18,7 +18,7 @@ export async function replay(path: string, settings: ReplaySettings): Promise<nu
   const of = file.decisions.length
   const at = settings.at === undefined ? of : wholeNumber(settings.at, '--at', 0, of)
   const match = replayMatch(stored, at)
-  const seat = seatCalled(game, file.header.seats, settings.as)
+  const seat = seatCalled(game, match.state, settings.as)
   const open = match.questionFor(seat)
   const position = {
     game: game.id,
@@ -49,7 +49,7 @@ function questionData(question: SingleQuestion) {
 
 function inWords(match: Match<Situation>, seat: Seat | 'spectator', title: string): string {
   const { game } = match
-  const wording = new Wording(game)
+  const wording = new Wording(game, match.state)
   const lines = [title, '', ...match.logFor(seat).map((entry) => `${entry.at}: ${wording.event(entry)}`), '']
   lines.push(...viewLines(game, match.view(seat)), '')
   const open = match.questionFor(seat)

@@ -8,15 +8,19 @@ import {
   type Refusal,
   type Rulebook,
   ruleOf,
+  type Situation,
   type Value,
 } from '@orrery/engine'
 
 /** Says in words what the engine says in ids. What has no words is named by its rule. */
 export class Wording {
   readonly #game: Game
+  readonly #position: Situation | undefined
 
-  constructor(game: Game) {
+  /** `position` is any of the match, for games whose choices decide what seats are called. */
+  constructor(game: Game, position?: Situation) {
     this.#game = game
+    this.#position = position
   }
 
   #fill(texts: { readonly [key: string]: string }, key: string, data: Data): string {
@@ -46,7 +50,7 @@ export class Wording {
   }
 
   seat(seat: number): string {
-    return this.#game.seatName(seat)
+    return this.#game.seatName(seat, this.#position)
   }
 
   seats(seats: readonly number[]): string {

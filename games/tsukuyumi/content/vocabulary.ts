@@ -26,7 +26,6 @@ export type UnitKind = (typeof UNIT_KINDS)[Power][number]
 export type OniKind = (typeof UNIT_KINDS)['oni'][number]
 
 export const WHITE_ACTIONS = ['production', 'movement', 'combat', 'events'] as const
-export type WhiteAction = (typeof WHITE_ACTIONS)[number]
 
 export const COMBAT_CARDS = {
   cybersamurai: ['cs-annihilation', 'cs-conquest', 'cs-target'],

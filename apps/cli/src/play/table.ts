@@ -53,7 +53,7 @@ export class Table implements OpenTable {
   constructor({ match, sitters, terminal, seed, keep = () => undefined }: TableSettings) {
     this.match = match
     this.terminal = terminal
-    this.wording = new Wording(match.game)
+    this.wording = new Wording(match.game, match.state)
     this.dice = new Dice(`players of ${seed}`)
     this.#sitters = sitters
     this.#keep = keep

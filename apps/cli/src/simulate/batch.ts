@@ -12,6 +12,8 @@ export interface Outcome {
   /** Only of finished games. */
   readonly scores: readonly number[]
   readonly winner: number | undefined
+  /** What the seats are called in this game. */
+  readonly names: readonly string[]
   /** Of games that failed, so that they can be looked at. */
   readonly file: MatchFile | undefined
 }
@@ -29,7 +31,8 @@ export function playFixture(game: Game, fixture: Fixture, check: boolean): Outco
   const { scores, ranking } = finished ? game.result(state) : { scores: [], ranking: [] }
   const failed = violations.length > 0 || !finished
   const file = failed ? matchFile(game, fixture, decisions, hash) : undefined
-  return { decisions: decisions.length, hash, finished, violations, scores, winner: ranking[0], file }
+  const names = scores.map((_, seat) => game.seatName(seat, state))
+  return { decisions: decisions.length, hash, finished, violations, scores, winner: ranking[0], names, file }
 }
 
 const NOTHING: Outcome = {
@@ -39,6 +42,7 @@ const NOTHING: Outcome = {
   violations: [],
   scores: [],
   winner: undefined,
+  names: [],
   file: undefined,
 }
 

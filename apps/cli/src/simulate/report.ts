@@ -31,6 +31,8 @@ export function reportText(game: Game, plan: SimulationPlan, summary: Summary): 
   }
   for (const [name, { games: played, winShare, mean }] of Object.entries(summary.bots))
     lines.push(`${name}: won ${percent(winShare, 1)} of ${count(played)} games, mean score ${mean.toFixed(1)}`)
+  for (const [name, { games: played, winShare, mean }] of Object.entries(summary.names))
+    lines.push(`${name}: won ${percent(winShare, 1)} of ${count(played)} games, mean score ${mean.toFixed(1)}`)
   for (const failure of failures.slice(0, MOST_TOLD)) lines.push(failureText(plan, failure))
   if (failures.length > MOST_TOLD) lines.push(`and ${failures.length - MOST_TOLD} more failures`)
   return lines.join('\n')

@@ -39,6 +39,10 @@ export interface Summary {
   readonly bots: {
     readonly [bot: string]: { readonly games: number; readonly winShare: number; readonly mean: number }
   }
+  /** The same for what the seats are called: clans, or factions where a seat can have any. */
+  readonly names: {
+    readonly [name: string]: { readonly games: number; readonly winShare: number; readonly mean: number }
+  }
   readonly seed: string
   readonly options: string
   readonly failures: readonly Failure[]
@@ -53,6 +57,7 @@ export function summarize(schedule: Schedule, outcomes: readonly Outcome[], seco
   const winsBySeat: Record<string, number[]> = {}
   const means: Record<string, { mean: number; winner: number }> = {}
   const bots = new Map<string, Tally>()
+  const names = new Map<string, Tally>()
   const failures: Failure[] = []
 
   for (const players of plan.players) winsBySeat[players] = Array.from({ length: players }, () => 0)
@@ -60,7 +65,7 @@ export function summarize(schedule: Schedule, outcomes: readonly Outcome[], seco
 
   outcomes.forEach((outcome, number) => {
     const { players, index, seed, bots: lineup } = schedule.fixture(number)
-    const { winner, scores, violations, finished } = outcome
+    const { winner, scores, names: called, violations, finished } = outcome
     const problems = violations.length > 0 ? violations : finished ? [] : ['the game does not end']
     for (const problem of problems) failures.push({ problem, players, index, seed })
     for (const name of new Set(lineup)) tallyOf(bots, name).games++
@@ -68,6 +73,13 @@ export function summarize(schedule: Schedule, outcomes: readonly Outcome[], seco
       const tally = tallyOf(bots, lineup[seat])
       tally.points += score
       tally.results++
+    })
+    called.forEach((name, seat) => {
+      const tally = tallyOf(names, name)
+      tally.games++
+      tally.results++
+      tally.points += scores[seat]
+      if (seat === winner) tally.wins++
     })
     if (winner === undefined) return
     winsBySeat[players][winner]++
@@ -93,17 +105,22 @@ export function summarize(schedule: Schedule, outcomes: readonly Outcome[], seco
     hash: combineHashes(outcomes.map((one) => one.hash)),
     wins: { seats: winsBySeat, bots: Object.fromEntries([...bots].map(([name, { wins }]) => [name, wins])) },
     scores: means,
-    bots: Object.fromEntries(
-      [...bots].map(([name, { games, wins, points, results }]) => [
-        name,
-        { games, winShare: ratio(wins, games), mean: ratio(points, results) },
-      ]),
-    ),
+    bots: shares(bots),
+    names: shares(names),
     seed: plan.seed,
     options: plan.options,
     failures,
   }
 }
+
+/** By name: the games, the share of them that were won, and the mean score. */
+const shares = (tallies: ReadonlyMap<string, Tally>): Summary['bots'] =>
+  Object.fromEntries(
+    [...tallies].map(([name, { games, wins, points, results }]) => [
+      name,
+      { games, winShare: ratio(wins, games), mean: ratio(points, results) },
+    ]),
+  )
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
