@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps}/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.build/**'],
+    globalSetup: ['apps/server/tests/postgres-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 // Everything that must hold before a change goes in. Stops at the first stage that fails; the last line counts tests.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +49,10 @@ function count({ report }, ok) {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
+
+// Where PostgreSQL cannot be had, the tests that need it say so and fail.
+console.log('setup: PostgreSQL for the tests')
+spawnSync(process.execPath, [join(ROOT, 'scripts', 'postgres.mjs')], { stdio: 'inherit' })
 
 const results = []
 for (const stage of STAGES) {

@@ -1,0 +1,42 @@
+import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** A match has got as far as entry `seq`. */
+export interface Move {
+  readonly match: string
+  readonly seq: number
+}
+
+/** A query, and how many rows it must change: undefined when that does not matter. */
+export interface Statement {
+  readonly query: CompiledQuery
+  readonly rows?: number
+}
+
+/** What the two databases do not do alike. Everything else is one set of queries over `db`. */
+export interface Backend {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Kysely<Tables>
+  /** Names this process's store among all that share the database. */
+  readonly instance: string
+  /** The database's own clock, in milliseconds: processes on several machines agree on it. */
+  readonly clock: RawBuilder<number>
+  /** Lets one process at a time change the schema, until the transaction ends. */
+  lockSchema(trx: Transaction<Tables>): Promise<void>
+  /** What tells other processes, as part of the transaction that makes the moves. */
+  announcements(moves: readonly Move[]): Statement[]
+  /**
+   * Runs the statements in order in one transaction, which is committed only if each changed as many rows as it must: says whether.
+   * They are handed over together: PostgreSQL gets them in one packet and answers with one.
+   */
+  transact(statements: readonly Statement[]): Promise<boolean>
+  /** Hears of other processes' entries: which, or `undefined` for "look yourself". Returns how to stop. */
+  watch(heard: (moves: readonly Move[] | undefined) => void): () => Promise<void>
+  /** An error that may pass when the same is tried again. */
+  passing(error: unknown): boolean
+  /** What the database itself finds wrong with its files. */
+  integrity(): Promise<string[]>
+  /** Writes the database as one file of its own format; without it a backup is a list of rows. */
+  copyTo?(file: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,28 @@
+/** Somebody else stored an entry with this number first, or the entry before it is missing. Nothing of the append was stored. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+  readonly match: string
+  /** The last entry that is stored: read on from there. */
+  readonly seq: number
+
+  constructor(match: string, seq: number) {
+    super(`Match ${match} already stands at entry ${seq}.`)
+    this.match = match
+    this.seq = seq
+  }
+}
+
+export class NoSuchMatch extends Error {
+  override readonly name = 'NoSuchMatch'
+  readonly match: string
+
+  constructor(match: string) {
+    super(`There is no match ${match}.`)
+    this.match = match
+  }
+}
+
+/** The database could not be reached for too long. Whether the entries were stored shows when the match is read again. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { BadInput } from '@orrery/engine'
+import type { Backend } from './backend.ts'
+import { backup, exportMatch, importMatch, restore } from './backup.ts'
+import { doctor } from './doctor.ts'
+import { Unavailable } from './errors.ts'
+import { Leases } from './leases.ts'
+import { matchQueries } from './matches.ts'
+import { migrate } from './migrate.ts'
+import { noticeQueries } from './notices.ts'
+import { peopleQueries } from './people.ts'
+import { openPostgres } from './postgres.ts'
+import { seatQueries } from './seats.ts'
+import { openSqlite } from './sqlite.ts'
+import { type Known, type Wake, Wakes } from './wakes.ts'
+import { type Append, Writer } from './writer.ts'
+
+export type { Finding } from './doctor.ts'
+export { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
+export type { DueMatch, Lease } from './leases.ts'
+export type { ListedMatch, LobbyPage, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches.ts'
+export type { DueNotice, Recipient } from './notices.ts'
+export type { Account } from './people.ts'
+export type { Row, Status, Visibility } from './schema.ts'
+export { hashToken, newId, newToken } from './tokens.ts'
+export type { Known, Wake } from './wakes.ts'
+export { type Append, type JournalEntry, journalEntry, type Standing } from './writer.ts'
+
+export interface StoreOptions {
+  /** `postgres://…`; without it an SQLite database is kept in `folder`. */
+  readonly url?: string | undefined
+  readonly folder?: string | undefined
+  /** How many connections to PostgreSQL this process may open, besides the one that listens. */
+  readonly connections?: number
+  /** How long a lease outlives its process. */
+  readonly leaseMs?: number
+  /** How long to wait for a database that is just starting. */
+  readonly patienceMs?: number
+}
+
+/** Processes and their database are often started together. */
+const PATIENCE_MS = 15_000
+const RETRY_MS = 200
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+/**
+ * Opens the store and brings its schema up to date.
+ *
+ * ```ts
+ * const store = await openStore({ url: process.env.DATABASE_URL })
+ * await store.append({ match, entries, standing }) // settles when durable; throws Conflict when somebody was first
+ * ```
+ */
+export async function openStore(options: StoreOptions = {}) {
+  const backend = await openBackend(options)
+  await prepare(backend, options.patienceMs ?? PATIENCE_MS)
+  const writer = new Writer(backend, (match, stored) => wakes.settled(match, stored))
+  const wakes = new Wakes(backend, (match) => writer.pendingFrom(match))
+  const leases = new Leases(backend, options.leaseMs)
+
+  return {
+    kind: backend.kind,
+    append: (append: Append) => writer.append(append),
+    ...matchQueries(backend),
+    ...seatQueries(backend),
+    ...peopleQueries(backend),
+    ...noticeQueries(backend),
+    /** Calls `wake` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
+    listen: (known: Known, wake: Wake) => wakes.listen(known, wake),
+    lease: (match: string) => leases.lease(match),
+    withMatchLease: <T>(match: string, work: (lost: AbortSignal) => Promise<T>) => leases.withMatchLease(match, work),
+    claimDue: (now: number, limit: number) => leases.claimDue(now, limit),
+    backup: (file: string) => backup(backend, file),
+    restore: (file: string) => restore(backend, file),
+    exportMatch: (match: string) => exportMatch(backend, match),
+    importMatch: (text: string, as?: string) => importMatch(backend, text, as),
+    doctor: () => doctor(backend),
+    /** Throws when the database does not answer. */
+    ping: async () => void (await backend.db.selectFrom('leases').select('match').limit(1).execute()),
+    /** Finishes all writes, hands the leases over and closes the database. */
+    async close(): Promise<void> {
+      await writer.close()
+      await wakes.close()
+      await leases.close()
+      await backend.close()
+    },
+  }
+}
+
+function openBackend({ url, folder = 'data', connections }: StoreOptions): Promise<Backend> {
+  if (url === undefined || url === '') return openSqlite(join(folder, 'orrery.db'))
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new BadInput('DATABASE_URL must begin with postgres:// or postgresql://.')
+  return openPostgres(url, connections)
+}
+
+async function prepare(backend: Backend, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await migrate(backend)
+    } catch (error) {
+      const passing = backend.passing(error)
+      if (passing && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+        continue
+      }
+      await backend.close()
+      throw passing ? new Unavailable('The database cannot be reached.', { cause: error }) : error
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Backend } from './backend.ts'
+import type { Row, Tables } from './schema.ts'
+import { newId } from './tokens.ts'
+
+export interface DueNotice {
+  readonly match: string
+  readonly seat: number
+  /** The entry the wait began with. */
+  readonly wait: number
+  /** How often it was tried, this time included. */
+  readonly attempts: number
+  readonly account: string | null
+}
+
+/** Somebody to be told: an account, or whoever holds one seat of one match. */
+export type Recipient = { readonly account: string } | { readonly match: string; readonly seat: number }
+
+type Owned = Pick<Row<'webhooks'>, 'account' | 'match' | 'seat'>
+const owner = (to: Recipient): Owned =>
+  'account' in to ? { account: to.account, match: null, seat: null } : { account: null, ...to }
+
+/** Turn notices, and where to send them. A wait is entered together with the entry that begins it (see `append`). */
+export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
+  /**
+   * Takes notices whose time has come and whose seat is still asked. Each is marked before it is sent, and nobody gets it again
+   * unless the sender asks for another attempt: a process that dies while it sends loses a notice, and never doubles one.
+   */
+  async claimNotices(now: number, limit: number): Promise<DueNotice[]> {
+    const stillDue = (eb: ExpressionBuilder<Tables, 'notices'>) => eb('notices.next_attempt', '<=', now)
+    return db.transaction().execute(async (trx) => {
+      const due = await trx
+        .selectFrom('notices')
+        .innerJoin('standings', 'standings.match', 'notices.match')
+        .leftJoin('seats', (join) =>
+          join.onRef('seats.match', '=', 'notices.match').onRef('seats.seat', '=', 'notices.seat'),
+        )
+        .select(['notices.match', 'notices.seat', 'notices.wait', 'notices.attempts', 'seats.account'])
+        .select(sql<number>`(${sql.ref('standings.waiting')} >> ${sql.ref('notices.seat')}) & 1`.as('asked'))
+        .where(stillDue)
+        .orderBy('notices.next_attempt')
+        .limit(limit)
+        .execute()
+      const claimed: DueNotice[] = []
+      for (const { asked, ...notice } of due) {
+        const { numUpdatedRows } = await trx
+          .updateTable('notices')
+          .set({ next_attempt: null, attempts: notice.attempts + 1 })
+          .where('match', '=', notice.match)
+          .where('seat', '=', notice.seat)
+          .where('wait', '=', notice.wait)
+          .where(stillDue)
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n && asked === 1) claimed.push({ ...notice, attempts: notice.attempts + 1 })
+      }
+      return claimed
+    })
+  },
+
+  /** Sending failed: try again at `at`, unless the seat has come to another wait. */
+  async retryNotice({ match, seat, wait }: Pick<DueNotice, 'match' | 'seat' | 'wait'>, at: number): Promise<void> {
+    await db
+      .updateTable('notices')
+      .set({ next_attempt: at })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('wait', '=', wait)
+      .execute()
+  },
+
+  /** An endpoint belongs to one recipient: subscribing again moves it. */
+  async subscribe(to: Recipient, endpoint: string, keys: string, created = Date.now()): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+      await trx
+        .insertInto('push_subscriptions')
+        .values({ id: newId(), ...owner(to), endpoint, keys, created })
+        .execute()
+    })
+  },
+
+  async unsubscribe(endpoint: string): Promise<void> {
+    await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+  },
+
+  /** Where a seat's holder is to be told: what was given for the seat, and for the account it is tied to. */
+  subscriptions: (match: string, seat: number): Promise<Row<'push_subscriptions'>[]> =>
+    db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where((eb) => holder(eb, match, seat))
+      .execute(),
+
+  async addWebhook(to: Recipient, url: string, secret: string, created = Date.now()): Promise<string> {
+    const id = newId()
+    await db
+      .insertInto('webhooks')
+      .values({ id, ...owner(to), url, secret, created })
+      .execute()
+    return id
+  },
+
+  async removeWebhook(id: string): Promise<void> {
+    await db.deleteFrom('webhooks').where('id', '=', id).execute()
+  },
+
+  webhooks: (match: string, seat: number): Promise<Row<'webhooks'>[]> =>
+    db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where((eb) => holder(eb, match, seat))
+      .execute(),
+})
+
+function holder<T extends 'push_subscriptions' | 'webhooks'>(
+  eb: ExpressionBuilder<Tables, T>,
+  match: string,
+  seat: number,
+) {
+  const own = eb as unknown as ExpressionBuilder<Tables, 'webhooks'>
+  return own.or([
+    own('match', '=', match).and('seat', '=', seat),
+    own('account', 'in', (inner) =>
+      inner
+        .selectFrom('seats')
+        .select('seats.account')
+        .where('seats.match', '=', match)
+        .where('seats.seat', '=', seat)
+        .where('seats.account', 'is not', null),
+    ),
+  ])
+}

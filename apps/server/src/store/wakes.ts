@@ -1,0 +1,99 @@
+import type { Backend, Move } from './backend.ts'
+
+/** The matches that somebody here looks at, and how far each is known. */
+export type Known = ReadonlyMap<string, number>
+export type Wake = (match: string, seq: number) => void
+
+/** Even when nothing was heard, look this often: a connection may be gone without a sign. */
+const LOOK_MS = 4_000
+const MATCHES_PER_LOOK = 500
+
+/** Tells listeners when a match they know has gone on, whichever process did it. */
+export class Wakes {
+  readonly #backend: Backend
+  readonly #pendingFrom: (match: string) => number | undefined
+  readonly #listeners = new Set<{ known: Known; wake: Wake }>()
+  /** Moves that may be this process's own and are told when its appends are settled. */
+  readonly #held = new Map<string, number>()
+  #stop: (() => Promise<void>) | undefined
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #again = false
+
+  constructor(backend: Backend, pendingFrom: (match: string) => number | undefined) {
+    this.#backend = backend
+    this.#pendingFrom = pendingFrom
+  }
+
+  /**
+   * Calls `wake` at least once when a known match has entries beyond the known ones; never for entries that this process is just
+   * appending, before that append is settled. Returns how to stop.
+   */
+  listen(known: Known, wake: Wake): () => Promise<void> {
+    const listener = { known, wake }
+    this.#listeners.add(listener)
+    if (this.#listeners.size === 1) {
+      this.#stop = this.#backend.watch((moves) => (moves ? this.#tell(moves) : this.look()))
+      this.#timer = setInterval(() => this.look(), LOOK_MS)
+      this.#timer.unref()
+    }
+    return async () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) await this.close()
+    }
+  }
+
+  /** An append of this process has ended. Whoever made it goes on first, and is not woken by what it then knows. */
+  settled(match: string, stored: number): void {
+    if (this.#listeners.size === 0) return
+    const seq = Math.max(stored, this.#held.get(match) ?? 0)
+    this.#held.delete(match)
+    if (seq > 0) setImmediate(() => this.#tell([{ match, seq }]))
+  }
+
+  /** Reads how far the known matches have got. A call while one runs makes it run once more. */
+  look(): void {
+    this.#again = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#listeners.clear()
+    this.#held.clear()
+    const stop = this.#stop
+    this.#stop = undefined
+    await stop?.()
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    while (this.#again) {
+      this.#again = false
+      const matches = [...new Set([...this.#listeners].flatMap(({ known }) => [...known.keys()]))]
+      for (let from = 0; from < matches.length; from += MATCHES_PER_LOOK) {
+        const part = matches.slice(from, from + MATCHES_PER_LOOK)
+        const { db } = this.#backend
+        const rows = await db
+          .selectFrom('standings')
+          .select(['match', 'seq'])
+          .where('match', 'in', part)
+          .execute()
+          .catch(() => []) // The database is away: the next look, or the listener's return, makes up for it.
+        this.#tell(rows)
+      }
+    }
+  }
+
+  #tell(moves: readonly Move[]): void {
+    for (const { match, seq } of moves) {
+      if (seq >= (this.#pendingFrom(match) ?? Infinity)) {
+        this.#held.set(match, Math.max(seq, this.#held.get(match) ?? 0))
+        continue
+      }
+      for (const { known, wake } of this.#listeners) if (seq > (known.get(match) ?? Infinity)) wake(match, seq)
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Backend, Statement } from './backend.ts'
+import { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
+import type { Row, Status, Tables } from './schema.ts'
+import { seatBits } from './seats.ts'
+
+export type JournalEntry = Omit<Row<'journal'>, 'match'>
+
+/** An entry of the table as the store keeps it: what queries need in columns, and all of it as JSON. */
+export const journalEntry = <E extends { seq: number; at: number; by: string | number; kind: string }>(
+  entry: E,
+): JournalEntry => ({
+  seq: entry.seq,
+  at: entry.at,
+  by: String(entry.by),
+  kind: entry.kind,
+  entry: JSON.stringify(entry),
+})
+
+/** Where a match stands after its newest entry. */
+export interface Standing {
+  readonly status: Status
+  /** The seats that are asked. */
+  readonly waiting: readonly number[]
+  /** When a clock runs out or a bot is to move; nothing is to be done by itself when null. */
+  readonly due: number | null
+  /** What the lobby shows, as JSON; left as it is when undefined. */
+  readonly info?: string
+}
+
+/** Entries of one match, numbered without a gap from the one after the last stored. */
+export interface Append {
+  readonly match: string
+  readonly entries: readonly JournalEntry[]
+  readonly standing: Standing
+  /** Waits that begin with these entries and of which people are to be told at `at`. */
+  readonly notices?: readonly { readonly seat: number; readonly wait: number; readonly at: number }[]
+}
+
+interface Job extends Append {
+  readonly first: number
+  readonly last: number
+  /** The connection broke while these entries were being committed: they may be stored already. */
+  uncertain: boolean
+  /** Ends the append, with an error unless it was stored. */
+  readonly settle: (error?: unknown) => void
+}
+
+const BATCH_ROWS = 1_000
+/** How long a lost connection is waited for before appends fail. */
+const PATIENCE_MS = 10_000
+const RETRY_MS = 50
+/** How often entries that meet others' are tried before they are taken one by one. */
+const TRIES = 3
+
+/**
+ * Group commit: what arrives while a transaction commits, or within the same turn of the event loop, goes into the next
+ * transaction together. Every append is settled only when its own entries are durable, or certainly not stored.
+ */
+export class Writer {
+  readonly #backend: Backend
+  readonly #settled: (match: string, stored: number) => void
+  /** The unsettled appends of each match, oldest first. */
+  readonly #pending = new Map<string, Job[]>()
+  #queue: Job[] = []
+  #running: Promise<void> | undefined
+  #closed = false
+
+  /** `settled` hears of every append that ends, with the last entry it stored, or 0. */
+  constructor(backend: Backend, settled: (match: string, stored: number) => void) {
+    this.#backend = backend
+    this.#settled = settled
+  }
+
+  /** The first entry of this match that is being stored: what is read from there on may be our own. */
+  pendingFrom(match: string): number | undefined {
+    return this.#pending.get(match)?.[0]?.first
+  }
+
+  append(append: Append): Promise<void> {
+    const { match, entries } = append
+    if (this.#closed) return Promise.reject(new Unavailable('The store is closed.'))
+    if (entries.length === 0) return Promise.reject(new RangeError('There is no entry to append.'))
+    const first = entries[0]!.seq
+    if (first < 1 || entries.some(({ seq }, index) => seq !== first + index)) {
+      return Promise.reject(new RangeError(`The new entries of match ${match} are not numbered one after the other.`))
+    }
+    return new Promise((resolve, reject) => {
+      const last = first + entries.length - 1
+      const settle = (error?: unknown) => {
+        this.#forget(job)
+        if (error === undefined) resolve()
+        else reject(error)
+        this.#settled(match, error === undefined ? last : 0)
+      }
+      const job: Job = { ...append, first, last, uncertain: false, settle }
+      this.#queue.push(job)
+      this.#pending.set(match, [...(this.#pending.get(match) ?? []), job])
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** Finishes what was handed in, and takes nothing more. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#running
+  }
+
+  #forget(job: Job): void {
+    const left = this.#pending.get(job.match)!.filter((other) => other !== job)
+    if (left.length > 0) this.#pending.set(job.match, left)
+    else this.#pending.delete(job.match)
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await new Promise(setImmediate)
+      await this.#store(this.#take())
+    }
+    this.#running = undefined
+  }
+
+  /** The next batch: at most one append of each match, since a later one builds on the earlier one's success. */
+  #take(): Job[] {
+    const batch = new Map<string, Job>()
+    const later: Job[] = []
+    let rows = 0
+    for (const job of this.#queue) {
+      if (batch.has(job.match) || (rows > 0 && rows + job.entries.length > BATCH_ROWS)) {
+        later.push(job)
+        continue
+      }
+      batch.set(job.match, job)
+      rows += job.entries.length
+    }
+    this.#queue = later
+    // In the same order in every process: two of them that wait for each other's matches would never end.
+    return [...batch.values()].sort((a, b) => (a.match < b.match ? -1 : 1))
+  }
+
+  async #store(batch: Job[]): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS
+    let jobs = batch
+    let misplaced = 0
+    while (jobs.length > 0) {
+      try {
+        if (await this.#backend.transact(statements(this.#backend, jobs))) return this.#succeed(jobs)
+        misplaced += 1
+      } catch (error) {
+        if (!this.#backend.passing(error)) return this.#part(await this.#sortOut(jobs, deadline), error)
+        for (const job of jobs) job.uncertain = true
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      }
+      if (Date.now() > deadline) return this.#giveUp(jobs)
+      jobs = await this.#sortOut(jobs, deadline)
+      if (misplaced < TRIES) continue
+      // Others keep writing to these matches: alone, each append is decided.
+      if (jobs.length > 1) return this.#part(jobs)
+      for (const { match, first, settle } of jobs) settle(new Conflict(match, first - 1))
+      return
+    }
+  }
+
+  /** One append that the database does not take must not fail the others. */
+  async #part(jobs: readonly Job[], error?: unknown): Promise<void> {
+    if (jobs.length === 1 && error !== undefined) jobs[0]!.settle(error)
+    else for (const job of jobs) await this.#store([job])
+  }
+
+  /** Settles the appends that cannot be stored, or already are, and returns those that are still to be written. */
+  async #sortOut(jobs: Job[], deadline: number): Promise<Job[]> {
+    for (;;) {
+      try {
+        const stored = await this.#standings(jobs)
+        const left: Job[] = []
+        const found: Job[] = []
+        for (const job of jobs) {
+          const seq = stored.get(job.match)
+          if (seq === undefined) job.settle(new NoSuchMatch(job.match))
+          else if (seq === job.first - 1) left.push(job)
+          else if (job.uncertain && seq >= job.last && (await this.#holds(job))) found.push(job)
+          else job.settle(new Conflict(job.match, seq))
+        }
+        if (found.length > 0) this.#succeed(found)
+        return left
+      } catch (error) {
+        if (!this.#backend.passing(error) || Date.now() > deadline) {
+          this.#giveUp(jobs)
+          return []
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      }
+    }
+  }
+
+  async #standings(jobs: readonly Job[]): Promise<Map<string, number>> {
+    const matches = jobs.map(({ match }) => match)
+    const { db } = this.#backend
+    const rows = await db.selectFrom('standings').select(['match', 'seq']).where('match', 'in', matches).execute()
+    return new Map(rows.map(({ match, seq }) => [match, seq]))
+  }
+
+  /** Whether the stored entries are the very ones of this append: its transaction was committed after all. */
+  async #holds({ match, entries, first, last }: Job): Promise<boolean> {
+    const rows = await this.#backend.db
+      .selectFrom('journal')
+      .select(['seq', 'at', 'by', 'kind', 'entry'])
+      .where('match', '=', match)
+      .where('seq', '>=', first)
+      .where('seq', '<=', last)
+      .orderBy('seq')
+      .execute()
+    return rows.every((row, index) => {
+      const entry = entries[index]!
+      return row.at === entry.at && row.by === entry.by && row.kind === entry.kind && row.entry === entry.entry
+    })
+  }
+
+  #succeed(jobs: readonly Job[]): void {
+    for (const job of jobs) job.settle()
+  }
+
+  #giveUp(jobs: readonly Job[]): void {
+    const error = new Unavailable('The database does not answer; whether the entries were stored is not known.')
+    for (const job of jobs) job.settle(error)
+  }
+}
+
+function statements({ db, announcements }: Backend, jobs: readonly Job[]): Statement[] {
+  const notices = jobs.flatMap(({ match, notices = [] }) => notices.map((notice) => ({ match, ...notice })))
+  return [
+    ...entryStatements(db, jobs),
+    { query: moveStandings(db, jobs), rows: jobs.length },
+    ...(notices.length > 0 ? [{ query: noteWaits(db, notices) }] : []),
+    ...announcements(jobs.map(({ match, last }) => ({ match, seq: last }))),
+  ]
+}
+
+/** An entry whose number is taken changes no row, which rolls everything back. */
+function entryStatements(db: Kysely<Tables>, jobs: readonly Job[]): Statement[] {
+  const rows = jobs.flatMap(({ match, entries }) =>
+    entries.map(({ seq, at, by, kind, entry }) => ({ match, seq, at, by, kind, entry })),
+  )
+  const made: Statement[] = []
+  for (let from = 0; from < rows.length; from += BATCH_ROWS) {
+    const part = rows.slice(from, from + BATCH_ROWS)
+    const insert = db.insertInto('journal').values(part)
+    made.push({ query: insert.onConflict((conflict) => conflict.doNothing()).compile(), rows: part.length })
+  }
+  return made
+}
+
+/** Moves all standings in one statement, each only from the entry before its append's first. */
+function moveStandings(db: Kysely<Tables>, jobs: readonly Job[]): CompiledQuery {
+  const rows = jobs.map(
+    ({ match, first, last, standing: { status, waiting, due, info } }) =>
+      sql`(cast(${match} as text), cast(${first - 1} as integer), cast(${last} as integer), cast(${status} as text),
+        cast(${seatBits(waiting)} as integer), cast(${due} as bigint), cast(${info ?? null} as text))`,
+  )
+  const moved = sql<Moved>`(values ${sql.join(rows)})`.as<'moved'>('moved')
+  return db
+    .updateTable('standings')
+    .from(moved)
+    .whereRef('standings.match', '=', 'moved.column1')
+    .whereRef('standings.seq', '=', 'moved.column2')
+    .set((eb) => ({
+      seq: eb.ref('moved.column3'),
+      status: eb.ref('moved.column4'),
+      waiting: eb.ref('moved.column5'),
+      due: eb.ref('moved.column6'),
+      info: eb.fn.coalesce('moved.column7', 'standings.info'),
+      updated: Date.now(),
+    }))
+    .compile()
+}
+
+/** Both databases call the columns of a list of values so. */
+interface Moved {
+  column1: string
+  column2: number
+  column3: number
+  column4: Status
+  column5: number
+  column6: number | null
+  column7: string | null
+}
+
+/** A newer wait takes the place of a seat's older one; the same wait a second time changes nothing. */
+function noteWaits(
+  db: Kysely<Tables>,
+  waits: readonly { match: string; seat: number; wait: number; at: number }[],
+): CompiledQuery {
+  const created = Date.now()
+  return db
+    .insertInto('notices')
+    .values(waits.map(({ match, seat, wait, at }) => ({ match, seat, wait, attempts: 0, next_attempt: at, created })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['match', 'seat'])
+        .doUpdateSet((eb) => ({
+          wait: eb.ref('excluded.wait'),
+          attempts: 0,
+          next_attempt: eb.ref('excluded.next_attempt'),
+          created,
+        }))
+        .whereRef('notices.wait', '<', 'excluded.wait'),
+    )
+    .compile()
+}
