@@ -335,6 +335,13 @@ test('[border.defend] abilities help, too', () => {
   expect(shipOf(match, 'Red')).toMatchObject({ hex: '0,-1', damage: [], energy: 8 })
 })
 
+test('[border.defend] but only those against what is lost', () => {
+  const match = scene({ tiles: CLOUD, ships: { red: { ship: 'bastion-mule', at: '-1,0' } }, dice: [[20, 4]] })
+  match.play('red: impulse, cross:E')
+  expect(match.ask).toBe('move.step')
+  expect(shipOf(match, 'Red').energy).toBe(5)
+})
+
 test('[border.debris] nothing helps', () => {
   const match = scene({
     tiles: ['pelmont', 'quiet-reach', 'hollow-expanse'],

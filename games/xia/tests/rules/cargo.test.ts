@@ -276,6 +276,7 @@ test('[cargo.collect] any that there is room for, in a later turn one’s own, t
       { hex, cargo: 0, by: 0, turn: 0 },
       { hex, cargo: 1, by: 0, turn: 1 },
       { hex, cargo: 2, by: 1, turn: 1 },
+      { hex: hex + 1, cargo: 3, by: 1, turn: 1 },
     ]
   }).play('red: collect')
   expect(match.asks()).toEqual({ seat: 'Red', ask: 'cargo.collect', options: ['spice.1', 'terra.2'] })

@@ -77,7 +77,7 @@ test('[turn.order] after a turn: ships that drift, the NPC of the player, the pl
     {
       tiles: VOID,
       ships: { red: { at: '0,0' }, yellow: { ship: 'numerator', at: '2,0' } },
-      npcs: { merchant: { at: '-2,0', controller: 'red' }, scoundrel: { controller: 'blue' } },
+      npcs: { merchant: { at: '-2,0', controller: 'red' }, enforcer: { at: '-2,2', controller: 'blue' } },
     },
     (g) => {
       g.vessels[2].drift = 2
