@@ -32,6 +32,7 @@ export function openBusiness(g: State, seat: Seat): void {
 export function* doBusiness(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'business.order', businessChoices(g, seat), mayDo(g, seat))
   const [what, which] = chosen.split(':')
+  g.rearranged = what === 'rearrange'
   if (what === DONE) g.phase = 'status'
   else if (what === 'repair') repair(g, seat)
   else if (what === 'rearrange') yield* rearrange(g, seat)
@@ -123,6 +124,7 @@ const isWhole = (g: State, seat: Seat) => (fitted: { readonly spaces: number }) 
 
 function mayRearrange(g: State, seat: Seat): Refusal | undefined {
   const vessel = g.vessels[seat]
+  if (g.rearranged) return refuse('business.rearrange#again')
   return vessel.outfits.some(isWhole(g, seat)) || cubeSpaces(vessel) !== 0 ? undefined : refuse('business.rearrange')
 }
 

@@ -38,6 +38,7 @@ export const copy = (g: State): State => ({
   skillsUsed: g.skillsUsed,
   drawnAt: g.drawnAt,
   caught: g.caught,
+  rearranged: g.rearranged,
   fameBought: g.fameBought,
   queue: g.queue,
   npcStage: g.npcStage,

@@ -57,6 +57,7 @@ export function setUp(content: Content, { seats, options, seed }: Setup): State 
     skillsUsed: 0,
     drawnAt: NOTHING,
     caught: false,
+    rearranged: false,
     fameBought: 0,
     queue: 0,
     npcStage: 'start',

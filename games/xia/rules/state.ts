@@ -241,6 +241,8 @@ export interface State extends Situation {
   drawnAt: Fixed<Hex>
   /** A theft failed in this turn. */
   caught: boolean
+  /** The hold was rearranged, and no other business was done since. */
+  rearranged: boolean
   /** Fame points bought in this Business Phase. */
   fameBought: number
   /** How many of the ships that drift, or of the NPCs, have had their move after the turn. */

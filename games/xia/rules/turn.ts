@@ -25,6 +25,7 @@ export function* beginTurn(g: State, seat: Seat): Rule {
   g.skillsUsed = 0
   g.drawnAt = fixed([])
   g.caught = false
+  g.rearranged = false
   const vessel = g.vessels[seat]
   vessel.drift = 0
   vessel.host = NOBODY

@@ -62,6 +62,7 @@ export const refusals = {
   'business.buy-outfit': '{{outfit}} costs {{price}} credits, and you have {{credits}}.',
   'business.sell-outfit': 'A damaged outfit cannot be sold: {{outfit}}.',
   'business.rearrange': 'There is nothing that could be moved.',
+  'business.rearrange#again': 'The hold has just been rearranged; take that back to lay it differently.',
   'business.ship': '{{ship}} costs {{price}} credits, and you have {{credits}}.',
   'business.ship#taken': '{{ship}} has an owner already.',
   'business.transfer': 'Not everything you have aboard fits into {{ship}}.',

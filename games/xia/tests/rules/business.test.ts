@@ -84,6 +84,7 @@ test('[business.rearrange] whole outfits and cubes; damage and damaged outfits s
   match.play('red: [b1.0 b3]')
   expect(shipOf(match, 'Red')).toMatchObject({ damage: ['a1', 'd2'], cubes: { b3: 'spice' } })
   expect(shipOf(match, 'Red').outfits.map(({ id }) => id)).toEqual(['m-22@a1', 'targe@b1'])
+  expect(match.why('rearrange')?.rule).toBe('business.rearrange#again')
 })
 
 test('[business.rearrange] not in the action phase, and not with nothing to move', () => {
