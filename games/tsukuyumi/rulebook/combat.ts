@@ -71,7 +71,7 @@ export const combat = {
     },
     {
       id: 'combat.triggers',
-      text: 'At the end of a fight a Conqueror that began it leaves the board, Emergency Eggs are laid, and missions and goals are looked at.',
+      text: 'At the end of a fight a Conqueror that began it leaves the board, and Emergency Eggs are laid. Missions and goals count at once, with the marker or the kill that fulfils them.',
       source: 'codex: Conqueror, Emergency Egg, Mission Cards; house: the order',
     },
     {

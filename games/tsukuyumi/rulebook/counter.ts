@@ -56,7 +56,7 @@ export const counter = {
     },
     {
       id: 'counter.pushback',
-      text: 'Pushback: if the attacker has marked the area, the attacking units all have to go, to the nearest hexes in their reach; flying and the Wasps’ bonus count. Between equally short ways the defender chooses. Units that are shut in stay.',
+      text: 'Pushback: if the attacker has marked the area, the attacking units all have to go, to the nearest areas in their reach, never to a homezone; flying and the Wasps’ bonus count. Between equally short ways the defender chooses. Units that are shut in stay.',
       source: 'codex: Pushback; ruling 67',
     },
     {

@@ -94,6 +94,7 @@ test('[action.movement-first] no movement action of the card after an attack', (
   match.play('nomads: attack, c2, no-conquest', 'dark seed: none')
   expect(match.why('move')).toEqual({ rule: 'action.movement-first', data: {} })
   expect(match.options).toEqual(['attack', 'end'])
+  expect(match.state.attackers).toEqual([2])
 })
 
 test('[action.movement-first] neither Change of Position', () => {
