@@ -57,6 +57,10 @@ export const chooseSome = <T extends Scalar>(
   about?: Data,
 ): Rule<T[]> => engine.chooseSome(seatOf(g, side), ask, candidates, limits, about)
 
+/** Hexes go by their names in questions; the predicate knows their numbers. */
+const byName = (refused?: engine.Refuse<Hex>): engine.Refuse<string> | undefined =>
+  refused && ((name) => refused(hexNamed(name) as Hex))
+
 /** Asks for one of the hexes, by name. */
 export function* chooseHex(
   g: State,
@@ -66,8 +70,7 @@ export function* chooseHex(
   refused?: engine.Refuse<Hex>,
   about?: Data,
 ): Rule<Hex> {
-  const byName = refused && ((name: string) => refused(hexNamed(name) as Hex))
-  return hexNamed(yield* choose(g, side, ask, hexes.map(hexName), byName, about)) as Hex
+  return hexNamed(yield* choose(g, side, ask, hexes.map(hexName), byName(refused), about)) as Hex
 }
 
 /** One of the hexes, asked for only when there are several that will do. */
@@ -79,8 +82,7 @@ export function* pickHex(
   refused?: engine.Refuse<Hex>,
   about?: Data,
 ): Rule<Hex> {
-  const byName = refused && ((name: string) => refused(hexNamed(name) as Hex))
-  return hexNamed(yield* pick(g, side, ask, hexes.map(hexName), byName, about)) as Hex
+  return hexNamed(yield* pick(g, side, ask, hexes.map(hexName), byName(refused), about)) as Hex
 }
 
 /** Asks for one of the hexes or something else, by name. */
@@ -95,8 +97,9 @@ export function* chooseHexOr(
 ): Rule<Hex | undefined> {
   const names = hexes.map(hexName)
   names.push(otherwise)
-  const byName = refused && ((name: string) => (name === otherwise ? undefined : refused(hexNamed(name) as Hex)))
-  const chosen = yield* choose(g, side, ask, names, byName, about)
+  const mayBe = byName(refused)
+  const refusedName = mayBe && ((name: string) => (name === otherwise ? undefined : mayBe(name)))
+  const chosen = yield* choose(g, side, ask, names, refusedName, about)
   return chosen === otherwise ? undefined : hexNamed(chosen)
 }
 
