@@ -1,27 +1,46 @@
-import { type Chapter, fillWords, type Rulebook } from '@orrery/engine'
+import { type Chapter, fillWords, type Rulebook, type RuleText } from '@orrery/engine'
 import type { Card, Content } from '../rules/state.ts'
 import { rulebook } from './index.ts'
 
+/** What a language says around the cards of the rulebook. */
+export interface BookWords {
+  readonly chapters: Rulebook
+  readonly base: string
+  readonly shattered: string
+  readonly pictured: string
+  readonly house: string
+  heading(card: Card): string
+}
+
+const ENGLISH: BookWords = {
+  chapters: rulebook,
+  base: 'Action cards',
+  shattered: 'Action cards: Shattered Alliances',
+  pictured: 'rules: pictured card',
+  house: 'house',
+  heading: (card) => `${card.name} (${card.type}, ${costText(card)})`,
+}
+
 /** The rulebook with the cards of a pack as its last chapters. */
-export const rulebookFor = (content: Content): Rulebook => {
-  const cards = Object.values(content.cards)
+export const rulebookFor = (content: Content, words: BookWords = ENGLISH): Rulebook => {
+  const cardRule = (card: Card): RuleText => ({
+    id: `card.${card.id}`,
+    text: `${words.heading(card)}. ${cardText(card)}`,
+    source: card.basis === 'attested' ? words.pictured : words.house,
+  })
   const chapter = (id: string, title: string, deck: Card['deck'][]): Chapter => ({
     id,
     title,
-    rules: cards.filter((card) => deck.includes(card.deck)).map(cardRule),
+    rules: Object.values(content.cards)
+      .filter((card) => deck.includes(card.deck))
+      .map(cardRule),
   })
   return [
-    ...rulebook,
-    chapter('base-cards', 'Action cards', ['starter', 'base']),
-    chapter('shattered-cards', 'Action cards: Shattered Alliances', ['shattered']),
+    ...words.chapters,
+    chapter('base-cards', words.base, ['starter', 'base']),
+    chapter('shattered-cards', words.shattered, ['shattered']),
   ]
 }
-
-const cardRule = (card: Card) => ({
-  id: `card.${card.id}`,
-  text: `${card.name} (${card.type}, ${costText(card)}). ${cardText(card)}`,
-  source: card.basis === 'attested' ? 'rules: pictured card' : 'house',
-})
 
 /** A card's text with its numbers. */
 export const cardText = (card: Card): string => fillWords(card.text, card.numbers, String)

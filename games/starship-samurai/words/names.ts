@@ -7,65 +7,83 @@ import { CLANS, type Content, LESSER_CLANS, ORDERS, type Order, SAMURAI } from '
 import { ATTACH, END, TAMETOMO } from '../rules/turn.ts'
 import { FIGHTERS, UNIT_NAMES } from '../rules/units.ts'
 
-/** What can be counted, one and several. */
-const COUNTED = {
-  card: 'cards',
-  marker: 'markers',
-  ship: 'ships',
-  space: 'spaces',
-  type: 'types',
-} as const
+/** What can be counted. */
+const COUNTED = ['card', 'marker', 'ship', 'space', 'type'] as const
 
 /** What else a value can stand for. */
 const STANDS_FOR = ['seat', 'board', 'turn', 'commit', 'promise'] as const
 
-export type Kind = (typeof STANDS_FOR)[number] | keyof typeof COUNTED
+export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
-export const KINDS: readonly string[] = [...STANDS_FOR, ...Object.keys(COUNTED)]
+export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
-const ORDER_NAMES: { readonly [order in Order]: string } = {
-  allegiance: 'Move Allegiance',
-  units: 'Move Units',
-  draw: 'Draw Cards',
-  wealth: 'Gain Wealth',
+/** How a language names things. */
+export interface Naming {
+  /** One, and several. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  readonly orders: { readonly [order in Order]: string }
+  /** Options that are neither things nor places. */
+  readonly spoken: { readonly [option: string]: string }
+  /** What needs more words where it is offered than where it is told. */
+  readonly offered: { readonly [kind: string]: { readonly [option: string]: string } }
+  fighter(clan: string, number: number): string
+  carrier(clan: string): string
+  board(board: number | string): string
+  marked(order: string, value: number): string
+  play(card: string): string
+  /** Nothing was promised when the text is empty. */
+  promise(text: string): string
 }
 
-/** Options that are neither things nor places. */
-const SPOKEN: { readonly [option: string]: string } = {
-  [END]: 'End turn',
-  [ATTACH]: 'Attach 1 wealth to a fighter',
-  [PASS]: 'Pass',
-  [NONE]: 'None',
-  [NEUTRAL]: 'neutral',
-  stop: 'Stop',
-  yes: 'Yes',
-  no: 'No',
-  cards: 'Draw cards',
-  pay: 'Pay wealth',
-  lose: 'Take the loss',
-  marker: 'A clan marker moves',
-  power: 'Power in the battle',
-  discard: 'Discard cards',
-  lower: 'Lower a marker',
-  supply: 'the supply',
-  'face-down': 'face down',
-  any: 'any kind',
-  order: 'order cards',
-  battle: 'battle cards',
-}
-
-/** What needs more words where it is offered than where it is told. */
-const OFFERED: { readonly [kind: string]: { readonly [option: string]: string } } = {
-  turn: { [TAMETOMO]: 'Use Tametomo: pay 1 wealth to destroy a ship' },
-  commit: { [PASS]: 'Commit no card' },
+export const english: Naming = {
+  counted: {
+    card: ['card', 'cards'],
+    marker: ['marker', 'markers'],
+    ship: ['ship', 'ships'],
+    space: ['space', 'spaces'],
+    type: ['type', 'types'],
+  },
+  orders: { allegiance: 'Move Allegiance', units: 'Move Units', draw: 'Draw Cards', wealth: 'Gain Wealth' },
+  spoken: {
+    [END]: 'End turn',
+    [ATTACH]: 'Attach 1 wealth to a fighter',
+    [PASS]: 'Pass',
+    [NONE]: 'None',
+    [NEUTRAL]: 'neutral',
+    stop: 'Stop',
+    yes: 'Yes',
+    no: 'No',
+    cards: 'Draw cards',
+    pay: 'Pay wealth',
+    lose: 'Take the loss',
+    marker: 'A clan marker moves',
+    power: 'Power in the battle',
+    discard: 'Discard cards',
+    lower: 'Lower a marker',
+    supply: 'the supply',
+    'face-down': 'face down',
+    any: 'any kind',
+    order: 'order cards',
+    battle: 'battle cards',
+  },
+  offered: {
+    turn: { [TAMETOMO]: 'Use Tametomo: pay 1 wealth to destroy a ship' },
+    commit: { [PASS]: 'Commit no card' },
+  },
+  fighter: (clan, number) => `${clan} fighter ${number}`,
+  carrier: (clan) => `${clan} carrier`,
+  board: (board) => `location ${board}`,
+  marked: (order, value) => `${order} with marker ${value}`,
+  play: (card) => `Play ${card}`,
+  promise: (text) => (text === '' ? 'no promise' : `the promise “${text}”`),
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function unitNames(): [string, string][] {
+function unitNames({ fighter, carrier }: Naming): [string, string][] {
   const ships = CLANS.flatMap((clan) => [
-    ...Array.from({ length: FIGHTERS }, (_, i) => `${clan} fighter ${i + 1}`),
-    `${clan} carrier`,
+    ...Array.from({ length: FIGHTERS }, (_, i) => fighter(clan, i + 1)),
+    carrier(clan),
   ])
   const names = [...ships, ...SAMURAI.map(capitalised)]
   return UNIT_NAMES.map((id, unit) => [id, names[unit]])
@@ -76,43 +94,41 @@ const spaceNames = (): [string, string][] =>
     Array.from({ length: LONGEST_BRANCH }, (_, i): [string, string] => [`${clan}-${i + 1}`, `${clan} ${i + 1}`]),
   )
 
-const orderNames = (): [string, string][] =>
+const orderNames = ({ orders, marked }: Naming): [string, string][] =>
   ORDERS.flatMap((order) => [
-    [order, ORDER_NAMES[order]],
-    ...MARKER_VALUES.map((value): [string, string] => [
-      orderChoice(order, value),
-      `${ORDER_NAMES[order]} with marker ${value}`,
-    ]),
+    [order, orders[order]],
+    ...MARKER_VALUES.map((value): [string, string] => [orderChoice(order, value), marked(orders[order], value)]),
   ])
 
 const contentNames = ({ cards, locations }: Content): [string, string][] =>
   [...Object.values(cards), ...Object.values(locations)].map(({ id, name }) => [id, name])
 
 /** The names of ids, options and numbers as people say them; cards and locations are called what the pack calls them. */
-export function namesFor(content: Content): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Words['name'] {
   const names = new Map([
     ...contentNames(content),
     ...[...CLANS, ...LESSER_CLANS].map((clan): [string, string] => [clan, clan]),
-    ...unitNames(),
+    ...unitNames(naming),
     ...spaceNames(),
-    ...orderNames(),
-    ...Object.entries(SPOKEN),
+    ...orderNames(naming),
+    ...Object.entries(naming.spoken),
   ])
   /** One of several copies of a card goes by the card's name: `B12.2`. */
   const plainName = (id: string): string => names.get(id) ?? names.get(id.replace(/\.\d+$/, '')) ?? id
 
   return (value, kind) => {
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)
-    if (kind === 'promise') return value === '' ? 'no promise' : `the promise “${value}”`
-    if (kind === 'board' && /^\d+$/.test(String(value))) return `location ${value}`
-    if (typeof value === 'number') return numberName(value, kind)
-    if (kind === 'turn' && Object.hasOwn(content.cards, value)) return `Play ${plainName(value)}`
-    return OFFERED[kind]?.[value] ?? plainName(value)
+    if (kind === 'promise') return naming.promise(String(value))
+    if (kind === 'board' && /^\d+$/.test(String(value))) return naming.board(value)
+    if (typeof value === 'number') return numberName(value, kind, naming)
+    if (kind === 'turn' && Object.hasOwn(content.cards, value)) return naming.play(plainName(value))
+    return naming.offered[kind]?.[value] ?? plainName(value)
   }
 }
 
-function numberName(value: number, kind: string): string {
+function numberName(value: number, kind: string, { counted }: Naming): string {
   if (kind === 'seat') return CLANS[value] ?? `seat ${value}`
-  if (!Object.hasOwn(COUNTED, kind)) return String(value)
-  return `${value} ${value === 1 ? kind : COUNTED[kind as keyof typeof COUNTED]}`
+  if (!Object.hasOwn(counted, kind)) return String(value)
+  const [one, several] = counted[kind as keyof typeof counted]
+  return `${value} ${value === 1 ? one : several}`
 }

@@ -49,3 +49,30 @@ export function fillWords(text: string, data: { readonly [key: string]: unknown 
 /** An option of a question as people say it. */
 export const nameOption = (words: Words, ask: string, option: Scalar): string =>
   words.name(option, words.options?.[ask])
+
+/** A game in another language: everything that its English has, under the same ids. */
+export interface Translation {
+  readonly words: Words
+  readonly rulebook: Rulebook
+  /** What can be chosen when a match is created: the text, and the names of values that are words. */
+  readonly options: {
+    readonly [id: string]: { readonly text: string; readonly values?: { readonly [value: string]: string } }
+  }
+  /** What stands on cards, sheets and tiles, by their ids. */
+  readonly printed: { readonly [id: string]: { readonly name?: string; readonly text?: string } }
+}
+
+/** What a translation says of a rulebook: every chapter's title and every paragraph's text by its id. */
+export interface RulebookTexts {
+  readonly titles: { readonly [chapter: string]: string }
+  readonly texts: { readonly [rule: string]: string }
+  /** The words that tell where a paragraph comes from. */
+  source(english: string): string
+}
+
+export const translateRulebook = (english: Rulebook, { titles, texts, source }: RulebookTexts): Rulebook =>
+  english.map(({ id, title, rules }) => ({
+    id,
+    title: titles[id] ?? title,
+    rules: rules.map((rule) => ({ id: rule.id, text: texts[rule.id] ?? rule.text, source: source(rule.source) })),
+  }))

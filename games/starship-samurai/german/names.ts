@@ -1,0 +1,53 @@
+import { NEUTRAL } from '../rules/alliance.ts'
+import { NONE } from '../rules/ask.ts'
+import { PASS } from '../rules/battle.ts'
+import { ATTACH, END, TAMETOMO } from '../rules/turn.ts'
+import type { Naming } from '../words/names.ts'
+
+export const naming: Naming = {
+  counted: {
+    card: ['Karte', 'Karten'],
+    marker: ['Marker', 'Marker'],
+    ship: ['Schiff', 'Schiffe'],
+    space: ['Feld', 'Felder'],
+    type: ['Art', 'Arten'],
+  },
+  orders: {
+    allegiance: 'Bündnis verschieben',
+    units: 'Einheiten bewegen',
+    draw: 'Karten ziehen',
+    wealth: 'Reichtum nehmen',
+  },
+  spoken: {
+    [END]: 'Zug beenden',
+    [ATTACH]: '1 Reichtum an einen Jäger anlegen',
+    [PASS]: 'Passen',
+    [NONE]: 'Keine',
+    [NEUTRAL]: 'neutral',
+    stop: 'Aufhören',
+    yes: 'Ja',
+    no: 'Nein',
+    cards: 'Karten ziehen',
+    pay: 'Reichtum zahlen',
+    lose: 'Den Verlust hinnehmen',
+    marker: 'Ein Clanmarker wird verschoben',
+    power: 'Stärke im Kampf',
+    discard: 'Karten abwerfen',
+    lower: 'Einen Marker senken',
+    supply: 'der Vorrat',
+    'face-down': 'verdeckt',
+    any: 'beliebige',
+    order: 'Befehlskarten',
+    battle: 'Kampfkarten',
+  },
+  offered: {
+    turn: { [TAMETOMO]: 'Tametomo einsetzen: 1 Reichtum zahlen und ein Schiff zerstören' },
+    commit: { [PASS]: 'Keine Karte einsetzen' },
+  },
+  fighter: (clan, number) => `${clan}-Jäger ${number}`,
+  carrier: (clan) => `${clan}-Träger`,
+  board: (board) => `Ort ${board}`,
+  marked: (order, value) => `${order} mit Marker ${value}`,
+  play: (card) => `${card} spielen`,
+  promise: (text) => (text === '' ? 'kein Versprechen' : `das Versprechen „${text}“`),
+}

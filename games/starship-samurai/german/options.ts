@@ -1,0 +1,24 @@
+import type { Translation } from '@orrery/engine'
+
+export const options: Translation['options'] = {
+  deck: {
+    text: 'Aktionskarten: das Grunddeck, stattdessen das Deck von Shattered Alliances, beide zusammen, ein gebautes Deck, oder von den Spielern gezogene Decks',
+    values: {
+      base: 'Grunddeck',
+      replace: 'Shattered Alliances',
+      combine: 'beide zusammen',
+      build: 'gebaut',
+      draft: 'gezogen',
+    },
+  },
+  build: { text: 'Die vierzig Karten eines gebauten Decks; keine heißt, von jeder eine' },
+  ownDecks: { text: 'Zwei Spieler, jeder mit eigenem Deck' },
+  longThree: { text: 'Zu dritt vier Runden statt drei' },
+  alliance: {
+    text: 'Ehre auf der Bündnisleiste',
+    values: { standard: 'gewöhnlich', attested: 'wie abgebildet', gentle: 'sanft' },
+  },
+  trading: { text: 'Reichtum, Karten und Versprechen dürfen gehandelt werden' },
+  unlimitedWealth: { text: 'Der Vorrat an Reichtum geht nie aus' },
+  attachInSupply: { text: 'Reichtum darf auch an Jäger im Vorrat angelegt werden' },
+}

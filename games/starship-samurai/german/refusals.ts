@@ -1,0 +1,51 @@
+import type { refusals as english } from '../words/refusals.ts'
+
+export const refusals: { readonly [rule in keyof typeof english]: string } = {
+  'turn.sequence#ordered': 'Du hast in diesem Zug schon einen Befehlsmarker gelegt.',
+  'turn.card': 'Du hast in diesem Zug schon eine Befehlskarte gespielt.',
+  'order.no-pass': 'Du musst einen Befehlsmarker legen, bevor du deinen Zug beendest.',
+  'alliance.move#far': 'Dieses Feld ist {{space:distance}} entfernt, und der Marker kommt {{spaces}} weit.',
+  'alliance.move#near': 'Dieses Feld ist {{space:distance}} entfernt, und der Marker muss {{spaces}} weit gehen.',
+
+  'move.legal#same': 'Sie ist schon an {{board:board}}.',
+  'move.legal#nowhere': '{{unit}} findet an keinem anderen Ort Platz.',
+  'move.once': '{{unit}} hat sich in diesem Befehl schon bewegt.',
+  'move.full': 'An {{board:board}} ist kein Platz: Alle {{spaces}} Felder sind belegt.',
+  'move.mechs-only': 'An {{board:board}} ist kein Schiff, das Platz machen könnte.',
+  'unit.control#graveyard': '{{unit}} liegt auf dem Friedhof.',
+  'fighter.attach': 'Du hältst {{wealth}} Reichtum und brauchst 1 zum Anlegen.',
+  'fighter.where': 'Du hast keinen Jäger, an den Reichtum angelegt werden kann.',
+  'mech.masumune': 'Masumune zu bewegen kostet {{fee}} Reichtum, und du hältst {{wealth}}.',
+  'mech.tametomo#used': 'Tametomo hat in diesem Zug schon geschossen.',
+  'mech.tametomo#price': 'Tametomo braucht 1 Reichtum zum Schießen, und du hältst {{wealth}}.',
+  'mech.tametomo#no-ship': 'An keinem Ort ist ein Schiff.',
+
+  'cards.play#battle': '{{card}} ist eine Kampfkarte: Sie wird in Kämpfen eingesetzt.',
+  'cards.cost-honor': 'Diese Karte kostet {{cost}} Ehre, und du hast {{have}}.',
+  'cards.cost-wealth': 'Diese Karte kostet {{cost}} Reichtum, und du hältst {{have}}.',
+  'cards.cost-ships': 'Diese Karte kostet {{ship:cost}}, und du hast {{have}}.',
+  'cards.required': 'Es gibt nichts, worauf {{card}} wirken könnte.',
+  'cards.required#ship': 'Ohne {{unit}} gäbe es nichts, worauf diese Karte wirken könnte.',
+  'battle.commit#order-card': '{{card}} ist eine Befehlskarte: Sie wird in deinem Zug gespielt.',
+
+  'trade.offer#off': 'Diese Partie wird ohne Handel gespielt.',
+  'trade.offer#unclear': 'Das ist weder ein Angebot noch die Antwort auf eines.',
+  'trade.offer#partner': 'Ein Angebot geht an jemand anderen in dieser Partie.',
+  'trade.offer#many': 'Du hast {{most}} offene Angebote, mehr sind nicht möglich.',
+  'trade.offer#empty': 'Ein Angebot muss etwas enthalten.',
+  'trade.offer#gone': 'Dieses Angebot ist nicht mehr offen.',
+  'trade.offer#not-yours': 'Dieses Angebot zu beantworten ist nicht deine Sache.',
+  'trade.when': 'Man kann nicht handeln, solange einer der beiden etwas zu entscheiden hat.',
+  'trade.goods': 'Du hältst {{wealth}} Reichtum, das ist zu wenig.',
+  'trade.goods#cards': 'Du hältst diese Karten nicht.',
+  'trade.binding': 'Die andere Seite hat nicht mehr, was sie angeboten hat.',
+
+  'card.S02#deep': '{{clan}} steht in Tiefe {{depth}}, und {{this.name}} reicht bis {{deepest}}.',
+  'card.S03#depths': 'Die Tiefen liegen {{space:difference}} auseinander, erlaubt sind {{most}}: {{clan}} geht nicht.',
+  'card.S03#partner':
+    'Kein Marker eines Gegners, den du nehmen darfst, liegt höchstens {{space:most}} von der Tiefe von {{clan}} entfernt.',
+  'card.S04#there': '{{this.name}} liegt schon an {{board:board}}.',
+  'card.S05#sworn': '{{clan}} ist durch einen Eid an {{seat:by}} gebunden.',
+  'card.S06#again': '{{clan}} wurde durch diese Karte schon verschoben.',
+  'card.S15#branch': '{{clan}} steht nicht auf deinem Zweig.',
+}
