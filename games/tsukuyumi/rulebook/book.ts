@@ -2,18 +2,35 @@ import { type Chapter, fillWords, type Rulebook } from '@orrery/engine'
 import type { CombatCard, Content, FactionSheet, Numbers } from '../content/types.ts'
 import { rulebook } from './index.ts'
 
+/** What a language says around the combat cards of the rulebook. */
+export interface BookWords {
+  readonly chapters: Rulebook
+  readonly title: string
+  readonly once: string
+  readonly counterattacks: string
+  source(english: string): string
+}
+
+const ENGLISH: BookWords = {
+  chapters: rulebook,
+  title: 'Combat cards',
+  once: 'once a round',
+  counterattacks: 'Counterattacks',
+  source: (english) => english,
+}
+
 /** The rulebook with the combat cards of a pack as its last chapter. */
-export const rulebookFor = (content: Content): Rulebook => {
+export const rulebookFor = (content: Content, words: BookWords = ENGLISH): Rulebook => {
   const cards: Chapter = {
     id: 'cards',
-    title: 'Combat cards',
+    title: words.title,
     rules: Object.values(content.combatCards).map((card) => ({
       id: `card.${card.id}`,
-      text: `${card.name} (${ownerName(content, card)}${card.oncePerRound ? ', once a round' : ''}). ${combatText(card)} Counterattacks: ${counterattackNames(content, card)}.`,
-      source: card.source,
+      text: `${card.name} (${ownerName(content, card)}${card.oncePerRound ? `, ${words.once}` : ''}). ${combatText(card)} ${words.counterattacks}: ${counterattackNames(content, card)}.`,
+      source: words.source(card.source),
     })),
   }
-  return [...rulebook, cards]
+  return [...words.chapters, cards]
 }
 
 const ownerName = ({ factions }: Content, { power }: CombatCard): string =>

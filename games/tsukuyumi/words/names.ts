@@ -1,88 +1,96 @@
 import type { Words } from '@orrery/engine'
-import type { Content } from '../content/types.ts'
+import type { Content, Tile } from '../content/types.ts'
 import { DIRECTION_NAMES } from '../map/hex.ts'
 
-/** What can be counted, one and several. */
-const COUNTED = {
-  area: 'areas',
-  card: 'cards',
-  event: 'events',
-  mine: 'mines',
-  point: 'points',
-  unit: 'units',
-} as const
+/** What can be counted. */
+const COUNTED = ['area', 'card', 'event', 'mine', 'point', 'unit'] as const
 
 /** What else a value can stand for. */
 const STANDS_FOR = ['turn'] as const
 
-export type Kind = (typeof STANDS_FOR)[number] | keyof typeof COUNTED
+export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
-export const KINDS: readonly string[] = [...STANDS_FOR, ...Object.keys(COUNTED)]
+export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
-/** Options that are neither things nor places. */
-const SPOKEN: { readonly [option: string]: string } = {
-  yes: 'Yes',
-  no: 'No',
-  none: 'None',
-  stop: 'Stop',
-  done: 'Done',
-  nobody: 'nobody',
-  oni: 'Oni',
-  deck: 'the top of the deck',
-  open: 'the open cards',
-  up: 'up',
-  down: 'down',
-  mines: 'mines',
-  radiation: 'safety from radioactivity',
-  'draw-pile': 'draw pile',
-  'discard-pile': 'discard pile',
-  radioactive: 'radioactive',
-  unstable: 'unstable',
-  tsukuyumi: 'Tsukuyumi',
-  production: 'production',
-  movement: 'movement',
-  combat: 'combat',
-  events: 'events',
-  white: 'white',
-  blue: 'blue',
-  green: 'green',
-  red: 'red',
+/** How a language names things. */
+export interface Naming {
+  /** One, and several. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  /** Options that are neither things nor places. */
+  readonly spoken: { readonly [option: string]: string }
+  /** The actions of a turn, and what needs more words where it is offered than where it is told. */
+  readonly offered: { readonly [option: string]: string }
+  readonly ways: { readonly [way in (typeof DIRECTION_NAMES)[number]]: string }
+  readonly types: { readonly [type in Tile['type']]: string }
+  /** What joins the unit and what it becomes. */
+  readonly becomes: string
 }
 
-/** The actions of a turn, and what needs more words where it is offered than where it is told. */
-const OFFERED: { readonly [option: string]: string } = {
-  effect: 'Use your faction effect',
-  draw: 'Draw an event',
-  event: 'Play an event',
-  initiative: 'Move your initiative marker',
-  produce: 'Produce something',
-  drone: 'Take the free drone',
-  'oni-place': 'Place an Oni',
-  'oni-conquest': 'Conquer with Oni',
-  'oni-move': 'Move Oni',
-  move: 'Move your units',
-  attack: 'Attack',
-  tetsuo: 'Tetsuo Orbital Laser',
-  kaneda: 'Kaneda',
-  rocket: 'Rocket Attack',
-  'swarm-move': 'Order: move all units',
-  'swarm-fly': 'Order: all units fly',
-  'swarm-eggs': 'Order: lay eggs',
-  conqueror: 'Conqueror',
-  end: 'End your turn',
-  production: 'Production',
-  movement: 'Movement',
-  combat: 'Combat',
-  events: 'Events',
-}
-
-const WAYS: { readonly [way in (typeof DIRECTION_NAMES)[number]]: string } = {
-  e: 'east',
-  ne: 'north-east',
-  nw: 'north-west',
-  w: 'west',
-  sw: 'south-west',
-  se: 'south-east',
+export const english: Naming = {
+  counted: {
+    area: ['area', 'areas'],
+    card: ['card', 'cards'],
+    event: ['event', 'events'],
+    mine: ['mine', 'mines'],
+    point: ['point', 'points'],
+    unit: ['unit', 'units'],
+  },
+  spoken: {
+    yes: 'Yes',
+    no: 'No',
+    none: 'None',
+    stop: 'Stop',
+    done: 'Done',
+    nobody: 'nobody',
+    oni: 'Oni',
+    deck: 'the top of the deck',
+    open: 'the open cards',
+    up: 'up',
+    down: 'down',
+    mines: 'mines',
+    radiation: 'safety from radioactivity',
+    'draw-pile': 'draw pile',
+    'discard-pile': 'discard pile',
+    radioactive: 'radioactive',
+    unstable: 'unstable',
+    tsukuyumi: 'Tsukuyumi',
+    production: 'production',
+    movement: 'movement',
+    combat: 'combat',
+    events: 'events',
+    white: 'white',
+    blue: 'blue',
+    green: 'green',
+    red: 'red',
+  },
+  offered: {
+    effect: 'Use your faction effect',
+    draw: 'Draw an event',
+    event: 'Play an event',
+    initiative: 'Move your initiative marker',
+    produce: 'Produce something',
+    drone: 'Take the free drone',
+    'oni-place': 'Place an Oni',
+    'oni-conquest': 'Conquer with Oni',
+    'oni-move': 'Move Oni',
+    move: 'Move your units',
+    attack: 'Attack',
+    tetsuo: 'Tetsuo Orbital Laser',
+    kaneda: 'Kaneda',
+    rocket: 'Rocket Attack',
+    'swarm-move': 'Order: move all units',
+    'swarm-fly': 'Order: all units fly',
+    'swarm-eggs': 'Order: lay eggs',
+    conqueror: 'Conqueror',
+    end: 'End your turn',
+    production: 'Production',
+    movement: 'Movement',
+    combat: 'Combat',
+    events: 'Events',
+  },
+  ways: { e: 'east', ne: 'north-east', nw: 'north-west', w: 'west', sw: 'south-west', se: 'south-east' },
+  types: { ocean: 'ocean', fertile: 'fertile', mountain: 'mountain' },
+  becomes: 'to',
 }
 
 function contentNames(content: Content): Map<string, string> {
@@ -104,35 +112,37 @@ function contentNames(content: Content): Map<string, string> {
 }
 
 /** A tile by what is on it: `T20 (ocean, radioactive)`. */
-function tileName(content: Content, id: string): string | undefined {
+function tileName(content: Content, id: string, { types, spoken }: Naming): string | undefined {
   const tile = Object.hasOwn(content.tiles, id) ? content.tiles[id] : undefined
   if (tile === undefined) return undefined
-  const parts = [tile.type + (tile.mountain > 0 ? ` ${tile.mountain}` : ''), tile.property ?? ''].filter(Boolean)
+  const property = tile.property === null ? '' : spoken[tile.property]
+  const parts = [types[tile.type] + (tile.mountain > 0 ? ` ${tile.mountain}` : ''), property].filter(Boolean)
   return `${id} (${parts.join(', ')})`
 }
 
 /** The names of ids, options and numbers as people say them; cards and units are called what the pack calls them. */
-export function namesFor(content: Content): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Words['name'] {
   const names = contentNames(content)
-  for (const [option, spoken] of Object.entries(SPOKEN)) names.set(option, spoken)
+  for (const [option, spoken] of Object.entries(naming.spoken)) names.set(option, spoken)
 
   /** `private-3` is the third Private, `worker>warrior` an upgrade, `cover c3` something in a place, `c3-ne` a side. */
   const plainName = (id: string): string => {
-    const known = names.get(id) ?? tileName(content, id)
+    const known = names.get(id) ?? tileName(content, id, naming)
     if (known !== undefined) return known
-    if (id.includes('>')) return id.split('>').map(plainName).join(' to ')
+    if (id.includes('>')) return id.split('>').map(plainName).join(` ${naming.becomes} `)
     if (id.includes(' ')) return id.split(' ').map(plainName).join(' ')
     const [, thing, number] = /^(.*)-(\d+)$/.exec(id) ?? []
     if (thing !== undefined && names.has(thing)) return `${names.get(thing)} ${number}`
     const [hex, way] = id.split('-')
     const spoken = DIRECTION_NAMES.find((direction) => direction === way)
-    return spoken === undefined ? id : `${hex} ${WAYS[spoken]}`
+    return spoken === undefined ? id : `${hex} ${naming.ways[spoken]}`
   }
 
   return (value, kind) => {
     if (typeof value === 'string')
-      return kind === 'turn' && Object.hasOwn(OFFERED, value) ? OFFERED[value] : plainName(value)
-    if (kind === undefined || !Object.hasOwn(COUNTED, kind)) return String(value)
-    return `${value} ${value === 1 ? kind : COUNTED[kind as keyof typeof COUNTED]}`
+      return kind === 'turn' && Object.hasOwn(naming.offered, value) ? naming.offered[value] : plainName(value)
+    if (kind === undefined || !Object.hasOwn(naming.counted, kind)) return String(value)
+    const [one, several] = naming.counted[kind as keyof Naming['counted']]
+    return `${value} ${value === 1 ? one : several}`
   }
 }
