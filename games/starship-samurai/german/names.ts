@@ -27,6 +27,7 @@ export const naming: Naming = {
     stop: 'Aufhören',
     yes: 'Ja',
     no: 'Nein',
+    nothing: 'nichts',
     cards: 'Karten ziehen',
     pay: 'Reichtum zahlen',
     lose: 'Den Verlust hinnehmen',

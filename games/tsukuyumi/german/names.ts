@@ -16,6 +16,7 @@ export const naming: Naming = {
     stop: 'Halt',
     done: 'Fertig',
     nobody: 'niemand',
+    nothing: 'nichts',
     oni: 'Oni',
     deck: 'die oberste Karte des Stapels',
     open: 'die offenen Karten',

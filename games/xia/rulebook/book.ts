@@ -1,52 +1,84 @@
-import { type Chapter, fillWords, type Rulebook } from '@orrery/engine'
+import { fillWords, type Rulebook, type RuleText } from '@orrery/engine'
 import { tableText } from '../content/d20.ts'
 import type { Ability, AbilityUse, Basis, Content, Mission, Table, Title } from '../content/types.ts'
 import { rulebook } from './index.ts'
 
-/** The rulebook with the ability cards and titles of a pack as its last chapters. */
-export const rulebookFor = (content: Content): Rulebook => [
-  ...rulebook,
-  chapter('ability-cards', 'Ability cards', Object.values(content.abilities), (ability) => ({
-    id: `ability.${ability.id}`,
-    text: `${ability.name} (${content.ships[ability.ship].name}; ${costText(ability)}). ${abilityText(ability)}`,
-  })),
-  chapter('title-cards', 'Title cards', Object.values(content.titles), (title) => ({
-    id: `title.${title.id}`,
-    text: `${title.name} (${title.fame} fame). ${titleText(title)}`,
-  })),
-]
-
-const chapter = <T extends { readonly basis: Basis; readonly source: string }>(
-  id: string,
-  title: string,
-  cards: readonly T[],
-  write: (card: T) => { readonly id: string; readonly text: string },
-): Chapter => ({ id, title, rules: cards.map((card) => ({ ...write(card), source: `${card.basis}: ${card.source}` })) })
-
-const USES: { readonly [use in AbilityUse]: string } = {
-  action: 'an action',
-  minor: 'a minor action',
-  attack: 'an attack action',
-  defense: 'with a defense',
-  attackBoost: 'with an attack',
-  moveBoost: 'with an engine',
-  buyBoost: 'with buying',
-  sellBoost: 'with selling',
-  gatherBoost: 'with gathering',
+/** What a language says around the cards of the rulebook. */
+export interface BookWords {
+  readonly chapters: Rulebook
+  readonly abilities: string
+  readonly titles: string
+  readonly uses: { readonly [use in AbilityUse]: string }
+  readonly energy: string
+  readonly fame: string
+  readonly skill: string
+  /** Between the thousands of a number. */
+  readonly separator: string
+  source(english: string): string
 }
 
-const costText = ({ use, energy }: Ability): string => `${USES[use]}, ${energy} energy`
+const grouped = (amount: number, separator: string): string => String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
+
+/** `12000` as `12,000`. */
+export const thousands = (amount: number): string => grouped(amount, ENGLISH.separator)
+
+const ENGLISH: BookWords = {
+  chapters: rulebook,
+  abilities: 'Ability cards',
+  titles: 'Title cards',
+  uses: {
+    action: 'an action',
+    minor: 'a minor action',
+    attack: 'an attack action',
+    defense: 'with a defense',
+    attackBoost: 'with an attack',
+    moveBoost: 'with an engine',
+    buyBoost: 'with buying',
+    sellBoost: 'with selling',
+    gatherBoost: 'with gathering',
+  },
+  energy: 'energy',
+  fame: 'fame',
+  skill: 'Skill',
+  separator: ',',
+  source: (english) => english,
+}
+
+/** The rulebook with the ability cards and titles of a pack as its last chapters. */
+export const rulebookFor = (content: Content, words: BookWords = ENGLISH): Rulebook => {
+  const rule = ({ basis, source }: { readonly basis: Basis; readonly source: string }, id: string, text: string) => ({
+    id,
+    text,
+    source: words.source(`${basis}: ${source}`),
+  })
+  const cost = ({ use, energy }: Ability) => `${words.uses[use]}, ${energy} ${words.energy}`
+  const abilityRule = (ability: Ability): RuleText => {
+    const owner = content.ships[ability.ship].name
+    const text = `${ability.name} (${owner}; ${cost(ability)}). ${abilityText(ability, words)}`
+    return rule(ability, `ability.${ability.id}`, text)
+  }
+  const titleRule = (title: Title): RuleText =>
+    rule(title, `title.${title.id}`, `${title.name} (${title.fame} ${words.fame}). ${titleText(title, words)}`)
+  return [
+    ...words.chapters,
+    { id: 'ability-cards', title: words.abilities, rules: Object.values(content.abilities).map(abilityRule) },
+    { id: 'title-cards', title: words.titles, rules: Object.values(content.titles).map(titleRule) },
+  ]
+}
 
 /** An ability's text with its numbers. */
-export function abilityText({ text, numbers, roll }: Ability): string {
-  const said = Object.fromEntries(Object.entries(numbers).map(([name, amount]) => [name, thousands(amount)]))
+export function abilityText({ text, numbers, roll }: Ability, { separator }: BookWords = ENGLISH): string {
+  const said = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, grouped(number, separator)]))
   const rolled = roll === 'none' ? {} : 'least' in roll ? { least: roll.least } : { table: tableText(roll.table) }
   return fillWords(text, { ...said, ...rolled }, String)
 }
 
 /** A title's objective and skill with their numbers. */
-export const titleText = ({ objective, goal, skill, skillText }: Title): string =>
-  `${fillWords(objective, { goal: thousands(goal) }, String)} Skill: ${fillWords(skillText, { amount: thousands(skill.amount) }, String)}`
+export function titleText({ objective, goal, skill, skillText }: Title, words: BookWords = ENGLISH): string {
+  const task = fillWords(objective, { goal: grouped(goal, words.separator) }, String)
+  const amount = grouped(skill.amount, words.separator)
+  return `${task} ${words.skill}: ${fillWords(skillText, { amount }, String)}`
+}
 
 /** Whom a thief or an assassin is after. */
 const TARGETS = {
@@ -90,6 +122,3 @@ const distances = (byDistance: readonly number[]): string =>
     .map((pay, i) => `${i + 1}${i === byDistance.length - 1 ? ' or more' : ''}: ${thousands(pay)}`)
     .join(', ')
     .concat(' by sectors')
-
-/** `12000` as `12,000`. */
-export const thousands = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -41,7 +41,7 @@ export const npcs = {
     },
     {
       id: 'npc.ties',
-      text: 'Among equal ways the player with the card chooses, where it makes a difference.',
+      text: 'Among equal ways, safe or not, the player with the card chooses, where it makes a difference.',
       source: 'rules: Non-Player Ships; ruling E68',
     },
     {

@@ -1,73 +1,94 @@
-import type { Words } from '@orrery/engine'
-import { CARGO, type Content } from '../content/types.ts'
-import { COLOURS, CRAFT_NAMES } from '../rules/state.ts'
+import { fillWords, type Words } from '@orrery/engine'
+import { CARGO, type Cargo, type Content } from '../content/types.ts'
+import { type COLOURS, CRAFT_NAMES } from '../rules/state.ts'
 
-/** What can be counted, one and several. */
-const COUNTED = { space: 'spaces', card: 'cards' } as const
+/** What can be counted. */
+const COUNTED = ['space', 'card'] as const
 
 /** What else a value can stand for. */
 const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot'] as const
 
-export type Kind = (typeof STANDS_FOR)[number] | keyof typeof COUNTED
+export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
-export const KINDS: readonly string[] = [...STANDS_FOR, ...Object.keys(COUNTED)]
+export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
-const DIRECTIONS: { readonly [name: string]: string } = {
-  E: 'east',
-  NE: 'north-east',
-  NW: 'north-west',
-  W: 'west',
-  SW: 'south-west',
-  SE: 'south-east',
+/** How a language names things. */
+export interface Naming {
+  /** One, and several. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  readonly colours: { readonly [colour in (typeof COLOURS)[number]]: string }
+  readonly cargo: { readonly [cargo in Cargo]: string }
+  /** Options and words that are neither things nor places. */
+  readonly spoken: { readonly [option: string]: string }
+  /** What is offered with a word before the colon; `{{what}}` is what comes after it. */
+  readonly offers: { readonly [word: string]: string }
+  /** A point of fame where it is for sale. */
+  readonly fameForSale: string
+  readonly nobody: string
+  /** What joins a weapon and its target. */
+  readonly aimedAt: string
 }
 
-/** Options that are neither things nor places. */
-const SPOKEN: { readonly [option: string]: string } = {
-  yes: 'Yes',
-  no: 'No',
-  none: 'None',
-  done: 'Done',
-  fire: 'Fire',
-  stop: 'End the move',
-  end: 'End the action phase',
-  impulse: 'Fly by impulse',
-  attack: 'Attack',
-  draw: 'Draw missions',
-  token: 'Turn up the exploration token',
-  collect: 'Take floating cubes aboard',
-  mission: 'Work on your mission',
-  deliver: 'Complete your mission',
-  buy: 'Buy cubes',
-  sell: 'Sell cubes',
-  gather: 'Gather a cube',
-  scan: 'Scan for a new sector',
-  jettison: 'Throw cubes out',
-  abort: 'Give up your mission',
-  tigris: 'Use the Tigris gate',
-  gift: 'Give credits away',
-  repair: 'Repair the ship',
-  rearrange: 'Rearrange the hold',
-  follow: 'Follow',
-  'let-go': 'Let go',
-  'face-down': 'face down',
-  nothing: 'nothing',
-  fame: 'fame',
-  credits: 'credits',
-  ...DIRECTIONS,
-}
-
-/** What is offered with a word before the colon. */
-const OFFERS: { readonly [word: string]: string } = {
-  fly: 'Fly with',
-  ability: 'Use',
-  rescue: 'Rescue',
-  cross: 'Cross the border to the',
-  jump: 'Jump blindly to the',
-  use: 'Use the occupied space to the',
-  gate: 'Through the gate to',
-  buy: 'Buy',
-  sell: 'Sell',
-  ship: 'Buy',
+export const english: Naming = {
+  counted: { space: ['space', 'spaces'], card: ['card', 'cards'] },
+  colours: { Red: 'Red', Blue: 'Blue', Yellow: 'Yellow', Green: 'Green', Purple: 'Purple' },
+  cargo: { spice: 'spice', holo: 'holo', terra: 'terra', plasma: 'plasma', cyber: 'cyber' },
+  spoken: {
+    yes: 'Yes',
+    no: 'No',
+    none: 'None',
+    done: 'Done',
+    fire: 'Fire',
+    stop: 'End the move',
+    end: 'End the action phase',
+    impulse: 'Fly by impulse',
+    attack: 'Attack',
+    draw: 'Draw missions',
+    token: 'Turn up the exploration token',
+    collect: 'Take floating cubes aboard',
+    mission: 'Work on your mission',
+    deliver: 'Complete your mission',
+    buy: 'Buy cubes',
+    sell: 'Sell cubes',
+    gather: 'Gather a cube',
+    scan: 'Scan for a new sector',
+    jettison: 'Throw cubes out',
+    abort: 'Give up your mission',
+    tigris: 'Use the Tigris gate',
+    gift: 'Give credits away',
+    repair: 'Repair the ship',
+    rearrange: 'Rearrange the hold',
+    follow: 'Follow',
+    'let-go': 'Let go',
+    'face-down': 'face down',
+    nothing: 'nothing',
+    fame: 'fame',
+    credits: 'credits',
+    asteroid: 'asteroid',
+    debris: 'debris',
+    shield: 'planetary shield',
+    E: 'east',
+    NE: 'north-east',
+    NW: 'north-west',
+    W: 'west',
+    SW: 'south-west',
+    SE: 'south-east',
+  },
+  offers: {
+    fly: 'Fly with {{what}}',
+    ability: 'Use {{what}}',
+    rescue: 'Rescue {{what}}',
+    cross: 'Cross the border to the {{what}}',
+    jump: 'Jump blindly to the {{what}}',
+    use: 'Use the occupied space to the {{what}}',
+    gate: 'Through the gate to {{what}}',
+    buy: 'Buy {{what}}',
+    sell: 'Sell {{what}}',
+    ship: 'Buy {{what}}',
+  },
+  fameForSale: 'Buy a point of fame',
+  nobody: 'nobody',
+  aimedAt: ' at ',
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -79,12 +100,12 @@ function contentNames(content: Content): [string, string][] {
 }
 
 /** The names of ids, options and numbers as people say them. */
-export function namesFor(content: Content): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Words['name'] {
   const names = new Map<string, string>([
-    ...Object.entries(SPOKEN),
-    ...CARGO.map((cargo): [string, string] => [cargo, cargo]),
-    ...COLOURS.map((colour): [string, string] => [colour, colour]),
     ...Object.keys(content.firstGame.loadouts).map((id): [string, string] => [id, capitalised(id)]),
+    ...Object.entries(naming.spoken),
+    ...Object.entries(naming.cargo),
+    ...Object.entries(naming.colours),
     ...contentNames(content),
   ])
   /** `m-22@b2` is an outfit and its first space, `spice.1` one of several. */
@@ -96,22 +117,24 @@ export function namesFor(content: Content): Words['name'] {
     return names.get(id.replace(/\.\d+$/, '')) ?? id
   }
   const offered = (option: string): string => {
-    const [word, rest] = option.split(':')
-    return rest === undefined ? plainName(option) : `${OFFERS[word] ?? word} ${plainName(rest)}`
+    const [word, what] = option.split(':')
+    if (what === undefined) return plainName(option)
+    return fillWords(naming.offers[word] ?? `${word} {{what}}`, { what: plainName(what) }, String)
   }
 
   return (value, kind) => {
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)
-    if (typeof value === 'number') return numberName(value, kind, plainName)
-    if (kind === 'shot') return value.split('>').map(plainName).join(' at ')
-    if (kind === 'business' && value === 'fame') return 'Buy a point of fame'
+    if (typeof value === 'number') return numberName(value, kind, naming, plainName)
+    if (kind === 'shot') return value.split('>').map(plainName).join(naming.aimedAt)
+    if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
   }
 }
 
-function numberName(value: number, kind: string, plainName: (id: string) => string): string {
-  if (kind === 'craft') return value < 0 ? 'nobody' : plainName(CRAFT_NAMES[value])
-  if (kind === 'cargo') return CARGO[value] ?? String(value)
-  if (!Object.hasOwn(COUNTED, kind)) return String(value)
-  return `${value} ${value === 1 ? kind : COUNTED[kind as keyof typeof COUNTED]}`
+function numberName(value: number, kind: string, naming: Naming, plainName: (id: string) => string): string {
+  if (kind === 'craft') return value < 0 ? naming.nobody : plainName(CRAFT_NAMES[value])
+  if (kind === 'cargo') return plainName(CARGO[value] ?? String(value))
+  if (!Object.hasOwn(naming.counted, kind)) return String(value)
+  const [one, several] = naming.counted[kind as keyof Naming['counted']]
+  return `${value} ${value === 1 ? one : several}`
 }

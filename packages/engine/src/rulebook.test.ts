@@ -21,7 +21,7 @@ test('words are filled with names, numbers and lists', () => {
   expect(fillWords('{{who}} moves {{n}} to {{where}}', { who: 'nova', n: 2, where: ['a', 'b'] }, name)).toBe(
     '<nova> moves 2 to <a>, <b>',
   )
-  expect(fillWords('{{list}}', { list: [] }, name)).toBe('nothing')
+  expect(fillWords('{{list}}', { list: [] }, name)).toBe('<nothing>')
 })
 
 test('a text says what a number stands for', () => {

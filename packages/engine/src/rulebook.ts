@@ -36,10 +36,11 @@ export interface Words {
   name(value: Scalar, kind?: string): string
 }
 
-/** Puts the names of what is mentioned into a text. Lists are joined with commas. */
+/** Puts the names of what is mentioned into a text. Lists are joined with commas, and an empty one is `nothing`. */
 export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Words['name']): string {
   const say = (value: unknown, kind: string | undefined): string => {
-    if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((one) => say(one, kind)).join(', ')
+    if (Array.isArray(value) && value.length === 0) return name('nothing')
+    if (Array.isArray(value)) return value.map((one) => say(one, kind)).join(', ')
     const named = typeof value === 'string' || (typeof value === 'number' && kind !== undefined)
     return named ? name(value, kind) : String(value)
   }

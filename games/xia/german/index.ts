@@ -1,0 +1,98 @@
+import { type Translation, translateRulebook } from '@orrery/engine'
+import { housePack } from '../content/house.ts'
+import type { Content } from '../content/types.ts'
+import { rulebookFor } from '../rulebook/book.ts'
+import { type RuleId, rulebook } from '../rulebook/index.ts'
+import { wordsFor } from '../words/en.ts'
+import { abilities } from './abilities.ts'
+import { asks } from './asks.ts'
+import { log } from './log.ts'
+import { missions } from './missions.ts'
+import { naming } from './names.ts'
+import { options } from './options.ts'
+import { refusals } from './refusals.ts'
+import { course } from './rules-course.ts'
+import { fortune } from './rules-fortune.ts'
+import { ships } from './rules-ship.ts'
+import { source } from './sources.ts'
+import { titles } from './titles.ts'
+
+const texts: { readonly [rule in RuleId]: string } = { ...course, ...ships, ...fortune }
+
+const chapters: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
+  setup: 'Aufbau',
+  turn: 'Der Zug',
+  map: 'Die Karte',
+  movement: 'Bewegung',
+  borders: 'Grenzen',
+  ship: 'Schiffe',
+  outfits: 'Ausrüstung',
+  combat: 'Kampf',
+  death: 'Tod und Rückkehr',
+  cargo: 'Waren',
+  missions: 'Aufträge',
+  titles: 'Titel',
+  fame: 'Ruhm und das Ende',
+  business: 'Geschäfte',
+  status: 'Die Statusphase',
+  npcs: 'Nichtspielerschiffe (NSC)',
+  table: 'Am Tisch',
+  options: 'Optionen',
+}
+
+const npcs = {
+  merchant: { name: 'Händler' },
+  enforcer: { name: 'Vollstrecker' },
+  scoundrel: { name: 'Schurke' },
+} as const
+
+const translated = <T extends { readonly [id: string]: object }>(
+  table: T,
+  german: { readonly [id: string]: object },
+): T => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...german[id] }])) as T
+
+/** The house pack with everything that is printed in German; ships, outfits and sectors keep their names. */
+const content: Content = {
+  ...housePack,
+  abilities: translated(housePack.abilities, abilities),
+  missions: translated(housePack.missions, missions),
+  titles: translated(housePack.titles, titles),
+  npcs: translated(housePack.npcs, npcs),
+}
+
+export const german: Translation = {
+  words: wordsFor(content, { asks, log, refusals, naming }),
+  rulebook: rulebookFor(content, {
+    chapters: translateRulebook(rulebook, { titles: chapters, texts, source }),
+    abilities: 'Fähigkeitskarten',
+    titles: 'Titelkarten',
+    uses: {
+      action: 'eine Aktion',
+      minor: 'eine kleine Aktion',
+      attack: 'eine Angriffsaktion',
+      defense: 'zur Verteidigung',
+      attackBoost: 'zu einem Angriff',
+      moveBoost: 'zu einem Triebwerk',
+      buyBoost: 'zum Kauf',
+      sellBoost: 'zum Verkauf',
+      gatherBoost: 'zu Abbau, Bergung oder Ernte',
+    },
+    energy: 'Energie',
+    fame: 'Ruhm',
+    skill: 'Können',
+    separator: '.',
+    source,
+  }),
+  options,
+  printed: {
+    ...abilities,
+    ...npcs,
+    ...Object.fromEntries(Object.entries(missions).map(([id, { name, story }]) => [id, { name, text: story }])),
+    ...Object.fromEntries(
+      Object.entries(titles).flatMap(([id, { name, objective, skillText }]) => [
+        [id, { name, text: objective }],
+        [`${id}.skill`, { text: skillText }],
+      ]),
+    ),
+  },
+}

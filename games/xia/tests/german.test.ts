@@ -1,0 +1,66 @@
+import { fillWords } from '@orrery/engine'
+import { checkTranslation } from '@orrery/engine/kit'
+import { expect, test } from 'vitest'
+import { housePack } from '../content/house.ts'
+import { german } from '../german/index.ts'
+import { xia } from '../index.ts'
+
+const { words, rulebook, printed } = german
+
+const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+test('German has every sentence, rule and option of the English, and mentions the same', () => {
+  expect(checkTranslation(xia, german)).toEqual([])
+})
+
+test('every card is printed in German, with the same numbers', () => {
+  const { abilities, titles, missions, npcs } = housePack
+  const cards = [
+    ...Object.values(abilities).map(({ id, text }) => ({ id, text })),
+    ...Object.values(titles).map(({ id, objective }) => ({ id, text: objective })),
+    ...Object.values(titles).map(({ id, skillText }) => ({ id: `${id}.skill`, text: skillText })),
+    ...Object.values(missions).map(({ id, story }) => ({ id, text: story })),
+  ]
+  for (const { id, text } of cards) {
+    expect(printed[id]?.text, id).not.toBe(text)
+    expect(holes(printed[id]?.text), id).toEqual(holes(text))
+  }
+  const named = [abilities, titles, missions, npcs].flatMap((list) => Object.keys(list))
+  expect(named.filter((id) => !printed[id]?.name)).toEqual([])
+  const ids = new Set([...cards.map(({ id }) => id), ...named])
+  expect(Object.keys(printed).filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('no source and no number of the rulebook is left in English', () => {
+  const rules = rulebook.flatMap((chapter) => chapter.rules)
+  expect(rules.filter(({ source }) => /\b(?:rules?|rulings?|house|the|of|name|its|attested)\b/.test(source))).toEqual(
+    [],
+  )
+  expect(rules.filter(({ text }) => /\{\{|undefined|\d,\d{3}|\bd20\b/.test(text))).toEqual([])
+})
+
+test('German names things as people say them', () => {
+  const { name } = words
+  const said = ['Red', 'spice.1', 'm-22@b2', 'fold-jump', 'ace', 'R01', 'scoundrel', 'pirate'].map((id) => name(id))
+  expect(said).toEqual(['Rot', 'Gewürz', 'M-22 (b2)', 'Faltsprung', 'Ass', 'Lunge der Wolke', 'Schurke', 'Pirat'])
+  expect(name('cross:NE', 'action')).toBe('Die Grenze überqueren, Richtung Nordosten')
+  expect(name('fly:m-22@a1', 'action')).toBe('Fliegen mit M-22 (a1)')
+  expect(name('fame', 'business')).toBe('Einen Punkt Ruhm kaufen')
+  expect(name('saker-v@a1>Blue', 'shot')).toBe('Saker V (a1), Ziel: Blau')
+  expect(name(-1, 'craft')).toBe('niemand')
+})
+
+test('German sentences are right for one and for several', () => {
+  const tell = (spaces: number) =>
+    fillWords(words.log['npc.path'], { craft: 'merchant', spaces, to: '1,2' }, words.name)
+  expect([1, 3].map(tell)).toEqual([
+    'Der Händler flog 1 Feld weit nach 1,2.',
+    'Der Händler flog 3 Felder weit nach 1,2.',
+  ])
+  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name)).toBe(
+    'Rot kaufte für 1000 Credits: Gewürz, Cyber.',
+  )
+  expect(fillWords(words.log['combat.defend'], { seat: 1, shields: 2, abilities: [] }, words.name)).toBe(
+    'Blau verteidigte sich; Marker auf Schilden: 2, Fähigkeiten: nichts.',
+  )
+})
