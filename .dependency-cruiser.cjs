@@ -63,9 +63,23 @@ module.exports = {
     {
       name: 'boards-know-their-game',
       severity: 'error',
-      comment: 'A board draws its own game; besides it, it may use the engine and npm packages.',
+      comment: "A board draws its own game; besides it, it may use the engine, the parts all boards share, the table's types and npm packages.",
       from: { path: '^games/([^/]+)/board/', pathNot: TEST },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/engine/'] },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|board|table)/'] },
+    },
+    {
+      name: 'board-knows-no-game',
+      severity: 'error',
+      comment: 'What all boards share knows the engine and the table, and no game.',
+      from: { path: '^packages/board/', pathNot: TEST },
+      to: { path: OWN_CODE, pathNot: ['^packages/(board|engine|table)/'] },
+    },
+    {
+      name: 'drawing-parts-for-boards-and-web',
+      severity: 'error',
+      comment: 'Only drawings and the table in the browser use the parts of drawings.',
+      from: { pathNot: ['^packages/board/', '^games/[^/]+/board/', '^apps/web/'] },
+      to: { path: '^packages/board/' },
     },
     {
       name: 'boards-for-the-web-only',
@@ -106,8 +120,18 @@ module.exports = {
       name: 'game-tests-stay-in-their-game',
       severity: 'error',
       comment: "A game's tests may use the engine and the bots, never another game.",
-      from: { path: '^games/([^/]+)/(tests/|.*[.]test[.]tsx?$)', pathNot: '^games/registry/' },
+      from: {
+        path: '^games/([^/]+)/(tests/|.*[.]test[.]tsx?$)',
+        pathNot: ['^games/registry/', '^games/[^/]+/board/'],
+      },
       to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots)/'] },
+    },
+    {
+      name: 'board-tests-draw-their-game',
+      severity: 'error',
+      comment: "A board's tests may also use what boards share and the table, never another game.",
+      from: { path: '^games/([^/]+)/board/(tests/|.*[.]test[.]tsx?$)' },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots|board|table)/'] },
     },
     {
       name: 'below-apps',

@@ -1,0 +1,127 @@
+import type { Options, Scalar, Seat, Value } from '@orrery/engine'
+import type { LogLine, MyQuestion, Viewer } from '@orrery/table'
+import type { ComponentType } from 'react'
+
+/** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
+export interface SeatLook {
+  readonly seat: Seat
+  /** The person's or bot's name. */
+  readonly name: string
+  /** What the game calls the seat: a clan, a colour, a faction. */
+  readonly side: string
+  readonly mine: boolean
+  /** It is asked something now. */
+  readonly asked: boolean
+}
+
+/** The game's words in the reader's language. */
+export interface Say {
+  readonly language: 'en' | 'de'
+  /** The name of an id, number or option as people say it; `kind` as in the game's words. */
+  name(value: Scalar, kind?: string): string
+  /** An option of the question that is open. */
+  option(option: Scalar): string
+  /** A line of the log as a sentence. */
+  line(line: LogLine): string
+  /** A text of the board's own, by its English wording: see `texts` of the face. */
+  text(english: string, data?: { readonly [key: string]: string | number }): string
+  /** What stands on a card, sheet or tile in the reader's language, where that is not the English of the content. */
+  printed?(id: string): { readonly name?: string; readonly text?: string } | undefined
+}
+
+/** What a drawing gets. It draws; it never decides what is legal. */
+export interface DrawingProps<View> {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly seats: readonly SeatLook[]
+  readonly say: Say
+  /** What the last update told, oldest first: to be shown as motion. Empty after a jump in time. */
+  readonly news: readonly LogLine[]
+  /** What happened since the viewer's last decision, to be marked on the board; empty unless asked for. */
+  readonly since: readonly LogLine[]
+}
+
+/** What a game gives to the table in the browser, loaded only when somebody opens the game. */
+export interface Face<View = unknown> {
+  readonly id: string
+  /** The common area: always in sight. An `<svg>` in a `Viewport`, or several. */
+  readonly Board: ComponentType<DrawingProps<View>>
+  /** What lies before the seats: hands, sheets, ships. `focus` is the seat to show first and largest. */
+  readonly Mats: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
+  /** Takes the place of the plain way to answer some `arrange` or `some` questions, by their ask: packing a hold. */
+  readonly answering?: { readonly [ask: string]: ComponentType<AnsweringProps<View>> }
+  /** The points each seat shows in the list of seats, with their name ("fame", "honor"). */
+  readonly score: { readonly name: string; of(view: View, seat: Seat): number }
+  /** What there is to do now in a line: "Round 2, battles". */
+  phase(view: View, say: Say): string
+  /** What a screen reader is told about the board as a whole, in a few sentences. */
+  describe(view: View, say: Say): string
+  /** German for every text that the face hands to `say.text`. */
+  readonly texts: { readonly [english: string]: string }
+  /** Cards, units and tiles to look up beside the rules. */
+  reference?(say: Say): readonly ReferenceGroup[]
+  /** Where the game lets seats speak without being asked (a trade, a gift): the way to do so. Shown when somebody opens it. */
+  readonly Interjecting?: ComponentType<InterjectingProps<View>>
+  /** Whether seats may do so in a match with these options; always when absent. */
+  mayInterject?(options: Options): boolean
+}
+
+/** Things of one kind that can be looked up. */
+export interface ReferenceGroup {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly {
+    readonly id: string
+    readonly name: string
+    readonly text: string
+    /** Whether it is known from the printed game, concluded from it, or ours. */
+    readonly basis: 'attested' | 'inferred' | 'house'
+  }[]
+}
+
+/** A way to say something unasked. `interject` says why when it was not taken. */
+export interface InterjectingProps<View> extends DrawingProps<View> {
+  interject(value: Value): Promise<string | undefined>
+}
+
+/** A way to answer that a game draws itself: it gathers an answer and hands it in as a whole. */
+export interface AnsweringProps<View> extends DrawingProps<View> {
+  readonly deciding: Deciding
+}
+
+/**
+ * How an option stands: `idle` is not part of the question, `offered` can be chosen, `chosen` is part of the answer being
+ * gathered, `refused` was a candidate and tells why not.
+ */
+export type Standing = 'idle' | 'offered' | 'chosen' | 'refused'
+
+/** What the viewer is deciding: a store outside of React, so that a hex is drawn again only when its own standing changes. */
+export interface Deciding {
+  subscribe(changed: () => void): () => void
+  /** Changes with everything: for what draws the whole question. */
+  snapshot(): DecidingSnapshot
+  standing(option: Scalar): Standing
+  /** Why a refused option is none, as a sentence. */
+  reason(option: Scalar): string | undefined
+  /** Chooses an option, or takes it out of the answer being gathered. */
+  choose(option: Scalar): void
+  /** Hands in a whole answer: for `some`, `amount`, `arrange`. */
+  answer(value: Scalar | readonly Scalar[]): void
+  /** The person looks at an option, on the board or in the list; nothing when it looks away. */
+  point(option: Scalar | undefined, at?: Element): void
+  readonly pointed: Scalar | undefined
+  /**
+   * An option has a place on the board, and may be called by what lies there; returns how to say that it has gone. What has none is
+   * offered beside the board.
+   */
+  place(option: Scalar, label?: string): () => void
+}
+
+export interface DecidingSnapshot {
+  readonly question: MyQuestion | undefined
+  readonly n: number
+  /** The answer so far, of `some` and `arrange`. */
+  readonly gathered: readonly Scalar[]
+  /** Of `arrange`: the item whose spot is chosen next. */
+  readonly item: Scalar | undefined
+}

@@ -1,0 +1,7 @@
+export * from './contract.ts'
+export * from './hex.ts'
+export * from './icon.tsx'
+export * from './piece.tsx'
+export * from './seat-mark.tsx'
+export * from './target.tsx'
+export * from './viewport.tsx'

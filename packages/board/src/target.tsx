@@ -1,0 +1,118 @@
+import type { Scalar } from '@orrery/engine'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useSyncExternalStore,
+} from 'react'
+import type { Deciding, DecidingSnapshot, Say, Standing } from './contract.ts'
+
+const NEVER = () => () => {}
+const NOTHING: DecidingSnapshot = { question: undefined, n: 0, gathered: [], item: undefined }
+
+/** Nobody decides: pictures, replays, other people's turns. */
+const IDLE: Deciding = {
+  subscribe: NEVER,
+  snapshot: () => NOTHING,
+  standing: () => 'idle',
+  reason: () => undefined,
+  choose: () => {},
+  answer: () => {},
+  point: () => {},
+  pointed: undefined,
+  place: NEVER,
+}
+
+export const DecidingContext = createContext<Deciding>(IDLE)
+export const SayContext = createContext<Say | undefined>(undefined)
+
+export const useDeciding = (): Deciding => useContext(DecidingContext)
+
+export function useStanding(option: Scalar): Standing {
+  const deciding = useDeciding()
+  const read = () => deciding.standing(option)
+  return useSyncExternalStore(deciding.subscribe, read, read)
+}
+
+export function useIsPointed(option: Scalar): boolean {
+  const deciding = useDeciding()
+  const read = () => deciding.pointed === option
+  return useSyncExternalStore(deciding.subscribe, read, read)
+}
+
+export interface TargetProps {
+  /** The option this part of the drawing stands for. */
+  readonly option: Scalar
+  /** How it is called, when the option's own name does not say where it lies. */
+  readonly label?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * Makes a part of an SVG drawing stand for an option: lit, focusable and clickable while it is offered, dimmed with its reason
+ * when it is refused, and nothing but a drawing otherwise.
+ */
+export function Target(props: TargetProps) {
+  return <Marked {...props} as="g" />
+}
+
+/** The same around HTML: cards, rows, chips. */
+export function HtmlTarget(props: TargetProps) {
+  return <Marked {...props} as="div" />
+}
+
+function Marked({ option, label, className, children, as: As }: TargetProps & { readonly as: 'g' | 'div' }) {
+  const deciding = useDeciding()
+  const say = useContext(SayContext)
+  const standing = useStanding(option)
+  const pointed = useIsPointed(option)
+  const reasonId = useId()
+  const live = standing !== 'idle'
+  useEffect(() => (live ? deciding.place(option, label) : undefined), [deciding, option, live, label])
+
+  const classes = ['target', `target-${standing}`, pointed ? 'target-pointed' : '', className ?? '']
+  if (!live) return <As className={className}>{children}</As>
+
+  const reason = standing === 'refused' ? deciding.reason(option) : undefined
+  const choose = () => deciding.choose(option)
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  }
+  const Hint = As === 'g' ? 'desc' : 'span'
+  return (
+    <As
+      className={classes.filter(Boolean).join(' ')}
+      role="button"
+      tabIndex={0}
+      data-option={option}
+      data-standing={standing}
+      aria-label={label ?? say?.option(option) ?? String(option)}
+      aria-pressed={standing === 'chosen' || undefined}
+      aria-disabled={standing === 'refused' || undefined}
+      aria-describedby={reason ? reasonId : undefined}
+      onClick={(event) => {
+        event.stopPropagation()
+        choose()
+      }}
+      onKeyDown={pressed}
+      onPointerEnter={(event) => deciding.point(option, event.currentTarget)}
+      onPointerLeave={() => deciding.point(undefined)}
+      onFocus={(event) => deciding.point(option, event.currentTarget)}
+      onBlur={() => deciding.point(undefined)}
+    >
+      {children}
+      {reason && (
+        <Hint id={reasonId} className="unseen">
+          {reason}
+        </Hint>
+      )}
+    </As>
+  )
+}
