@@ -56,8 +56,10 @@ export interface SeatView {
   readonly home: string | null
   readonly supply: readonly string[]
   readonly markers: number
-  /** Areas conquered in this round. */
+  /** Areas conquered in this round, those of them that were somebody's, and areas with Tsukuyumi conquered in the whole game. */
   readonly conquered: readonly string[]
+  readonly retaken: readonly string[]
+  readonly moonstruck: readonly string[]
 }
 
 export interface TurnView {
@@ -262,6 +264,8 @@ function viewSeat(g: State, side: Side, seat: Seat): SeatView {
     supply: inSupply(g, side),
     markers: markersLeft(g, side),
     conquered: g.conquered[side].map(hexName),
+    retaken: g.retaken[side].map(hexName),
+    moonstruck: g.moonstruck[side].map(hexName),
   }
 }
 

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { actionCardOf } from '../facts.ts'
+import { ThingIcon, useSay } from '../powers.tsx'
+import { bandsOf } from './bands.ts'
+import { BasisMark, Card } from './parts.tsx'
+
+/** An action card: what it gives in the blue, the green and the red phase. */
+export const ActionCardFace = memo(function ActionCardFace({
+  id,
+  phase,
+}: {
+  readonly id: string
+  readonly phase?: string
+}) {
+  const say = useSay()
+  const card = actionCardOf(id)
+  if (card === undefined) return null
+  const bands = bandsOf(say, card)
+  return (
+    <Card look="action" title={say.name(id)} corner={<BasisMark basis={card.basis} />}>
+      {bands.map(([colour, rows]) => (
+        <div
+          key={colour}
+          className={`tsu-band tsu-band-${colour}${phase === colour ? ' tsu-band-now' : ''}${rows ? '' : ' tsu-band-none'}`}
+        >
+          <span className="unseen">{say.name(colour)}: </span>
+          {rows?.map(({ icon, text }) => (
+            <span key={icon} className="tsu-band-row">
+              <ThingIcon id={icon} size={14} />
+              {text}
+            </span>
+          ))}
+          {rows === undefined && (
+            <span className="tsu-band-row">{say.text('No {{colour}} phase', { colour: say.name(colour) })}</span>
+          )}
+        </div>
+      ))}
+    </Card>
+  )
+})

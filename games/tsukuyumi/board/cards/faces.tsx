@@ -1,0 +1,163 @@
+import { memo } from 'react'
+import { combatCardOf, counterattackOf, eventOf, sheetOf, unitOf, uplinkOf, weaponOf } from '../facts.ts'
+import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
+import { combatText, defenseOf, printedText } from '../printed.ts'
+import { BasisMark, Card, Value } from './parts.tsx'
+import { Cost } from './unit-card.tsx'
+
+/** An event card. */
+export const EventFace = memo(function EventFace({ id }: { readonly id: string }) {
+  const say = useSay()
+  const event = eventOf(id)
+  if (event === undefined) return null
+  const { card, effect } = event
+  return (
+    <Card look="event" title={say.name(id)} corner={<BasisMark basis={card.basis} />}>
+      <p>{printedText(say, effect)}</p>
+    </Card>
+  )
+})
+
+/** The back of a pile, with how many cards it has. */
+export const PileFace = memo(function PileFace({
+  id,
+  title,
+  count,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly count: number
+}) {
+  const say = useSay()
+  return (
+    <Card look="pile" title={title}>
+      <p className="tsu-pile">
+        <ThingIcon id={id} size={26} /> {say.text('{{count}} cards', { count })}
+      </p>
+    </Card>
+  )
+})
+
+interface CombatFaceProps {
+  readonly id: string
+  readonly used: boolean
+  /** It lies on the table: its counterattacks are offered beside it. */
+  readonly shown?: boolean
+}
+
+/** A combat card with the counterattacks that are printed on it. */
+export const CombatFace = memo(function CombatFace({ id, used, shown = false }: CombatFaceProps) {
+  const say = useSay()
+  const card = combatCardOf(id)
+  if (card === undefined) return null
+  return (
+    <Card
+      look={used ? 'combat tsu-spent' : 'combat'}
+      title={
+        <>
+          <PowerMark power={card.power} size={18} /> {say.name(id)}
+        </>
+      }
+      corner={<BasisMark basis={card.basis} />}
+    >
+      <p>{combatText(say, card)}</p>
+      {card.oncePerRound && !shown && (
+        <p className="tsu-soft">{used ? say.text('Used in this round') : say.text('Once a round')}</p>
+      )}
+      {!shown && (
+        <p className="tsu-soft">
+          {say.text('Counterattacks: {{list}}', { list: card.counterattacks.map((one) => say.name(one)).join(', ') })}
+        </p>
+      )}
+    </Card>
+  )
+})
+
+/** When a counterattack works. */
+function timingText(say: ReturnType<typeof useSay>, timing: string): string {
+  switch (timing) {
+    case 'pre':
+      return say.text('before the attack')
+    case 'attack':
+      return say.text('during the attack')
+    case 'counter':
+      return say.text('strikes back')
+    case 'post':
+      return say.text('after the fight')
+    case 'after-turn':
+      return say.text('after the turn')
+    default:
+      return say.text('as the faction says')
+  }
+}
+
+/** A counterattack; a Defense Action tells what the faction of `power` does. */
+export const CounterattackFace = memo(function CounterattackFace({
+  id,
+  power,
+}: {
+  readonly id: string
+  readonly power?: string
+}) {
+  const say = useSay()
+  const counter = counterattackOf(id)
+  if (counter === undefined) return null
+  const sheet = id === 'defense-action' && power !== undefined && power !== 'oni' ? sheetOf(power) : undefined
+  const defense = sheet && defenseOf(say, sheet)
+  return (
+    <Card look="counter" title={say.name(id)} corner={<BasisMark basis={counter.basis} />}>
+      <p className="tsu-soft">{timingText(say, sheet?.defense?.timing ?? counter.timing)}</p>
+      <p>{defense ? `${defense.name}: ${defense.text}` : printedText(say, counter)}</p>
+    </Card>
+  )
+})
+
+/** An Uplink of the Cybersamurai. */
+export const UplinkFace = memo(function UplinkFace({
+  id,
+  installed,
+}: {
+  readonly id: string
+  readonly installed: boolean
+}) {
+  const say = useSay()
+  const uplink = uplinkOf(id)
+  if (uplink === undefined) return null
+  return (
+    <Card
+      look={installed ? 'uplink tsu-installed' : 'uplink'}
+      title={
+        <>
+          <ThingIcon id={unitOf(id) ? 'shogun' : id} size={18} /> {say.name(id)}
+        </>
+      }
+      corner={<BasisMark basis={uplink.basis} />}
+    >
+      <p className={`tsu-when tsu-when-${uplink.colour}`}>
+        {say.text('{{colour}} phase', { colour: say.name(uplink.colour) })} <Cost points={uplink.cost} />
+        {installed && <span className="tsu-done">{say.text('installed')}</span>}
+      </p>
+      <p>{printedText(say, uplink)}</p>
+    </Card>
+  )
+})
+
+/** A weapon of the Nomads. */
+export const WeaponFace = memo(function WeaponFace({ id, ready }: { readonly id: string; readonly ready?: number }) {
+  const say = useSay()
+  const weapon = weaponOf(id)
+  if (weapon === undefined) return null
+  return (
+    <div className="tsu-tile-card lit">
+      <ThingIcon id={id} size={32} />
+      <span className="tsu-tile-name">{say.name(id)}</span>
+      <span className="tsu-values">
+        <Value icon="damage" value={`+${weapon.bonus}`} label={say.text('Damage')} />
+        {ready !== undefined && (
+          <span className="tsu-soft">{say.text('{{ready}} of {{count}} ready', { ready, count: weapon.count })}</span>
+        )}
+      </span>
+      {!weapon.reusable && <Cost points={weapon.cost} />}
+    </div>
+  )
+})

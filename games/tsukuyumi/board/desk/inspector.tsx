@@ -1,0 +1,118 @@
+import type { HexView, View } from '../../view.ts'
+import { Value } from '../cards/parts.tsx'
+import { UnitTraits, UnitValues } from '../cards/unit-card.tsx'
+import { countKinds, housePack, sumsOf } from '../facts.ts'
+import { useInspected } from '../inspecting.ts'
+import { Counter } from '../map/counter.tsx'
+import { ONI_TONE, PowerMark, ThingIcon, useSay, useTones } from '../powers.tsx'
+import { groundText } from '../words.ts'
+
+/** Everything about the hex that somebody looks at. */
+export function Inspector({ view }: { readonly view: View }) {
+  const say = useSay()
+  const inspected = useInspected()
+  const hex = view.hexes.find((one) => one.hex === inspected)
+  if (hex === undefined)
+    return <p className="tsu-inspector tsu-soft">{say.text('Point at an area to see what is in it.')}</p>
+  return (
+    <section className="tsu-inspector" aria-label={hex.hex}>
+      <h3>
+        {hex.hex} <span>{groundText(say, hex)}</span>
+        {hex.kind !== 'homezone' && (
+          <span className="tsu-worth">{say.text('{{points}} VP', { points: worthOf(hex) })}</span>
+        )}
+      </h3>
+      {hex.owner && (
+        <p className="tsu-line">
+          <PowerMark power={hex.owner} size={18} /> {say.text('controlled by {{side}}', { side: say.name(hex.owner) })}
+        </p>
+      )}
+      <Features hex={hex} view={view} />
+      {Object.entries(hex.units).map(([power, figures]) => (
+        <Army key={power} power={power} figures={figures} points={hex.points[power] ?? 0} />
+      ))}
+    </section>
+  )
+}
+
+const { oceanPoints, fertilePoints, mountainPoints, moonPoints } = housePack.numbers
+const WORTH: { readonly [type: string]: number } = {
+  ocean: oceanPoints,
+  fertile: fertilePoints,
+  mountain: mountainPoints,
+  moon: moonPoints,
+}
+const worthOf = ({ type }: HexView): number => WORTH[type ?? ''] ?? 0
+
+/** Properties, blockades, markers, and what forbids an attack. */
+function Features({ hex, view }: { readonly hex: HexView; readonly view: View }) {
+  const say = useSay()
+  const { properties = [], printed = [], passages = [], blockades = [], pigs = [], rocket = [] } = hex
+  const closed = [...printed.filter((way) => !passages.includes(way)), ...blockades]
+  const ways = (list: readonly string[]) =>
+    list.map((way) => say.name(`${hex.hex}-${way}`).replace(`${hex.hex} `, '')).join(', ')
+  const counted = (id: string, name: string, count = 0) => (count > 0 ? [{ id, text: `${name} ×${count}` }] : [])
+  const lines = [
+    ...properties.map((property) => ({ id: property, text: say.name(property) })),
+    ...(closed.length > 0 ? [{ id: 'cover', text: say.text('Blockade: {{ways}}', { ways: ways(closed) }) }] : []),
+    ...(passages.length > 0 ? [{ id: 'move', text: say.text('Passage: {{ways}}', { ways: ways(passages) }) }] : []),
+    ...(pigs.length > 0 ? [{ id: 'pigs', text: say.text('Pigs: {{ways}}', { ways: ways(pigs) }) }] : []),
+    ...counted('egg', say.text('Egg'), hex.eggs),
+    ...counted('mine', say.text('Mine'), hex.mines),
+    ...counted('stronghold', say.name('stronghold'), hex.strongholds),
+    ...counted('cover', say.name('cover'), hex.covers),
+    ...rocket.map((colour) => ({
+      id: 'rocket-attack',
+      text: say.text('{{colour}} Rocket marker', { colour: say.name(colour) }),
+    })),
+    ...view.locks
+      .filter((lock) => lock.hex === hex.hex)
+      .map((lock) => ({
+        id: 'attack',
+        text: say.text('{{side}} cannot attack here', { side: say.name(lock.faction) }),
+      })),
+  ]
+  return (
+    <ul className="tsu-features">
+      {lines.map(({ id, text }) => (
+        <li key={text}>
+          <ThingIcon id={id} size={14} /> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ArmyProps {
+  readonly power: string
+  readonly figures: readonly string[]
+  readonly points: number
+}
+
+function Army({ power, figures, points }: ArmyProps) {
+  const say = useSay()
+  const tone = useTones()[power] ?? ONI_TONE
+  const { health, damage } = sumsOf(figures)
+  return (
+    <div className="tsu-army">
+      <p className="tsu-line">
+        <PowerMark power={power} size={18} /> <b>{say.name(power)}</b>
+        <span className="tsu-values">
+          <Value icon="conquest" value={points} label={say.text('Conquest points')} />
+          <Value icon="health" value={health} label={say.text('Health')} />
+          <Value icon="damage" value={damage} label={say.text('Damage')} />
+        </span>
+      </p>
+      {countKinds(figures).map(([kind, count]) => (
+        <p key={kind} className="tsu-line tsu-kind">
+          <Counter kind={kind} tone={tone} size={22} />
+          <span>
+            {count > 1 && `${count}× `}
+            {say.name(kind)} <UnitTraits kind={kind} />
+          </span>
+          <UnitValues kind={kind} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { DrawnIcon } from '@orrery/board'
+import type { LogLine } from '@orrery/table'
+import { iconOf } from '../emblems.ts'
+import { centreOf, isHex, outline } from './geometry.ts'
+
+const hexesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(hexesIn) : isHex(value) ? [value] : []
+
+/** The hexes that a line of the log speaks of. */
+const placesOf = ({ data }: LogLine): string[] => Object.values(data).flatMap(hexesIn)
+
+/** The icon that stands for what a line tells. */
+const ICONS: { readonly [what: string]: string } = {
+  'combat.action': 'attack',
+  'damage.assign': 'damage',
+  'combat.counter': 'damage',
+  'oni.defend': 'damage',
+  'board.control': 'conquest',
+  'nomads.mine': 'mine',
+  'uplink.tetsuo': 'tetsuo',
+  'property.radioactive': 'radioactive',
+  'oni.place': 'oni',
+  'darkseed.lay': 'egg',
+  'darkseed.hatch': 'egg',
+}
+
+interface FlashOf {
+  readonly key: string
+  readonly hex: string
+  readonly path: string
+}
+
+/** One flash for each hex and sort of thing that happened there. */
+function flashesOf(news: readonly LogLine[]): readonly FlashOf[] {
+  const flashes = new Map<string, FlashOf>()
+  for (const line of news) {
+    const path = iconOf(ICONS[line.what] ?? '')
+    if (path === undefined) continue
+    for (const hex of placesOf(line)) {
+      const key = `${line.at}.${line.what}.${hex}`
+      flashes.set(key, { key, hex, path })
+    }
+  }
+  return [...flashes.values()]
+}
+
+/** What has just happened, for a moment at its place; and what happened since the viewer's last decision, as long as asked for. */
+export function Happenings({ news, since }: { readonly news: readonly LogLine[]; readonly since: readonly LogLine[] }) {
+  const marked = [...new Set(since.flatMap(placesOf))]
+  return (
+    <g className="tsu-happenings">
+      {marked.map((hex) => {
+        const { x, y } = centreOf(hex)
+        return <polygon key={hex} className="tsu-since" points={outline(5)} transform={`translate(${x} ${y})`} />
+      })}
+      {flashesOf(news).map(({ key, hex, path }) => (
+        <Flash key={key} hex={hex} path={path} />
+      ))}
+    </g>
+  )
+}
+
+function Flash({ hex, path }: { readonly hex: string; readonly path: string }) {
+  const { x, y } = centreOf(hex)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="tsu-flash">
+        <circle r={46} />
+        <DrawnIcon path={path} size={60} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,41 @@
+import { DrawnIcon } from '@orrery/board'
+import { memo } from 'react'
+import { iconOf } from '../emblems.ts'
+import { edgeNamed } from './geometry.ts'
+
+const TUNNEL = iconOf('tunnel') ?? ''
+
+/** A tunnel below an edge; one that was used in this round is shut. */
+export const TunnelMark = memo(function TunnelMark({ edge, used }: { readonly edge: string; readonly used: boolean }) {
+  const at = edgeNamed(edge)
+  if (at === undefined) return null
+  return (
+    <g transform={`translate(${at.middle.x} ${at.middle.y})`} className={used ? 'tsu-tunnel tsu-used' : 'tsu-tunnel'}>
+      <g transform={`rotate(${at.turn})`}>
+        <rect x={-34} y={-15} width={68} height={30} rx={15} />
+      </g>
+      <DrawnIcon path={TUNNEL} size={26} />
+      {used && <path className="tsu-shut" d="M-13-13L13 13M13-13L-13 13" />}
+    </g>
+  )
+})
+
+const COLOURS = ['red', 'blue'] as const
+
+/** The wall that nobody but the Cybersamurai crosses. */
+export const KanedaMark = memo(function KanedaMark({ edge, at }: { readonly edge: string; readonly at: number }) {
+  const place = edgeNamed(edge)
+  if (place === undefined) return null
+  return (
+    <g
+      transform={`translate(${place.middle.x} ${place.middle.y}) rotate(${place.turn})`}
+      className={`tsu-kaneda tsu-kaneda-${COLOURS[at]}`}
+    >
+      <path className="tsu-kaneda-glow" d="M0-48V48" />
+      <path d="M-5-46L5-32L-5-18L5-4L-5 10L5 24L-5 38L2 47" />
+      <text transform={`rotate(${-place.turn})`} y={9}>
+        K
+      </text>
+    </g>
+  )
+})

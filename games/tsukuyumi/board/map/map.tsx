@@ -1,0 +1,81 @@
+import { Target, Viewport } from '@orrery/board'
+import type { LogLine } from '@orrery/table'
+import { memo, useMemo } from 'react'
+import type { HexView, View } from '../../view.ts'
+import { useOptions } from '../deciding.ts'
+import { useSay, useTones } from '../powers.tsx'
+import { hexText } from '../words.ts'
+import { Area, toneOfOwner } from './area.tsx'
+import { Backdrop, Moonshine } from './backdrop.tsx'
+import { Figures, Numbers } from './figures.tsx'
+import { boxAround, centreOf, isHex, outline } from './geometry.ts'
+import { Happenings } from './happenings.tsx'
+import { KanedaMark, TunnelMark } from './links.tsx'
+import { Promised } from './promised.tsx'
+import { OddTargets, Slot } from './targets.tsx'
+
+interface MapProps {
+  readonly view: View
+  readonly news: readonly LogLine[]
+  readonly since: readonly LogLine[]
+}
+
+/** The map around the fallen moon, with everything that lies on it. */
+export function MoonMap({ view, news, since }: MapProps) {
+  const say = useSay()
+  const tones = useTones()
+  const { hexes, slots, tunnels, kaneda, battles } = view
+  const known = useMemo(() => hexes.map(({ hex }) => hex), [hexes])
+  const options = useOptions()
+  const box = useMemo(() => boxAround([...known, ...slots, ...options.filter(isHex)]), [known, slots, options])
+  return (
+    <Viewport box={box} label={say.text('The map around the moon')} className="tsu-map">
+      <Backdrop {...box} />
+      {slots.map((hex) => (
+        <Slot key={hex} hex={hex} />
+      ))}
+      {hexes.map((hex) => (
+        <Area key={hex.hex} hex={hex} owner={toneOfOwner(tones, hex.owner)} />
+      ))}
+      <Moonshine />
+      {battles.map(({ hex }) => (
+        <Fight key={hex} hex={hex} />
+      ))}
+      {tunnels.map(({ edge, used }) => (
+        <TunnelMark key={edge} edge={edge} used={used} />
+      ))}
+      {kaneda.map((edge, at) => edge && <KanedaMark key={`${at === 0 ? 'red' : 'blue'}`} edge={edge} at={at} />)}
+      <Figures hexes={hexes} />
+      {hexes.map((hex) => (
+        <Numbers key={hex.hex} hex={hex} />
+      ))}
+      <Promised />
+      {hexes.map((hex) => (
+        <HexTarget key={hex.hex} hex={hex} />
+      ))}
+      <OddTargets known={known} />
+      <Happenings news={news} since={since} />
+    </Viewport>
+  )
+}
+
+const WHOLE = outline(3)
+
+/** The hex as something to look at and, when it is offered, to choose. */
+const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {
+  const say = useSay()
+  const { x, y } = centreOf(hex.hex)
+  return (
+    <g transform={`translate(${x} ${y})`} data-hex={hex.hex}>
+      <Target option={hex.hex} label={hexText(say, hex)}>
+        <polygon className="lit" points={WHOLE} />
+      </Target>
+    </g>
+  )
+})
+
+/** Where they fight. */
+function Fight({ hex }: { readonly hex: string }) {
+  const { x, y } = centreOf(hex)
+  return <polygon className="tsu-fight" points={outline(1)} transform={`translate(${x} ${y})`} />
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import type { Scalar } from '@orrery/engine'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { tsukuyumi } from '../../index.ts'
+import face from '../index.ts'
+import { recorded, Shown } from './table.tsx'
+
+afterEach(cleanup)
+
+/** Drawing hundreds of positions takes a while on a busy machine. */
+const PATIENCE = 240_000
+
+/** Early, middle and late positions. */
+const MOMENTS = [0, 0.1, 0.4, 0.75, 1] as const
+
+test.each(['two-random', 'three-fixed', 'four-fixed'])(
+  '%s is drawn for every seat and for spectators, early and late',
+  (name) => {
+    const whole = recorded(name).decisions.length
+    const shown = new Shown()
+    for (const moment of MOMENTS) {
+      const match = recorded(name, Math.floor(whole * moment))
+      for (const viewer of [...match.state.factions.keys(), 'spectator'] as const) {
+        shown.show(match, viewer)
+        const html = shown.element.innerHTML
+        expect(html).not.toMatch(/undefined|NaN|\[object|\{\{/)
+        expect(shown.element.querySelectorAll('[data-hex]')).toHaveLength(match.state.hexes.length)
+        const told = face.describe(match.view(viewer), shown.words) + face.phase(match.view(viewer), shown.words)
+        expect(told).not.toMatch(/undefined|NaN|\{\{/)
+      }
+    }
+  },
+  PATIENCE,
+)
+
+/** What has no place and is offered by the table itself: yes and no, doing nothing, being done. */
+const TRAY_ONLY = ['yes', 'no', 'none', 'done', 'stop']
+
+/** Recorded games that show all four factions, and how many of their questions are looked at: all, or one in so many. */
+const LOOKED_AT = [
+  ['two-random', 1],
+  ['three-variants', 1],
+  ['four-fixed', 5],
+] as const
+
+test.each(LOOKED_AT)(
+  'every option of %s has a place on the board, but for the few that are no things',
+  (name, each) => {
+    const whole = recorded(name)
+    const match = recorded(name, 0)
+    const shown = new Shown('board')
+    const homeless = new Set<string>()
+    for (const [at, { seat, value }] of whole.decisions.entries()) {
+      if (at % each === 0) {
+        shown.show(match, seat)
+        const { ask = '' } = shown.onlooker.snapshot().question ?? {}
+        for (const option of shown.onlooker.offered)
+          if (!shown.onlooker.places.has(option) && !TRAY_ONLY.includes(String(option)))
+            homeless.add(`${ask} ${option}`)
+      }
+      match.answer(seat, value)
+    }
+    expect([...homeless]).toEqual([])
+  },
+  PATIENCE,
+)
+
+test('a click on a lit area answers, and units that are gathered are shown where they will stand', () => {
+  const shown = new Shown('board')
+  const match = recorded('four-fixed', 0)
+  shown.show(match, 0)
+  const target = shown.element.querySelector('[data-option="d15"]')
+  if (target === null) throw new Error('There is no place for a homezone.')
+  fireEvent.click(target)
+  expect(shown.onlooker.answers).toEqual(['d15'])
+  const deploying = recorded('four-fixed', 4)
+  shown.show(deploying, 0)
+  act(() => shown.onlooker.choose(shown.onlooker.offered[0]))
+  act(() => shown.onlooker.choose(shown.onlooker.offered[0]))
+  expect(shown.element.querySelectorAll('.tsu-promised path')).toHaveLength(2)
+  const evenly = [...shown.element.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Share out evenly',
+  )
+  if (evenly === undefined) throw new Error('Units cannot be shared out.')
+  fireEvent.click(evenly)
+  const answer = shown.onlooker.answers.at(-1)
+  expect(tsukuyumi.view(deploying.state, 0).phase).toBe('setup')
+  expect(deploying.answer(0, answer as Scalar[])).toBeUndefined()
+})
+
+test('the area that is pointed at is described', () => {
+  const shown = new Shown('board')
+  shown.show(recorded('four-fixed', 200), 'spectator')
+  const hex = shown.element.querySelector('[data-hex="a0"]')
+  if (hex === null) throw new Error('There is no moon.')
+  fireEvent.pointerOver(hex)
+  expect(shown.element.querySelector('.tsu-inspector')?.textContent).toContain('a0 Moon')
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DecidingContext, type Say, SayContext, SeatPatterns } from '@orrery/board'
+import { fillWords, type Match, nameOption, readMatchText, replayFile, type Seat } from '@orrery/engine'
+import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/table'
+import { act, render } from '@testing-library/react'
+import { type State, tsukuyumi, type View } from '../../index.ts'
+import face from '../index.ts'
+import { Onlooker } from './deciding.ts'
+
+export type Game = Match<State, View>
+
+const fixtures = join(import.meta.dirname, '../../tests/fixtures')
+
+/** A recorded game after so many of its decisions. */
+export const recorded = (name: string, decisions?: number): Game =>
+  replayFile(tsukuyumi, readMatchText(readFileSync(join(fixtures, `${name}.json`), 'utf8')), decisions)
+
+/** The words of the game and the board. They are the same object as long as the language is, as in the client. */
+export class Words implements Say {
+  readonly language: Say['language']
+  /** What was said, by its English wording. */
+  readonly spoken = new Set<string>()
+  ask = ''
+
+  constructor(language: Say['language']) {
+    this.language = language
+  }
+
+  readonly name: Say['name'] = (value, kind) => tsukuyumi.words.name(value, kind)
+  readonly option: Say['option'] = (option) => nameOption(tsukuyumi.words, this.ask, option)
+  readonly line: Say['line'] = ({ what, data }) =>
+    fillWords(tsukuyumi.words.log[what] ?? what, data, tsukuyumi.words.name)
+  readonly text: Say['text'] = (english, data = {}) => {
+    this.spoken.add(english)
+    const text = this.language === 'de' ? face.texts[english] : english
+    return (text ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(data[key]))
+  }
+}
+
+/** A table in a page of tests: shows one position after the other, as the client does. */
+export class Shown {
+  readonly onlooker = new Onlooker()
+  readonly words: Words
+  readonly #page = render(null)
+  readonly #parts: 'both' | 'board'
+  #view: View | undefined
+
+  constructor(parts: 'both' | 'board' = 'both', language: Say['language'] = 'en') {
+    this.#parts = parts
+    this.words = new Words(language)
+  }
+
+  get element(): HTMLElement {
+    return this.#page.container
+  }
+
+  /** Draws what a viewer sees. Parts of the view that stay the same are the same objects, as they are in the client. */
+  show(match: Game, viewer: Viewer): void {
+    const next = match.view(viewer)
+    const change = this.#view && diff(this.#view, next)
+    if (this.#view === undefined) this.#view = next
+    else if (change) this.#view = applyPatch(this.#view as unknown as Json, change) as unknown as View
+    const question = showQuestion(match, viewer)
+    const refusals = viewer === 'spectator' ? [] : (showRefusals(match, viewer)?.refusals ?? [])
+    const say = this.words
+    say.ask = question?.mine?.ask ?? ''
+    const waiting = question?.waitingFor ?? []
+    const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
+      seat,
+      name: `Player ${seat + 1}`,
+      side: tsukuyumi.seatName(seat, match.state),
+      mine: seat === viewer,
+      asked: waiting.includes(seat),
+    }))
+    const news: LogLine[] = match
+      .logFor(viewer)
+      .slice(-4)
+      .map(({ what, data, at }) => ({ what, data, at }))
+    const props = { view: this.#view, viewer, seats, say, news, since: news }
+    const focus: Seat | undefined = viewer === 'spectator' ? undefined : viewer
+    act(() => {
+      this.onlooker.ask(
+        question?.mine,
+        refusals.map(({ candidate }) => candidate),
+      )
+      this.#page.rerender(
+        <DecidingContext value={this.onlooker}>
+          <SayContext value={say}>
+            <SeatPatterns />
+            <div className="game-tsukuyumi">
+              <face.Board {...props} />
+              {this.#parts === 'both' && <face.Mats {...props} focus={focus} />}
+            </div>
+          </SayContext>
+        </DecidingContext>,
+      )
+    })
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import face from '../index.ts'
+import { recorded, Shown, Words } from './table.tsx'
+
+afterEach(cleanup)
+
+const folder = join(import.meta.dirname, '..')
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^(tests|\.build|texts)\b/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+
+const literals = sources.flatMap((text) =>
+  [...text.matchAll(/say\.text\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) => match[1]),
+)
+
+const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+test('every text of the board has its German, with the same numbers', () => {
+  const wanted = new Set([...literals, face.score.name])
+  expect([...wanted].filter((english) => face.texts[english] === undefined)).toEqual([])
+  expect(Object.keys(face.texts).filter((english) => !wanted.has(english))).toEqual([])
+  for (const [english, german] of Object.entries(face.texts))
+    expect(placeholders(german)).toEqual(placeholders(english))
+})
+
+test('in German nothing is left empty', () => {
+  const shown = new Shown('both', 'de')
+  for (const decisions of [60, 180, 300]) shown.show(recorded('four-fixed', decisions), 1)
+  expect([...shown.words.spoken].filter((english) => !face.texts[english])).toEqual([])
+  expect(shown.element.innerHTML).not.toMatch(/undefined|NaN|\{\{/)
+})
+
+test('everything that is printed can be looked up', () => {
+  const groups = face.reference?.(new Words('en')) ?? []
+  const entries = groups.flatMap(({ entries }) => entries)
+  expect(entries.length).toBeGreaterThan(150)
+  expect(entries.filter(({ name, text }) => /undefined|NaN|\{\{/.test(name + text) || text === '')).toEqual([])
+})

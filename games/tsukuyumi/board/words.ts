@@ -1,0 +1,94 @@
+import type { Say } from '@orrery/board'
+import type { HexView, View } from '../view.ts'
+import { countKinds } from './facts.ts'
+
+/** The sort of ground of a hex in words. */
+export function groundText(say: Say, { kind, type, mountain = 0 }: HexView): string {
+  if (kind === 'homezone') return say.text('Homezone')
+  switch (type) {
+    case 'fertile':
+      return say.text('Fertile ground')
+    case 'mountain':
+      return say.text('Mountain range {{value}}', { value: mountain })
+    case 'moon':
+      return say.text('Moon')
+    default:
+      return say.text('Ocean floor')
+  }
+}
+
+/** `3 Worker, Planter` */
+export const unitsText = (say: Say, figures: readonly string[]): string =>
+  countKinds(figures)
+    .map(([kind, count]) => (count === 1 ? say.name(kind) : `${count} ${say.name(kind)}`))
+    .join(', ')
+
+/** A hex in a sentence: what it is, whose it is, who is there. */
+export function hexText(say: Say, hex: HexView): string {
+  const parts = [
+    `${hex.hex}: ${groundText(say, hex)}`,
+    ...(hex.owner === null ? [] : [say.text('controlled by {{side}}', { side: say.name(hex.owner) })]),
+    ...(hex.properties ?? []).map((property) => say.name(property)),
+    ...Object.entries(hex.units).map(([power, figures]) => `${say.name(power)}: ${unitsText(say, figures)}`),
+  ]
+  return parts.join('; ')
+}
+
+/** The phase of the round in words. */
+export function phaseText(say: Say, phase: View['phase']): string {
+  switch (phase) {
+    case 'setup':
+      return say.text('Setting up')
+    case 'ghost':
+    case 'select':
+    case 'discard':
+      return say.text('Choosing cards')
+    case 'white':
+      return say.text('White phase')
+    case 'blue':
+      return say.text('Blue phase')
+    case 'green':
+      return say.text('Green phase')
+    case 'red':
+      return say.text('Red phase')
+    case 'end':
+      return say.text('End of the round')
+    case 'over':
+      return say.text('The game is over')
+  }
+}
+
+export const roundText = (say: Say, { round, rounds }: View): string =>
+  say.text('Round {{round}} of {{rounds}}', { round, rounds })
+
+/** How many areas a side controls. */
+export const areasOf = (view: View, power: string): number =>
+  view.hexes.filter(({ kind, owner }) => kind !== 'homezone' && owner === power).length
+
+export const unitsOf = (view: View, power: string): readonly string[] =>
+  view.hexes.flatMap(({ units }) => units[power] ?? [])
+
+/** The table as a whole for somebody who cannot see it. */
+export function describe(view: View, say: Say): string {
+  const sides = view.seats.map(({ faction, score }) =>
+    say.text('{{side}}: {{points}} points, {{areas}} areas, {{units}} units.', {
+      side: say.name(faction),
+      points: score,
+      areas: areasOf(view, faction),
+      units: unitsOf(view, faction).length,
+    }),
+  )
+  const centre = view.hexes.find(({ hex }) => hex === 'a0')?.owner
+  const fights = view.battles.map(({ hex, attacker }) =>
+    say.text('{{side}} attack in {{hex}}.', { side: say.name(attacker), hex }),
+  )
+  return [
+    `${roundText(say, view)}, ${phaseText(say, view.phase)}.`,
+    say.text('Initiative: {{order}}.', { order: view.order.map((power) => say.name(power)).join(', ') }),
+    ...sides,
+    centre
+      ? say.text('{{side}} control the centre of the moon.', { side: say.name(centre) })
+      : say.text('Nobody controls the centre of the moon.'),
+    ...fights,
+  ].join(' ')
+}
