@@ -70,6 +70,10 @@ interface Milestone<S> {
   readonly opening: number
 }
 
+/** The newest checkpoints are all kept, since one mostly goes back a little; of older ones those that lie so many decisions apart. */
+const NEWEST = 8
+const APART = 32
+
 const nobodyAsks: Rejection = { reason: 'not-now', text: 'Nobody asks to take anything back.' }
 
 /**
@@ -248,8 +252,15 @@ export class Match<S extends Situation, View = unknown> {
     })
     if (this.#runner.opening >= this.#trace.length) opening = this.#log.length
     if (at > 0) this.#marks[at - 1] = marks
-    if (newStep) this.#milestones.push({ at, state: this.#runner.checkpoint, opening })
+    if (newStep) this.#keep({ at, state: this.#runner.checkpoint, opening })
     this.#trace.length = 0
+  }
+
+  #keep(milestone: Milestone<S>): void {
+    const milestones = this.#milestones
+    milestones.push(milestone)
+    const old = milestones.length - 1 - NEWEST
+    if (old > 0 && milestones[old].at - milestones[old - 1].at < APART) milestones.splice(old, 1)
   }
 
   /** What stands between a seat and keeping only the first `to` decisions; nothing when it may take the rest back alone. */
@@ -373,6 +384,19 @@ export class Match<S extends Situation, View = unknown> {
     }
     this.#sequence = sequence
     this.#questionNumber = number
+  }
+
+  /** The position after the first `to` decisions, to look at: played from the last checkpoint before it. */
+  runnerAt(to: number): Runner<S> {
+    if (!Number.isInteger(to) || to < 0 || to > this.#decisions.length)
+      throw new BadInput(`This match has no position after ${to} decisions.`)
+    const found = this.#milestones.findLastIndex(({ at }) => at <= to)
+    const { at, state } = this.#milestones[found]
+    const runner = Runner.from(this.game, state)
+    for (const { seat, value, out } of this.#decisions.slice(at, to))
+      if (out) runner.interject(seat, value)
+      else runner.apply(seat, value)
+    return runner
   }
 
   /** The match up to its first `to` decisions, as a match of its own. */

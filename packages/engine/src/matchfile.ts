@@ -3,7 +3,7 @@ import type { Game, Result } from './game.ts'
 import { type Decision, type Header, Match } from './match.ts'
 import { settleOptions } from './options.ts'
 import type { Situation } from './situation.ts'
-import type { Value } from './value.ts'
+import { canonicalText, type Value } from './value.ts'
 
 /** The version of the file's own format. */
 export const FORMAT = 1
@@ -102,4 +102,17 @@ export function replayFile<S extends Situation, View>(
   )
   const options = settleOptions(game, header.seats, header.options)
   return Match.replay(game, { ...header, options }, decisionsOf(file).slice(0, to))
+}
+
+/** Says how the end of a replayed match differs from what its file claims. */
+export function differingEnd<S extends Situation>(file: MatchFile, match: Match<S>): string | undefined {
+  const hash = match.hash()
+  if (hash !== file.end.hash)
+    return `after its ${file.decisions.length} decisions the position is ${hash}, but the file says ${file.end.hash}`
+  const { result } = file.end
+  if (result === undefined) return undefined
+  if (!match.over) return 'the file has a result, but the game is not over'
+  return canonicalText(result) === canonicalText(match.game.result(match.state))
+    ? undefined
+    : 'the result is another one'
 }

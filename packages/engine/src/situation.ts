@@ -33,6 +33,8 @@ export interface Situation {
   readonly content: unknown
   /** What happened since the last question, for those who keep a log; not part of the position. */
   trace: Trace | undefined
+  /** What follows from the position and is kept because it is looked up often. Shared by copies; not part of the position. */
+  derived?: unknown
 }
 
 /** A whole number from 0 to `sides - 1`, out of the match's own chance. */
@@ -77,6 +79,6 @@ export const mayHear = (audience: Audience, seat: Seat | 'spectator'): boolean =
 
 /** The position as plain data: what is stored, hashed and compared. */
 export function positionOf(g: Situation): Data {
-  const { content: _content, trace: _trace, ...position } = g
+  const { content: _content, trace: _trace, derived: _derived, ...position } = g
   return position as unknown as Data
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, choose, type Mark, Match, RuleFailure, report, type Value } from '../src/index.ts'
+import {
+  canonicalText,
+  choose,
+  hashValue,
+  type Mark,
+  Match,
+  positionOf,
+  RuleFailure,
+  report,
+  type Value,
+} from '../src/index.ts'
 import { type March, marchGame } from './march.ts'
 import { newMatch, playOn, scene, variant, withTurn } from './play.ts'
 
@@ -410,4 +420,25 @@ test('a request to undo does not push another aside', () => {
   expect(match.requestUndo(0, 0)).toBeUndefined()
   expect(match.requestUndo(1, 0)?.reason).toBe('not-now')
   expect(match.undoRequest?.by).toBe(0)
+})
+
+test('a long match can be looked at, and go back, anywhere', () => {
+  const options = { ...newMatch('long', 3, { gifts: true }).header.options, rounds: 12 }
+  const long = () => playOn(Match.start(marchGame, 3, options, 'long'), 200, 'long')
+  const match = long()
+  const length = match.decisions.length
+  expect(length).toBeGreaterThan(80)
+  for (let to = 0; to <= length; to++) {
+    const branch = match.branch(to)
+    const runner = match.runnerAt(to)
+    expect(hashValue(positionOf(runner.state))).toBe(branch.hash())
+    expect(runner.waitingFor()).toEqual(branch.runner.waitingFor())
+  }
+  expect(() => match.runnerAt(length + 1)).toThrow('no position')
+  for (const to of [length - 1, length >> 1, 40, 33, 1, 0]) {
+    const back = long()
+    back.requestUndo(0, to)
+    for (const seat of [1, 2]) back.acceptUndo(seat)
+    expect(wholeOf(back)).toBe(wholeOf(match.branch(to)))
+  }
 })

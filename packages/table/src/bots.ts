@@ -32,8 +32,8 @@ export interface BotTurn {
   readonly n: number
 }
 
-/** What came of a bot: an answer, or nothing from these that were tried. */
-export type BotOutcome = { readonly value: Value } | { readonly failed: readonly string[] }
+/** What came of a bot: an answer, and who found it if that was another; or nothing from these that were tried. */
+export type BotOutcome = { readonly value: Value; readonly bot?: string } | { readonly failed: readonly string[] }
 
 /**
  * What a bot decides for a job, on a match played again from its beginning: for other threads. What it throws is the caller's
@@ -54,8 +54,9 @@ export function settleAnswer(
   { seat, bot, n }: BotTurn,
   outcome: BotOutcome,
 ): { readonly bot: string; readonly value: Value } {
-  if ('value' in outcome && !match.runner.check(seat, outcome.value)) return { bot, value: outcome.value }
-  const failed = 'value' in outcome ? [bot] : outcome.failed
+  if ('value' in outcome && !match.runner.check(seat, outcome.value))
+    return { bot: outcome.bot ?? bot, value: outcome.value }
+  const failed = 'value' in outcome ? [outcome.bot ?? bot] : outcome.failed
   if (!failed.includes(STAND_IN)) {
     try {
       const value = decideOn(match.runner.fork(), seat, STAND_IN, `${match.header.seed}/${n}/${seat}`)
@@ -65,6 +66,18 @@ export function settleAnswer(
     }
   }
   return { bot: 'fallback', value: plainAnswer(match, seat) }
+}
+
+/** The answer that a seat can only give: nobody needs to think about it. Of arrangements it would take long to find out. */
+export function soleAnswer({ runner }: Match<Situation>, seat: Seat): Value | undefined {
+  const question = runner.questionFor(seat)
+  if (question === undefined || question.kind === 'arrange') return undefined
+  let sole: Value | undefined
+  for (const value of enumerateAnswers(question)) {
+    if (sole !== undefined) return undefined
+    sole = value
+  }
+  return sole
 }
 
 /** The plainest answer, as the game sees it; any that is offered when the game has none. */

@@ -85,6 +85,14 @@ export class Chronicle {
     return this.#heardBy(viewer).map(({ line }) => line)
   }
 
+  /** How many lines the viewer could read when so many decisions had been made. */
+  lengthAt(viewer: Viewer, decisions: number): number {
+    const heard = this.#heardBy(viewer)
+    let length = heard.length
+    while (length > 0 && heard[length - 1].line.at > decisions) length--
+    return length
+  }
+
   /** What is new to a viewer who knows the log as it was after entry `seq`. */
   since(viewer: Viewer, seq: number): LogChange {
     const heard = this.#heardBy(viewer)

@@ -23,22 +23,30 @@ export class Fold {
   readonly resigned: Seat[] = []
   seq = 0
   at: number
-  paused = false
+  paused: boolean
   report: FailureReport | undefined
   /** The entry that asked to take something back; it counts while the match has an open request. */
   asked = 0
   /** Counts what can have changed the match, so that others know when to look again. */
   revision = 0
+  /** The same for what everybody sees of the seats. */
+  seatsRevision = 0
 
   constructor(game: Game, header: TableHeader) {
     const { seats, options, seed } = header.match
     this.header = header
     this.match = Match.start(game, seats, options, seed)
     this.seats = seatStates(header.plan)
+    this.paused = this.hasFreeSeats
     this.clocks = new Clocks(header.clock, seats)
     this.at = header.created
     this.chronicle.follow(this.match.log, 0, true)
     this.#runClocks()
+  }
+
+  /** While some are free the match waits for those who will take them. */
+  get hasFreeSeats(): boolean {
+    return this.seats.some(({ free }) => free)
   }
 
   /** Whether enough have resigned: one seat is left, or only bots. */
@@ -71,6 +79,7 @@ export class Fold {
     this.seq = entry.seq
     this.at = entry.at
     this.revision += touchesMatch(entry) ? 1 : 0
+    this.seatsRevision += this.header.clock.kind !== 'none' || touchesSeats(entry) ? 1 : 0
     this.chronicle.follow(this.match.log, entry.seq, !mayCutLog(entry))
     addToTalk(this.talk, entry)
     this.#keepTime(entry, length)
@@ -113,7 +122,7 @@ export class Fold {
         this.paused = entry.kind === 'pause'
         return undefined
       case 'name':
-        this.seats[entry.seat].name = entry.name
+        this.#seat(entry.seat, entry.name)
         return undefined
       case 'frozen':
         this.report = entry.report
@@ -121,6 +130,15 @@ export class Fold {
       case 'chat':
         return undefined
     }
+  }
+
+  /** Who gives a free seat a name has taken it; with the last one the match begins. */
+  #seat(seat: Seat, name: string): void {
+    const state = this.seats[seat]
+    const taken = state.free
+    state.name = name
+    state.free = false
+    if (taken && !this.hasFreeSeats) this.paused = false
   }
 
   #force(): undefined {
@@ -168,6 +186,9 @@ export class Fold {
 
 const touchesMatch = ({ kind }: Entry): boolean =>
   kind !== 'chat' && kind !== 'name' && kind !== 'pause' && kind !== 'resume' && kind !== 'back'
+
+const touchesSeats = ({ kind }: Entry): boolean =>
+  kind === 'name' || kind === 'away' || kind === 'back' || kind === 'resign'
 
 /** What can take lines of the log back: everything but an answer, of what touches the match. */
 const mayCutLog = (entry: Entry): boolean =>

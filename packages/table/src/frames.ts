@@ -21,11 +21,23 @@ interface Frame {
 }
 
 /** Who has missed more than so many updates is shown everything again. */
-const MOST_RECENT = 16
+const MOST_RECENT = 6
 
 interface Pushed {
   readonly update: Update
+  /** The parts of it whose JSON is known already. */
+  readonly told: { readonly question?: string; readonly undo?: string; readonly status?: string }
   text: string | undefined
+}
+
+/** The message of an update. Parts that were written as JSON to compare them are not written a second time. */
+function messageOf({ update, told }: Pushed): string {
+  const { question: _question, undo: _undo, status: _status, ...rest } = update
+  let text = JSON.stringify({ type: 'update', ...rest }).slice(0, -1)
+  if (told.question !== undefined) text += `,"question":${told.question}`
+  if (told.undo !== undefined) text += `,"undo":${told.undo}`
+  if (told.status !== undefined) text += `,"status":${told.status}`
+  return `${text}}`
 }
 
 /** Something small, with its JSON to compare it by. */
@@ -34,7 +46,17 @@ interface Told<T> {
   readonly text: string
 }
 
-const told = <T>(value: T): Told<T> => ({ value, text: JSON.stringify(value) })
+/** What is the same for all viewers after an entry. */
+interface Shared {
+  readonly seq: number
+  readonly seatsRevision: number
+  readonly seats: readonly ShownSeat[]
+  readonly status: Told<Status>
+}
+
+const inJson = <T>(value: T): Told<T> => ({ value, text: JSON.stringify(value) })
+
+const NO_QUESTION: Told<null> = inJson(null)
 
 const changesLog = ({ keep, add }: LogChange, known: number): boolean => keep < known || add.length > 0
 
@@ -46,10 +68,20 @@ export class Frames {
   readonly #fold: Fold
   readonly #frames = new Map<Viewer, Frame>()
   readonly #logLengths = new Map<Viewer, number>()
-  #shared: { seq: number; seats: readonly ShownSeat[]; status: Told<Status> } | undefined
+  #outline: { seq: number; question: Told<ShownQuestion | null> } | undefined
+  #shared: Shared | undefined
 
   constructor(fold: Fold) {
     this.#fold = fold
+  }
+
+  /** What is the same for all. */
+  get seats(): readonly ShownSeat[] {
+    return this.#common().seats
+  }
+
+  get status(): Status {
+    return this.#common().status.value
   }
 
   snapshot(viewer: Viewer): Omit<Snapshot, 'log'> {
@@ -66,7 +98,7 @@ export class Frames {
   /** The same as messages, made once for all who see the same. */
   messages(viewer: Viewer, since: number): readonly string[] | undefined {
     return this.#since(viewer, since)?.map((pushed) => {
-      pushed.text ??= JSON.stringify({ type: 'update', ...pushed.update })
+      pushed.text ??= messageOf(pushed)
       return pushed.text
     })
   }
@@ -93,8 +125,8 @@ export class Frames {
       seq,
       revision,
       view: cloneJson(this.#view(viewer)),
-      question: told(this.#question(viewer)),
-      undo: told(this.#undo(viewer)),
+      question: this.#question(viewer),
+      undo: inJson(this.#undo(viewer)),
       status,
       seats,
       recent: [],
@@ -109,8 +141,8 @@ export class Frames {
     const since = frame.seq
     const update: { -readonly [key in keyof Update]: Update[key] } = { since, seq }
     const { seats, status } = this.#common()
-    const question = told(this.#question(viewer))
-    const undo = told(this.#undo(viewer))
+    const question = this.#question(viewer)
+    const undo = inJson(this.#undo(viewer))
     const log = chronicle.since(viewer, since)
     if (frame.revision !== revision) {
       const patch = diff(frame.view, this.#view(viewer))
@@ -119,27 +151,47 @@ export class Frames {
         frame.view = applyPatch(frame.view, patch)
       }
     }
-    if (question.text !== frame.question.text) update.question = question.value
+    const told: { -readonly [key in keyof Pushed['told']]: string } = {}
+    if (question.text !== frame.question.text) {
+      update.question = question.value
+      told.question = question.text
+    }
     if (changesLog(log, this.#logLengths.get(viewer) ?? 0)) update.log = log
     const seatsPatch = diff(frame.seats, seats)
     if (seatsPatch !== undefined) update.seats = seatsPatch
-    if (undo.text !== frame.undo.text) update.undo = undo.value
-    if (status.text !== frame.status.text) update.status = status.value
-    const said = talk.filter((line) => line.seq > since)
-    if (said.length > 0) update.talk = said
+    if (undo.text !== frame.undo.text) {
+      update.undo = undo.value
+      told.undo = undo.text
+    }
+    if (status.text !== frame.status.text) {
+      update.status = status.value
+      told.status = status.text
+    }
+    if (talk.length > 0 && talk[talk.length - 1].seq > since) update.talk = talk.filter((line) => line.seq > since)
     this.#logLengths.set(viewer, log.keep + log.add.length)
-    Object.assign(frame, { seq, revision, question, undo, status, seats })
-    frame.recent.push({ update, text: undefined })
+    frame.seq = seq
+    frame.revision = revision
+    frame.question = question
+    frame.undo = undo
+    frame.status = status
+    frame.seats = seats
+    frame.recent.push({ update, told, text: undefined })
     if (frame.recent.length > MOST_RECENT) frame.recent.shift()
   }
 
-  #common(): { readonly seats: readonly ShownSeat[]; readonly status: Told<Status> } {
-    const { seq, seats, resigned, clocks } = this.#fold
-    if (this.#shared?.seq !== seq) {
-      const shown = seats.map((state, seat) => showSeat(state, resigned.includes(seat), clocks.shown(seat)))
-      this.#shared = { seq, seats: shown, status: told(this.#status()) }
+  #common(): Shared {
+    const { seq, seatsRevision } = this.#fold
+    const before = this.#shared
+    if (before?.seq !== seq) {
+      const seats = before?.seatsRevision === seatsRevision ? before.seats : this.#shownSeats()
+      this.#shared = { seq, seatsRevision, seats, status: inJson(this.#status()) }
     }
-    return this.#shared
+    return this.#shared as Shared
+  }
+
+  #shownSeats(): readonly ShownSeat[] {
+    const { seats, resigned, clocks } = this.#fold
+    return seats.map((state, seat) => showSeat(state, resigned.includes(seat), clocks.shown(seat)))
   }
 
   #view(viewer: Viewer): unknown {
@@ -152,9 +204,13 @@ export class Frames {
     }
   }
 
-  #question(viewer: Viewer): ShownQuestion | null {
-    const { match, report, over } = this.#fold
-    return report !== undefined || over ? null : showQuestion(match, viewer)
+  /** All who are not asked themselves see the same. */
+  #question(viewer: Viewer): Told<ShownQuestion | null> {
+    const { match, report, over, seq } = this.#fold
+    if (report !== undefined || over) return NO_QUESTION
+    if (viewer !== 'spectator' && match.runner.questionFor(viewer)) return inJson(showQuestion(match, viewer))
+    if (this.#outline?.seq !== seq) this.#outline = { seq, question: inJson(showQuestion(match, 'spectator')) }
+    return this.#outline.question
   }
 
   #undo(viewer: Viewer): ShownUndo {

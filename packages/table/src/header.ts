@@ -48,7 +48,7 @@ export function createHeader(game: Game, { plan, options, seed, seedHash, clock,
     plan: plan.map((seat) =>
       seat.kind === 'bot'
         ? { kind: 'bot', name: seat.name.trim(), bot: seat.bot }
-        : { kind: 'person', name: seat.name.trim() },
+        : { kind: 'person', name: seat.name.trim(), ...(seat.open ? { open: true } : {}) },
     ),
     clock,
     created,

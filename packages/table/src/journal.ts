@@ -1,9 +1,9 @@
 import type { Header, MatchFile, Seat, Value } from '@orrery/engine'
 import type { ClockSettings } from './clock.ts'
 
-/** Who sits on a seat when the match begins. */
+/** Who sits on a seat when the match begins. An open seat is free until somebody takes it by giving it a name. */
 export type SeatPlan =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly open?: true }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
 
 /** What is fixed when a match is created. The header and the journal are all there is of a match. */

@@ -94,3 +94,15 @@ test('the names of what all objects inherit are keys like others', () => {
     expect(({} as { x?: number }).x).toBeUndefined()
   }
 })
+
+test('what is frozen with all its parts is shared; what could change is copied', () => {
+  const rock = Object.freeze({ at: Object.freeze([1, 2]) })
+  const living = [1]
+  const half = Object.freeze({ living })
+  const copy = cloneJson({ rock, half }) as { rock: unknown; half: { living: unknown } }
+  expect(copy.rock).toBe(rock)
+  expect(copy.half).not.toBe(half)
+  living.push(2)
+  expect(copy.half.living).toEqual([1])
+  expect(diff(copy, { rock, half })).toEqual({ half: { living: [1, 0, 2] } })
+})

@@ -28,9 +28,24 @@ function put(record: Plain, key: string, value: unknown): void {
   else record[key] = value
 }
 
-/** A copy that shares nothing. Fields that are `undefined` count as absent, as they do in JSON. */
+/** What is known to be frozen with all its parts. */
+const settled = new WeakSet<object>()
+
+function isSettled(value: unknown): boolean {
+  if (!isObject(value) || settled.has(value)) return true
+  if (!Object.isFrozen(value)) return false
+  for (const part of Object.values(value)) if (!isSettled(part)) return false
+  settled.add(value)
+  return true
+}
+
+/**
+ * A copy that shares nothing that can change. What a game has frozen with all its parts is taken as it is: as long as the game shows
+ * the same object, nobody needs to look into it. Fields that are `undefined` count as absent, as they do in JSON.
+ */
 export function cloneJson(value: unknown): Json {
   if (!isObject(value)) return value === undefined ? null : (value as Json)
+  if (isSettled(value)) return value as Json
   if (Array.isArray(value)) return value.map(cloneJson)
   const copy: Plain = {}
   for (const key of Object.keys(value)) {
@@ -40,7 +55,7 @@ export function cloneJson(value: unknown): Json {
   return copy as Json
 }
 
-/** What turns `before` into `after`, or nothing when they are equal. The patch shares nothing with `after`. */
+/** What turns `before` into `after`, or nothing when they are equal. The patch shares nothing with `after` that can change. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
   if (!isObject(before) || !isObject(after)) return same(before, after) ? undefined : [cloneJson(after)]
@@ -85,15 +100,27 @@ function diffRecords(before: Plain, after: Plain): Patch | undefined {
   return patch
 }
 
+const LONG_LIST = 64
+const FAR = 2 ** 31
+
+/** A record for a few large numbers as keys: without having had a far one, it would make room for all the numbers below. */
+function sparse(): { [key: string]: Patch } {
+  const record: { [key: string]: Patch } = { [FAR]: [0] }
+  delete record[FAR]
+  return record
+}
+
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   if (before.length !== after.length) return splice(before, after)
   let patch: { [key: string]: Patch } | undefined
   let replaced = 0
   for (let i = 0; i < after.length; i++) {
-    const part = diff(before[i], after[i])
+    const now = after[i]
+    if (typeof now === 'object' && now === before[i]) continue
+    const part = diff(before[i], now)
     if (part === undefined) continue
     if (Array.isArray(part) && part.length === 1) replaced++
-    patch ??= {}
+    patch ??= after.length > LONG_LIST ? sparse() : {}
     patch[i] = part
   }
   return patch !== undefined && replaced === after.length ? [cloneJson(after)] : patch

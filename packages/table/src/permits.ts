@@ -52,6 +52,7 @@ export function draft(fold: Fold, command: Exclude<Command, { kind: 'timeout' }>
     case 'resume':
       if (fold.paused === (command.kind === 'pause'))
         return reject('not-now', fold.paused ? 'The match is paused already.' : 'The match is not paused.')
+      if (by !== 'table' && fold.hasFreeSeats) return reject('not-now', 'Seats are still free.')
       return { kind: command.kind }
     case 'away':
     case 'back':

@@ -12,7 +12,9 @@ export const LONGEST_MESSAGE = 16_384
 /** The client's own number for a message: the reply carries it. */
 const id = z.int().check(z.minimum(0))
 const count = z.int().check(z.minimum(0))
+const viewer = z.union([count, z.literal('spectator')])
 const value = z.custom<Value>(isSmallValue)
+const scalar = z.union([z.string().check(z.maxLength(500)), z.number()])
 
 const helloSchema = z.strictObject({
   type: z.literal('hello'),
@@ -20,6 +22,8 @@ const helloSchema = z.strictObject({
   match: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/)),
   /** The secret of a seat; a spectator has none. */
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/))),
+  /** For whoever has no secret but a session with the host: which of the account's seats. */
+  seat: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
   /** The last entry whose update was received: only what is new in the log is sent again. */
   lastSeq: z.optional(count),
 })
@@ -34,7 +38,12 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('askUndo'), id, to: count }),
   z.strictObject({ type: z.literal('agree'), id, request: count }),
   z.strictObject({ type: z.literal('disagree'), id, request: count }),
-  z.strictObject({ type: z.literal('why'), id }),
+  /** Why not: the candidates that are none; of an arrangement, the spots of the item after those that are `placed`. */
+  z.strictObject({ type: z.literal('why'), id, placed: z.optional(z.array(scalar).check(z.maxLength(100))) }),
+  /** Whether an answer could be taken back by right, once it is given. Nothing is done. */
+  z.strictObject({ type: z.literal('foresee'), id, n: count, value }),
+  /** What was to be seen after so many decisions; from another seat only when the match is over. */
+  z.strictObject({ type: z.literal('look'), id, at: count, as: z.optional(viewer) }),
   z.strictObject({ type: z.literal('chat'), id, text: z.custom<string>(isChat) }),
   z.strictObject({ type: z.literal('name'), id, name: z.custom<string>(isName) }),
   z.strictObject({ type: z.literal('resign'), id }),
@@ -48,8 +57,11 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type Hello = z.infer<typeof helloSchema>
 
+/** The messages that only ask something: see `answerAside`. */
+export type AsideMessage = Extract<ClientMessage, { type: 'why' | 'foresee' | 'look' }>
+
 /** The messages that want something done at the table. */
-export type WishMessage = Exclude<ClientMessage, { type: 'hello' | 'why' | 'ping' }>
+export type WishMessage = Exclude<ClientMessage, Hello | AsideMessage | { type: 'ping' }>
 
 export type ReadMessage = { readonly message: ClientMessage } | { readonly problem: string }
 
@@ -62,11 +74,23 @@ export function readClientMessage(text: string): ReadMessage {
   } catch {
     return { problem: 'A message is JSON, and this is not.' }
   }
+  const answer = plainAnswer(data)
+  if (answer) return { message: answer }
   const read = clientMessageSchema.safeParse(data)
   if (read.success) return { message: read.data }
   const [first] = read.error.issues
   const field = first?.path[0]
   return { problem: typeof field === 'string' ? `Its "${field}" is not as it must be.` : 'There is no such message.' }
+}
+
+const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) >= 0
+
+/** Most messages are answers. Those that are in order are recognised without the schema, which takes ten times as long. */
+function plainAnswer(data: unknown): Extract<ClientMessage, { type: 'answer' }> | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, id, n, value } = data as { type?: unknown; id?: unknown; n?: unknown; value?: unknown }
+  if (type !== 'answer' || !isCount(id) || !isCount(n) || !isSmallValue(value)) return undefined
+  return Object.keys(data).length === 4 ? { type, id, n, value } : undefined
 }
 
 /** What a seat's message wants. The seat is the one that the host has recognised. */

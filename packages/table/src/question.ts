@@ -1,8 +1,10 @@
 import {
+  type Arrange,
   type Data,
   type Match,
   optionsOf,
   type RefusedCandidate,
+  type Runner,
   refusalsOf,
   type Scalar,
   type Seat,
@@ -21,13 +23,17 @@ export type MyQuestion = { readonly ask: string; readonly about: Data } & (
   | { readonly kind: 'arrange'; readonly items: readonly Scalar[]; readonly spots: readonly (readonly Scalar[])[] }
 )
 
-/** The open question: who is asked and its public name for all, and what the viewer itself has to decide. */
-export interface ShownQuestion {
-  /** The number that an answer must carry. */
-  readonly n: number
+/** What was asked at some moment: who is asked and its public name for all, and what the viewer itself had to decide. */
+export interface PastQuestion {
   readonly ask: string
   readonly waitingFor: readonly Seat[]
   readonly mine?: MyQuestion
+}
+
+/** The open question. */
+export interface ShownQuestion extends PastQuestion {
+  /** The number that an answer must carry. */
+  readonly n: number
 }
 
 /** Why candidates of the viewer's own question are not options. */
@@ -41,6 +47,15 @@ export function showQuestion(match: Match<Situation>, viewer: Viewer): ShownQues
   if (open === undefined) return null
   const { number: n, ask, waitingFor, mine } = open
   return mine === undefined ? { n, ask, waitingFor } : { n, ask, waitingFor, mine: inFull(mine) }
+}
+
+export function showPast(runner: Runner<Situation>, viewer: Viewer): PastQuestion | null {
+  const { question } = runner
+  if (question === undefined) return null
+  const ask = question.kind === 'everyone' ? question.parts[0].ask : question.ask
+  const mine = viewer === 'spectator' ? undefined : runner.questionFor(viewer)
+  const outline = { ask, waitingFor: runner.waitingFor() }
+  return mine === undefined ? outline : { ...outline, mine: inFull(mine) }
 }
 
 function inFull(question: SingleQuestion): MyQuestion {
@@ -64,7 +79,24 @@ function inFull(question: SingleQuestion): MyQuestion {
   }
 }
 
-export function showRefusals(match: Match<Situation>, seat: Seat): ShownRefusals | undefined {
+/** `placed` are the spots that the first items of an arrangement have been given: the refusals are then those of the next. */
+export function showRefusals(
+  match: Match<Situation>,
+  seat: Seat,
+  placed: readonly Scalar[] = [],
+): ShownRefusals | undefined {
   const open = match.questionFor(seat)
-  return open?.mine && { n: open.number, refusals: refusalsOf(open.mine) }
+  if (!open?.mine) return undefined
+  const { number: n, mine: asked } = open
+  return { n, refusals: asked.kind === 'arrange' ? clashes(asked, placed) : refusalsOf(asked) }
+}
+
+/** The spots of the item after those that are placed which do not go with them. Anybody can send anything as placed. */
+function clashes({ items, spots, clash }: Arrange, placed: readonly Scalar[]): RefusedCandidate[] {
+  const item = items[placed.length]
+  if (item === undefined || placed.some((spot, i) => !spots(items[i]).includes(spot))) return []
+  return spots(item).flatMap((candidate) => {
+    const refusal = clash(placed, item, candidate)
+    return refusal ? [{ candidate, refusal }] : []
+  })
 }

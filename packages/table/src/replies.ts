@@ -1,4 +1,4 @@
-import type { Data, OptionValue } from '@orrery/engine'
+import type { Data, OptionValue, Seat } from '@orrery/engine'
 import * as z from 'zod/mini'
 import type { Viewer } from './chronicle.ts'
 import type { Rejection } from './commands.ts'
@@ -6,7 +6,7 @@ import type { EntryKind } from './journal.ts'
 import type { Json, Patch } from './patch.ts'
 import type { PROTOCOL } from './protocol.ts'
 import type { ShownRefusals } from './question.ts'
-import type { Update, Welcome } from './snapshot.ts'
+import type { Sight, Update, Welcome } from './snapshot.ts'
 
 /** What is wrong with a connection or a message, apart from the match. */
 export type ErrorCode = 'message' | 'hello' | 'protocol' | 'match' | 'token' | 'spectator' | 'too-fast' | 'unavailable'
@@ -20,6 +20,11 @@ export type ServerMessage =
   | { readonly type: 'accepted'; readonly id: number; readonly seq: number }
   | ({ readonly type: 'rejected'; readonly id: number } & Rejection)
   | ({ readonly type: 'refusals'; readonly id: number } & ShownRefusals)
+  /** Whether chance or knowledge may follow the answer, so that it cannot be taken back alone. */
+  | { readonly type: 'foreseen'; readonly id: number; readonly n: number; readonly final: boolean }
+  | ({ readonly type: 'sight'; readonly id: number } & Sight)
+  /** The seats whose people are connected now, as far as this host sees. It is no part of the match. */
+  | { readonly type: 'present'; readonly seats: readonly Seat[] }
   | { readonly type: 'error'; readonly id?: number; readonly code: ErrorCode; readonly text: string }
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
 
@@ -42,15 +47,15 @@ const mine = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), ...asked, min: z.int(), max: z.int() }),
   z.strictObject({ kind: z.literal('arrange'), ...asked, items: list(scalar), spots: list(list(scalar)) }),
 ])
-const question = z.nullable(
-  z.strictObject({ n: count, ask: z.string(), waitingFor: list(seat), mine: z.optional(mine) }),
-)
+const outline = { ask: z.string(), waitingFor: list(seat), mine: z.optional(mine) }
+const question = z.nullable(z.strictObject({ n: count, ...outline }))
 
 const clock = z.strictObject({ left: z.number(), until: z.optional(z.number()) })
 const yes = z.optional(z.literal(true))
 const shownSeat = z.strictObject({
   name: z.string(),
   kind: z.enum(['person', 'bot']),
+  free: yes,
   bot: z.optional(z.string()),
   away: yes,
   resigned: yes,
@@ -159,6 +164,17 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     n: count,
     refusals: list(z.strictObject({ candidate: scalar, refusal })),
   }),
+  z.strictObject({ type: z.literal('foreseen'), id: count, n: count, final: z.boolean() }),
+  z.strictObject({
+    type: z.literal('sight'),
+    id: count,
+    at: count,
+    as: viewer,
+    view: anyOf<Json>(),
+    question: z.nullable(z.strictObject(outline)),
+    log: count,
+  }),
+  z.strictObject({ type: z.literal('present'), seats: list(seat) }),
   z.strictObject({
     type: z.literal('error'),
     id: z.optional(count),

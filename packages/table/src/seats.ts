@@ -4,6 +4,8 @@ import type { SeatPlan } from './journal.ts'
 export interface SeatState {
   readonly plan: SeatPlan
   name: string
+  /** Nobody has taken it yet. */
+  free: boolean
   /** The bot that plays for a person who is away or has resigned. */
   bot: string | undefined
 }
@@ -12,6 +14,8 @@ export interface SeatState {
 export interface ShownSeat {
   readonly name: string
   readonly kind: SeatPlan['kind']
+  /** For whoever takes it. */
+  readonly free?: true
   /** The bot that moves it, if one does. */
   readonly bot?: string
   readonly away?: true
@@ -20,13 +24,18 @@ export interface ShownSeat {
 }
 
 export const seatStates = (plan: readonly SeatPlan[]): SeatState[] =>
-  plan.map((one) => ({ plan: one, name: one.name, bot: undefined }))
+  plan.map((one) => ({ plan: one, name: one.name, free: one.kind === 'person' && one.open === true, bot: undefined }))
 
-export function showSeat({ plan, name, bot }: SeatState, resigned: boolean, clock: ShownClock | undefined): ShownSeat {
+export function showSeat(
+  { plan, name, free, bot }: SeatState,
+  resigned: boolean,
+  clock: ShownClock | undefined,
+): ShownSeat {
   const moving = bot ?? (plan.kind === 'bot' ? plan.bot : undefined)
   return {
     name,
     kind: plan.kind,
+    ...(free ? { free: true } : {}),
     ...(moving === undefined ? {} : { bot: moving }),
     ...(bot === undefined || resigned ? {} : { away: true }),
     ...(resigned ? { resigned: true } : {}),

@@ -3,7 +3,7 @@ import type { LogChange, LogLine, Viewer } from './chronicle.ts'
 import type { ClockSettings } from './clock.ts'
 import type { Json, Patch } from './patch.ts'
 import type { FreeUndo } from './permits.ts'
-import type { ShownQuestion } from './question.ts'
+import type { PastQuestion, ShownQuestion } from './question.ts'
 import type { ShownSeat } from './seats.ts'
 import type { TalkLine } from './talk.ts'
 
@@ -71,6 +71,16 @@ export interface Update {
   readonly status?: Status
   /** What has been added. */
   readonly talk?: readonly TalkLine[]
+}
+
+/** What somebody saw after the first `at` decisions of the line that is played now. */
+export interface Sight {
+  readonly at: number
+  readonly as: Viewer
+  readonly view: Json
+  readonly question: PastQuestion | null
+  /** How many lines of the viewer's own log had been told by then. */
+  readonly log: number
 }
 
 /** One's own view and log, to keep. */

@@ -4,22 +4,29 @@ import {
   FORMAT,
   type Game,
   type MatchFile,
+  type Scalar,
   type Seat,
   type Value,
   writeMatch,
 } from '@orrery/engine'
-import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer } from './bots.ts'
+import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
 import type { Viewer } from './chronicle.ts'
 import type { Command, Rejection } from './commands.ts'
 import { Fold } from './fold.ts'
+import { isFinal } from './foresight.ts'
 import { Frames } from './frames.ts'
 import { checkHeader, infoOf } from './header.ts'
 import type { Act, Actor, Entry, FailureReport, TableHeader } from './journal.ts'
+import { cloneJson } from './patch.ts'
 import { draft, FROZEN, forbid } from './permits.ts'
-import { type ShownRefusals, showRefusals } from './question.ts'
-import type { MatchInfo, Snapshot, Update, ViewFile, Welcome } from './snapshot.ts'
+import { type ShownRefusals, showPast, showRefusals } from './question.ts'
+import type { ShownSeat } from './seats.ts'
+import type { MatchInfo, Sight, Snapshot, Status, Update, ViewFile, Welcome } from './snapshot.ts'
 
 const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
+const OLD_QUESTION: Rejection = { reason: 'stale', text: 'That is not asked any more.' }
+const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such moment.' }
+const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be looked at when the match is over.' }
 const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
 
 /**
@@ -76,9 +83,28 @@ export class Table {
     return this.#fold.match.hash()
   }
 
+  /** What everybody may know of the seats. */
+  get seats(): readonly ShownSeat[] {
+    return this.#frames.seats
+  }
+
+  get status(): Status {
+    return this.#frames.status
+  }
+
   /** The seats that have to decide now: none while the match is paused, over or frozen. */
   waitingFor(): readonly Seat[] {
     return this.#fold.goesOn ? this.#fold.match.runner.waitingFor() : []
+  }
+
+  /** Those of them that people decide for. */
+  waitingPeople(): readonly Seat[] {
+    return this.waitingFor().filter((seat) => this.#fold.botOf(seat) === undefined)
+  }
+
+  /** The number of the open question; 0 when the match is over. */
+  get questionNumber(): number {
+    return this.#fold.match.questionFor('spectator')?.number ?? 0
   }
 
   /** Does what somebody wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
@@ -162,6 +188,15 @@ export class Table {
     return decideOn(match.runner.fork(), seat, bot, `${match.header.seed}/${n}/${seat}`)
   }
 
+  /** What a bot answers where there is but one answer. */
+  soleAnswer({ seat }: BotTurn): Value | undefined {
+    try {
+      return soleAnswer(this.#fold.match, seat)
+    } catch {
+      return undefined
+    }
+  }
+
   /** What `decideBot` needs in another thread, where it can be cut off. It holds the seed. */
   exportForBot(turn: BotTurn): BotJob {
     return { ...turn, header: this.header.match, decisions: [...this.#fold.match.decisions] }
@@ -206,9 +241,31 @@ export class Table {
     return this.#frames.messages(viewer, since)
   }
 
-  /** Why candidates of the seat's question are not options; nothing when it is not asked anything. */
-  refusals(seat: Seat): ShownRefusals | undefined {
-    return this.#fold.goesOn ? showRefusals(this.#fold.match, seat) : undefined
+  /**
+   * Why candidates of the seat's question are not options; nothing when it is not asked anything. Of an arrangement: the spots
+   * of the item after those that are placed.
+   */
+  refusals(seat: Seat, placed?: readonly Scalar[]): ShownRefusals | undefined {
+    return this.#fold.goesOn ? showRefusals(this.#fold.match, seat, placed) : undefined
+  }
+
+  /** Whether an answer could not be taken back alone. It is found out on copies, and tells nothing that the seat cannot know. */
+  foresee(seat: Seat, n: number, value: Value): boolean | Rejection {
+    const { match, goesOn } = this.#fold
+    if (!goesOn || match.questionFor(seat)?.number !== n) return OLD_QUESTION
+    return match.runner.check(seat, value) ?? isFinal(match.runner, seat, value)
+  }
+
+  /** What the viewer saw after so many decisions; once the match is over also what others saw. */
+  look(viewer: Viewer, at: number, as: Viewer = viewer): Sight | Rejection {
+    const { match, chronicle, report, over, seats } = this.#fold
+    if (report) return FROZEN
+    if (!(at >= 0 && at <= match.decisions.length && Number.isInteger(at))) return NO_MOMENT
+    if (as !== 'spectator' && !Object.hasOwn(seats, as)) return { reason: 'seat', text: 'There is no such seat.' }
+    if (as !== viewer && !over) return NOT_YET
+    const runner = match.runnerAt(at)
+    const view = cloneJson(this.game.view(runner.state, as))
+    return { at, as, view, question: showPast(runner, as), log: chronicle.lengthAt(viewer, at) }
   }
 
   /** One's own view and log, to keep, at any time. */
@@ -221,7 +278,12 @@ export class Table {
   exportMatch(): MatchFile | Rejection {
     if (this.#fold.report) return FROZEN
     if (!this.over) return { reason: 'not-now', text: 'The whole match can be had when it is over.' }
-    return writeMatch(this.#fold.match)
+    return this.matchFile()
+  }
+
+  /** The match as it stands, with its seed: for the host alone. Of a frozen one, what leads to its failure. */
+  matchFile(): MatchFile {
+    return this.#fold.report?.file ?? writeMatch(this.#fold.match)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Game, Match } from '@orrery/engine'
+import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { decideBot, isEntry, Table } from '../src/index.ts'
@@ -65,4 +65,21 @@ test('a bot decides on a match of its own, with the open secrets of others', () 
   expect(isEntry(table.performBot(turn, { value }, START))).toBe(true)
   const { header, decisions } = table.exportForBot(table.botToMove()!)
   expect(Match.replay(fair, header, decisions).hash()).toBe(table.hash())
+})
+
+test('where there is but one answer, no bot needs to think', () => {
+  const asking = (question: () => Rule): Table =>
+    Table.open({ ...fair, nextStep: () => question() }, headerOf(fair, { seats: 2, bots: [0] }))
+  const sole = (question: () => Rule) => {
+    const table = asking(question)
+    return table.soleAnswer(table.botToMove()!)
+  }
+  const no = () => refuse('bid.gold')
+  expect(sole(() => choose(0, 'bid.secret', ['a']) as unknown as Rule)).toBe('a')
+  expect(
+    sole(() => choose(0, 'bid.secret', ['a', 'b'], (one) => (one === 'b' ? no() : undefined)) as unknown as Rule),
+  ).toBe('a')
+  expect(sole(() => choose(0, 'bid.secret', ['a', 'b']) as unknown as Rule)).toBeUndefined()
+  expect(sole(() => chooseAmount(0, 'bid.secret', 3, 3) as unknown as Rule)).toBe(3)
+  expect(sole(() => chooseSome(0, 'bid.secret', ['a', 'b'], { min: 2, max: 2 }) as unknown as Rule)).toEqual(['a', 'b'])
 })

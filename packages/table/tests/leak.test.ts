@@ -47,9 +47,17 @@ class Inbox {
     this.received.push(JSON.stringify(table.welcome(viewer)))
   }
 
+  /** What the viewer can look at again, and what it would get of others. */
+  past(): unknown[] {
+    const { decisions } = this.table.snapshot(this.viewer).undo
+    const moments = Array.from({ length: decisions + 1 }, (_, at) => this.table.look(this.viewer, at))
+    return [...moments, ...viewersOf(this.table).map((as) => this.table.look(this.viewer, 0, as))]
+  }
+
   fetch(): void {
     this.received.push(...(this.table.updateTexts(this.viewer, this.#seq) ?? ['unknown']))
     this.#seq = this.table.seq
+    this.received.push(JSON.stringify(this.past()))
     if (this.viewer === 'spectator') return
     this.received.push(JSON.stringify(this.table.refusals(this.viewer) ?? null))
   }

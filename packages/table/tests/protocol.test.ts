@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type ClientMessage,
+  clientMessageSchema,
   commandOf,
   isEntry,
   LONGEST_MESSAGE,
@@ -17,6 +18,7 @@ import { ChanceHost, headerOf, START } from './host.ts'
 const examples: readonly ClientMessage[] = [
   { type: 'hello', protocol: PROTOCOL, match: 'abc-123', token: 'secret_1', lastSeq: 7 },
   { type: 'hello', protocol: PROTOCOL, match: 'abc' },
+  { type: 'hello', protocol: PROTOCOL, match: 'abc', seat: 3 },
   { type: 'answer', id: 1, n: 3, value: ['a', 2] },
   { type: 'interject', id: 1, value: { offer: { to: 1 } } },
   { type: 'undo', id: 1 },
@@ -26,6 +28,8 @@ const examples: readonly ClientMessage[] = [
   { type: 'agree', id: 1, request: 9 },
   { type: 'disagree', id: 1, request: 9 },
   { type: 'why', id: 1 },
+  { type: 'look', id: 1, at: 3 },
+  { type: 'look', id: 1, at: 3, as: 'spectator' },
   { type: 'chat', id: 1, text: 'Good luck!' },
   { type: 'name', id: 1, name: 'Ann' },
   { type: 'resign', id: 1 },
@@ -39,8 +43,23 @@ const examples: readonly ClientMessage[] = [
 test.each(examples)('reads $type', (message) => {
   expect(readClientMessage(JSON.stringify(message))).toEqual({ message })
   expect(readClientMessage(JSON.stringify({ ...message, extra: 1 }))).toHaveProperty('problem')
-  if (message.type === 'hello' || message.type === 'why' || message.type === 'ping') return
+  if (['hello', 'why', 'foresee', 'look', 'ping'].includes(message.type)) return
   expect(commandOf(2, message as WishMessage)).toMatchObject({ by: 2 })
+})
+
+test('answers are read as the schema reads them', () => {
+  const part = fc.oneof(fc.jsonValue(), fc.nat(), fc.constantFrom(-0, -1, 1.5, 2 ** 53, 1e300))
+  const key = fc.constantFrom('id', 'n', 'value', 'extra', '__proto__')
+  fc.assert(
+    fc.property(fc.dictionary(key, part), (parts) => {
+      const text = JSON.stringify({ type: 'answer', id: 1, n: 2, value: 'a', ...parts })
+      const { success, data } = clientMessageSchema.safeParse(JSON.parse(text))
+      const read = readClientMessage(text)
+      if (success) expect(read).toEqual({ message: data })
+      else expect(read).toHaveProperty('problem')
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`

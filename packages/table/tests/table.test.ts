@@ -221,3 +221,18 @@ test('a match of other rules is not opened', () => {
   expect(() => Table.open({ ...fair, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
   expect(() => Table.open({ ...fair, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
 })
+
+test('the text of an update says the same as the update', () => {
+  const host = new ChanceHost(fair, headerOf(fair, { seats: 3, clock: { kind: 'move', ms: 60_000 } }), 'texts')
+  for (let i = 0; i < 200; i++) {
+    const since = host.table.seq
+    host.step()
+    for (const viewer of viewersOf(host.table)) {
+      const texts = host.table.updateTexts(viewer, since)
+      const updates = host.table.changes(viewer, since)
+      expect(texts?.map((text) => JSON.parse(text))).toEqual(
+        updates?.map((update) => JSON.parse(JSON.stringify({ type: 'update', ...update }))),
+      )
+    }
+  }
+})
