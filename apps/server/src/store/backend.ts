@@ -25,6 +25,8 @@ export interface Backend {
   lockSchema(trx: Transaction<Tables>): Promise<void>
   /** What tells other processes, as part of the transaction that makes the moves. */
   announcements(moves: readonly Move[]): Statement[]
+  /** As many rows go best into one statement: where each costs a round trip many, else one, which is prepared once. */
+  readonly rowsPerStatement: number
   /**
    * Runs the statements in order in one transaction, which is committed only if each changed as many rows as it must: says whether.
    * They are handed over together: PostgreSQL gets them in one packet and answers with one.

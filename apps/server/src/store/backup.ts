@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,18 +10,20 @@ import type { Backend } from './backend.ts'
 import { findGaps } from './doctor.ts'
 import { checkId } from './matches.ts'
 import { migrate, SCHEMA } from './migrate.ts'
-import { type KeptRow, readLines, readRows, storeRows, writeLines } from './rows.ts'
+import { countRows, type KeptRow, readLines, readRows, storeRows, writeLines } from './rows.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** Backups hold hashed passwords and the seeds of running matches: nobody but their owner is to read them. */
 const PRIVATE = 0o600
+/** Hears how much of all is done, in whatever it is counted. */
+export type Progress = (done: number, all: number) => void
 const SQLITE_MAGIC = 'SQLite format 3\0'
 
 /**
  * Writes everything but caches and leases to one file while matches go on. From SQLite that is a database file, unless the name ends
  * in `.jsonl`; otherwise a list of rows. Either can be restored into either kind of store.
  */
-export async function backup(backend: Backend, file: string): Promise<void> {
+export async function backup(backend: Backend, file: string, progress?: Progress): Promise<void> {
   if (backend.copyTo && !file.endsWith('.jsonl')) {
     await backend.copyTo(file)
     await chmod(file, PRIVATE)
@@ -30,30 +32,34 @@ export async function backup(backend: Backend, file: string): Promise<void> {
   const part = `${file}.part`
   await rm(part, { force: true })
   await snapshot(backend, async (db) => {
-    const lines = writeLines('backup', readRows(db))
+    const lines = writeLines('backup', counted(db, readRows(db), progress))
     await pipeline(Readable.from(lines), createWriteStream(part, { mode: PRIVATE, flush: true }))
   })
   await rename(part, file)
 }
 
 /** Fills an empty store from a backup, also from one of an older version. It happens as a whole or not at all. */
-export async function restore(backend: Backend, file: string): Promise<void> {
+export async function restore(backend: Backend, file: string, progress?: Progress): Promise<void> {
   const { db } = backend
   const some = (await db.selectFrom('matches').select('id').limit(1).execute()).length
   const people = (await db.selectFrom('accounts').select('id').limit(1).execute()).length
   if (some + people > 0) throw new BadInput('This store is not empty: a backup can only be restored into an empty one.')
-  const fill = (rows: AsyncIterable<KeptRow>) => db.transaction().execute((trx) => storeRows(trx, rows))
+  const fill = (rows: AsyncIterable<KeptRow>) =>
+    db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('settings').execute()
+      await storeRows(trx, rows)
+    })
   if (await isSqlite(file)) {
     await inScratch(async (scratch) => {
       await copyFile(file, scratch)
       await withSqlite(scratch, async (old) => {
         await migrate(old)
-        await fill(readRows(old.db))
+        await fill(counted(old.db, readRows(old.db), progress))
       })
     })
     return
   }
-  const { heading, rows } = await readLines(linesOf(file), 'backup')
+  const { heading, rows } = await readLines(linesOf(file, progress), 'backup')
   await throughMigrations(heading.schema, rows, fill)
 }
 
@@ -102,6 +108,15 @@ const snapshot = (backend: Backend, read: (db: Backend['db']) => Promise<void>):
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((trx) => read(trx))
+
+async function* counted(db: Backend['db'], rows: AsyncIterable<KeptRow>, progress?: Progress): AsyncGenerator<KeptRow> {
+  const all = progress ? await countRows(db) : 0
+  let done = 0
+  for await (const row of rows) {
+    progress?.(++done, all)
+    yield row
+  }
+}
 
 async function* withoutAccounts(rows: AsyncIterable<KeptRow>): AsyncGenerator<KeptRow> {
   for await (const [table, row] of rows) yield table === 'seats' ? [table, { ...row, account: null }] : [table, row]
@@ -154,5 +169,11 @@ async function isSqlite(file: string): Promise<boolean> {
   }
 }
 
-const linesOf = (file: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+async function* linesOf(file: string, progress?: Progress): AsyncGenerator<string> {
+  const { size } = await stat(file)
+  const input = createReadStream(file)
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    progress?.(input.bytesRead, size)
+    yield line
+  }
+}

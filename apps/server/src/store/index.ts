@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { BadInput } from '@orrery/engine'
+import type { Append } from './appends.ts'
 import type { Backend } from './backend.ts'
-import { backup, exportMatch, importMatch, restore } from './backup.ts'
+import { backup, exportMatch, importMatch, type Progress, restore } from './backup.ts'
 import { doctor } from './doctor.ts'
 import { Unavailable } from './errors.ts'
 import { Leases } from './leases.ts'
@@ -11,20 +12,22 @@ import { noticeQueries } from './notices.ts'
 import { peopleQueries } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { seatQueries } from './seats.ts'
+import { settingQueries } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
+import { waitQueries } from './waits.ts'
 import { type Known, type Wake, Wakes } from './wakes.ts'
-import { type Append, Writer } from './writer.ts'
+import { Writer } from './writer.ts'
 
+export { type Append, type JournalEntry, journalEntry, type Standing } from './appends.ts'
 export type { Finding } from './doctor.ts'
 export { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
 export type { DueMatch, Lease } from './leases.ts'
 export type { ListedMatch, LobbyPage, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches.ts'
 export type { DueNotice, Recipient } from './notices.ts'
 export type { Account } from './people.ts'
-export type { Row, Status, Visibility } from './schema.ts'
+export { type Row, STATUSES, type Status, VISIBILITIES, type Visibility } from './schema.ts'
 export { hashToken, newId, newToken } from './tokens.ts'
 export type { Known, Wake } from './wakes.ts'
-export { type Append, type JournalEntry, journalEntry, type Standing } from './writer.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it an SQLite database is kept in `folder`. */
@@ -41,6 +44,13 @@ export interface StoreOptions {
 /** Processes and their database are often started together. */
 const PATIENCE_MS = 15_000
 const RETRY_MS = 200
+/** What PostgreSQL does not grant, by its code. */
+const REFUSALS: { readonly [code: string]: string } = {
+  '28000': 'PostgreSQL does not let this user in.',
+  '28P01': 'PostgreSQL does not accept this user and password.',
+  '3D000': 'PostgreSQL has no database of this name: make it with createdb.',
+  '42501': 'This user may not make tables in this database.',
+}
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -66,13 +76,15 @@ export async function openStore(options: StoreOptions = {}) {
     ...seatQueries(backend),
     ...peopleQueries(backend),
     ...noticeQueries(backend),
+    ...waitQueries(backend),
+    ...settingQueries(backend),
     /** Calls `wake` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
     listen: (known: Known, wake: Wake) => wakes.listen(known, wake),
     lease: (match: string) => leases.lease(match),
     withMatchLease: <T>(match: string, work: (lost: AbortSignal) => Promise<T>) => leases.withMatchLease(match, work),
     claimDue: (now: number, limit: number) => leases.claimDue(now, limit),
-    backup: (file: string) => backup(backend, file),
-    restore: (file: string) => restore(backend, file),
+    backup: (file: string, progress?: Progress) => backup(backend, file, progress),
+    restore: (file: string, progress?: Progress) => restore(backend, file, progress),
     exportMatch: (match: string) => exportMatch(backend, match),
     importMatch: (text: string, as?: string) => importMatch(backend, text, as),
     doctor: () => doctor(backend),
@@ -106,6 +118,8 @@ async function prepare(backend: Backend, patienceMs: number): Promise<void> {
         continue
       }
       await backend.close()
+      const refusal = REFUSALS[(error as { code?: string }).code ?? '']
+      if (refusal !== undefined) throw new BadInput(refusal)
       throw passing ? new Unavailable('The database cannot be reached.', { cause: error }) : error
     }
   }

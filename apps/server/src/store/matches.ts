@@ -1,9 +1,9 @@
 import { BadInput } from '@orrery/engine'
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { JournalEntry, Standing } from './appends.ts'
 import type { Backend } from './backend.ts'
 import type { Row, Status, Tables, Visibility } from './schema.ts'
 import { seatBits, seatsOf } from './seats.ts'
-import type { JournalEntry, Standing } from './writer.ts'
 
 export interface NewMatch {
   readonly id: string
@@ -15,6 +15,8 @@ export interface NewMatch {
   readonly created: number
   readonly standing: Required<Standing>
   readonly seats: readonly { readonly seat: number; readonly tokenHash: string | null; readonly account?: string }[]
+  /** What has happened in it already, from entry 1: for a match that began elsewhere. */
+  readonly entries?: readonly JournalEntry[]
 }
 
 export interface StoredMatch extends Required<Standing> {
@@ -50,6 +52,8 @@ export interface LobbyPage {
   readonly after?: { readonly created: number; readonly id: string }
 }
 
+/** Of these a statement still has few enough parameters. */
+const ENTRIES_AT_ONCE = 1_000
 const MATCH_ID = /^[\w-]{1,64}$/
 const ENTRY_COLUMNS = ['seq', 'at', 'by', 'kind', 'entry'] as const
 const LISTED = [
@@ -104,7 +108,7 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
     find,
 
     async create(match: NewMatch): Promise<void> {
-      const { id, game, header, seedHash, visibility, created, standing, seats } = match
+      const { id, game, header, seedHash, visibility, created, standing, seats, entries = [] } = match
       checkId(id)
       const { status, waiting, due, info } = standing
       await db.transaction().execute(async (trx) => {
@@ -116,8 +120,12 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
         if (Number(numInsertedOrUpdatedRows) === 0) throw new BadInput(`There is already a match ${id}.`)
         await trx
           .insertInto('standings')
-          .values({ match: id, seq: 0, status, waiting: seatBits(waiting), due, info, updated: created })
+          .values({ match: id, seq: entries.length, status, waiting: seatBits(waiting), due, info, updated: created })
           .execute()
+        for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
+          const rows = entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => ({ match: id, ...entry }))
+          await trx.insertInto('journal').values(rows).execute()
+        }
         if (seats.length === 0) return
         await trx
           .insertInto('seats')
@@ -196,6 +204,11 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
       return numUpdatedRows > 0n
     },
 
+    /** Corrects when a match is due, if it still stands at this entry. */
+    async setDue(match: string, seq: number, due: number | null): Promise<void> {
+      await db.updateTable('standings').set({ due }).where('match', '=', match).where('seq', '=', seq).execute()
+    },
+
     /** Keeps the newest checkpoint of each match. */
     async saveCheckpoint(match: string, seq: number, position: string): Promise<void> {
       await db
@@ -231,6 +244,18 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
         .where('updated', '<', before)
         .limit(limit)
       const rows = await db.deleteFrom('matches').where('id', 'in', old).returning('id').execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** The ids of all matches, page by page, in the order of the alphabet. */
+    async matchIds(after = '', limit = 500): Promise<string[]> {
+      const rows = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
       return rows.map(({ id }) => id)
     },
 

@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Backend } from './backend.ts'
 import { up as matches } from './migrations/001-matches.ts'
 import { up as notices } from './migrations/002-notices.ts'
+import { up as settings } from './migrations/003-settings.ts'
 import type { Clustered } from './migrations/clustered.ts'
 
 type Migration = (db: Kysely<never>, clustered: Clustered) => Promise<void>
 
 /** The schema's version is the number of migrations that have run. Never change one that has been released: add another. */
-const MIGRATIONS: readonly Migration[] = [matches, notices]
+const MIGRATIONS: readonly Migration[] = [matches, notices, settings]
 
 export const SCHEMA = MIGRATIONS.length
 

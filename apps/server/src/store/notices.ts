@@ -6,11 +6,13 @@ import { newId } from './tokens.ts'
 export interface DueNotice {
   readonly match: string
   readonly seat: number
-  /** The entry the wait began with. */
+  /** The number of the question the wait began with. */
   readonly wait: number
   /** How often it was tried, this time included. */
   readonly attempts: number
   readonly account: string | null
+  /** The subscriptions and webhooks that have got it already. */
+  readonly sent: readonly string[]
 }
 
 /** Somebody to be told: an account, or whoever holds one seat of one match. */
@@ -19,6 +21,9 @@ export type Recipient = { readonly account: string } | { readonly match: string;
 type Owned = Pick<Row<'webhooks'>, 'account' | 'match' | 'seat'>
 const owner = (to: Recipient): Owned =>
   'account' in to ? { account: to.account, match: null, seat: null } : { account: null, ...to }
+
+/** Browsers of one person: more are left over from somewhere. */
+const MOST_SUBSCRIPTIONS = 20
 
 /** Turn notices, and where to send them. A wait is entered together with the entry that begins it (see `append`). */
 export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
@@ -35,7 +40,7 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
         .leftJoin('seats', (join) =>
           join.onRef('seats.match', '=', 'notices.match').onRef('seats.seat', '=', 'notices.seat'),
         )
-        .select(['notices.match', 'notices.seat', 'notices.wait', 'notices.attempts', 'seats.account'])
+        .select(['notices.match', 'notices.seat', 'notices.wait', 'notices.attempts', 'notices.sent', 'seats.account'])
         .select(sql<number>`(${sql.ref('standings.waiting')} >> ${sql.ref('notices.seat')}) & 1`.as('asked'))
         .where(stillDue)
         .orderBy('notices.next_attempt')
@@ -51,27 +56,40 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
           .where('wait', '=', notice.wait)
           .where(stillDue)
           .executeTakeFirst()
-        if (numUpdatedRows > 0n && asked === 1) claimed.push({ ...notice, attempts: notice.attempts + 1 })
+        if (numUpdatedRows > 0n && asked === 1) {
+          claimed.push({ ...notice, attempts: notice.attempts + 1, sent: JSON.parse(notice.sent) })
+        }
       }
       return claimed
     })
   },
 
-  /** Sending failed: try again at `at`, unless the seat has come to another wait. */
-  async retryNotice({ match, seat, wait }: Pick<DueNotice, 'match' | 'seat' | 'wait'>, at: number): Promise<void> {
+  /** Some were not reached: try again at `at`, unless the seat has come to another wait. Those in `sent` are left in peace. */
+  async retryNotice(
+    { match, seat, wait, sent }: Pick<DueNotice, 'match' | 'seat' | 'wait' | 'sent'>,
+    at: number,
+  ): Promise<void> {
     await db
       .updateTable('notices')
-      .set({ next_attempt: at })
+      .set({ next_attempt: at, sent: JSON.stringify(sent) })
       .where('match', '=', match)
       .where('seat', '=', seat)
       .where('wait', '=', wait)
       .execute()
   },
 
-  /** An endpoint belongs to one recipient: subscribing again moves it. */
+  /** An endpoint belongs to one recipient: subscribing again moves it. Who has too many loses the oldest. */
   async subscribe(to: Recipient, endpoint: string, keys: string, created = Date.now()): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+      const older = trx
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where((eb) => ownedBy(eb, to))
+        .orderBy('created', 'desc')
+        .limit(1_000)
+        .offset(MOST_SUBSCRIPTIONS - 1)
+      await trx.deleteFrom('push_subscriptions').where('id', 'in', older).execute()
       await trx
         .insertInto('push_subscriptions')
         .values({ id: newId(), ...owner(to), endpoint, keys, created })
@@ -100,9 +118,21 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
     return id
   },
 
-  async removeWebhook(id: string): Promise<void> {
-    await db.deleteFrom('webhooks').where('id', '=', id).execute()
+  /** Removes a webhook, of this owner alone if one is named; says whether there was one. */
+  async removeWebhook(id: string, of?: Recipient): Promise<boolean> {
+    const query = db.deleteFrom('webhooks').where('id', '=', id)
+    const { numDeletedRows } = await (of ? query.where((eb) => ownedBy(eb, of)) : query).executeTakeFirst()
+    return numDeletedRows > 0n
   },
+
+  /** The webhooks somebody has given, oldest first. */
+  webhooksOf: (to: Recipient): Promise<Row<'webhooks'>[]> =>
+    db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where((eb) => ownedBy(eb, to))
+      .orderBy('created')
+      .execute(),
 
   webhooks: (match: string, seat: number): Promise<Row<'webhooks'>[]> =>
     db
@@ -111,6 +141,12 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
       .where((eb) => holder(eb, match, seat))
       .execute(),
 })
+
+function ownedBy<T extends 'push_subscriptions' | 'webhooks'>(eb: ExpressionBuilder<Tables, T>, to: Recipient) {
+  const own = eb as unknown as ExpressionBuilder<Tables, 'webhooks'>
+  if ('account' in to) return own('account', '=', to.account)
+  return own('match', '=', to.match).and('seat', '=', to.seat)
+}
 
 function holder<T extends 'push_subscriptions' | 'webhooks'>(
   eb: ExpressionBuilder<Tables, T>,

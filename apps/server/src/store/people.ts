@@ -40,14 +40,19 @@ export const peopleQueries = ({ db }: Pick<Backend, 'db'>) => ({
   },
 
   /** The account a session secret stands for, while it has not run out. */
-  accountBySession: (tokenHash: string, now = Date.now()): Promise<Account | undefined> =>
+  accountBySession: (tokenHash: string, now = Date.now()): Promise<(Account & { expires: number }) | undefined> =>
     db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account')
       .selectAll('accounts')
+      .select('sessions.expires')
       .where('sessions.token_hash', '=', tokenHash)
       .where('sessions.expires', '>', now)
       .executeTakeFirst(),
+
+  async renewSession(tokenHash: string, expires: number): Promise<void> {
+    await db.updateTable('sessions').set({ expires }).where('token_hash', '=', tokenHash).execute()
+  },
 
   async endSession(tokenHash: string): Promise<void> {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()

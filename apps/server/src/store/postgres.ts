@@ -63,6 +63,8 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
       return made
     },
 
+    rowsPerStatement: 1_000,
+
     async transact(statements) {
       const client = await pool.connect()
       let broken = false

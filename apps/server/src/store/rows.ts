@@ -38,6 +38,18 @@ export async function* readRows(db: Kysely<Tables>, match?: string): AsyncGenera
   }
 }
 
+export async function countRows(db: Kysely<Tables>): Promise<number> {
+  let count = 0
+  for (const table of KEPT_TABLES) {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    count += Number(row?.count ?? 0)
+  }
+  return count
+}
+
 export async function storeRows(trx: Transaction<Tables>, rows: AsyncIterable<KeptRow>): Promise<void> {
   let table: KeptTable | undefined
   let gathered: KeptRow[1][] = []

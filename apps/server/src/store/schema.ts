@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** `open`: seats are still free. `frozen`: a rule failed; nothing goes on until somebody looks. */
 export const STATUSES = ['open', 'running', 'paused', 'over', 'frozen'] as const
@@ -78,7 +78,7 @@ interface Sessions {
   expires: number
 }
 
-/** The newest wait of a seat; `wait` is the entry it began with. Without `next_attempt` there is nothing left to do. */
+/** The newest wait of a seat; `wait` is the number of the question it began with. Without `next_attempt` there is nothing left to do. */
 interface Notices {
   match: string
   seat: number
@@ -86,6 +86,8 @@ interface Notices {
   attempts: number
   next_attempt: number | null
   created: number
+  /** Where this wait was told already: ids of subscriptions and webhooks, as JSON. */
+  sent: Generated<string>
 }
 
 /** Belongs to an account, or to one seat of one match. */
@@ -109,6 +111,11 @@ interface Webhooks {
   created: number
 }
 
+interface Settings {
+  name: string
+  value: string
+}
+
 export interface Tables {
   matches: Matches
   standings: Standings
@@ -121,6 +128,7 @@ export interface Tables {
   notices: Notices
   push_subscriptions: PushSubscriptions
   webhooks: Webhooks
+  settings: Settings
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
@@ -136,6 +144,7 @@ export const KEPT = {
   notices: ['match', 'seat'],
   push_subscriptions: ['id'],
   webhooks: ['id'],
+  settings: ['name'],
 } as const satisfies { [T in keyof Tables]?: readonly (keyof Tables[T])[] }
 
 export type KeptTable = keyof typeof KEPT

@@ -37,6 +37,24 @@ export const seatQueries = ({ db }: Pick<Backend, 'db'>) => ({
       .execute()
   },
 
+  /** Gives a seat a secret if it still has the one that is expected: of two who try, one succeeds. */
+  async swapToken(
+    match: string,
+    seat: number,
+    expected: string | null,
+    tokenHash: string | null,
+    account: string | null,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('seats')
+      .set({ token_hash: tokenHash, account })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where((eb) => (expected === null ? eb('token_hash', 'is', null) : eb('token_hash', '=', expected)))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+
   /** Ties a seat to an account unless it is another's already; says whether it is this account's now. */
   async claimSeat(match: string, seat: number, account: string): Promise<boolean> {
     const { numUpdatedRows } = await db

@@ -16,7 +16,7 @@ interface SqliteStatement {
 /** Statements with many rows differ in their number; more than these are not kept. */
 const KEPT_STATEMENTS = 500
 /** How long another process that writes is waited for, and how often it is asked. Meanwhile this process does other work. */
-const BUSY = { forMs: 10_000, everyMs: 4 }
+const BUSY = { forMs: 10_000, everyMs: 2 }
 
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && /database( table)? is locked|SQLITE_BUSY/.test(error.message)

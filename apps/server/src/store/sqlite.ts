@@ -1,45 +1,60 @@
 import { mkdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { BadInput } from '@orrery/engine'
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { Backend } from './backend.ts'
 import type { Tables } from './schema.ts'
 import { isBusy, type Sqlite, SqliteDriver } from './sqlite-driver.ts'
+import { SqliteThread } from './sqlite-thread.ts'
 import { newId } from './tokens.ts'
 
-/** While the file is opened, another process is waited for; later the driver waits, without holding this process up. */
-const BUSY_MS = { opening: 5_000, open: 5 }
+/**
+ * How long somebody else who writes is waited for: while the file is opened, and in the thread. Otherwise the driver waits,
+ * without holding this process up.
+ */
+const BUSY_MS = { opening: 5_000, open: 1, thread: 10_000 }
 /** How often to ask whether a second process has written; the question costs some microseconds. */
 const LOOK_MS = 100
 
 /** The package has the same SQLite on every version of Node; where there is no binary of it, Node's own serves. */
-async function connect(file: string): Promise<Sqlite> {
-  const builtin: string = 'node:sqlite'
-  const { DatabaseSync } = await import('@photostructure/sqlite').catch(() => import(builtin))
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite: Sqlite = new DatabaseSync(file)
-  sqlite.exec(`pragma busy_timeout = ${BUSY_MS.opening}; pragma journal_mode = wal; pragma synchronous = full`)
-  sqlite.exec(`pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = ${BUSY_MS.open}`)
-  return sqlite
+const BUILT_IN: string = 'node:sqlite'
+
+const SETUP =
+  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000'
+
+interface Connected {
+  readonly sqlite: Sqlite
+  readonly module: string
 }
 
-const dialect = (sqlite: Sqlite): Dialect => ({
-  createDriver: () => new SqliteDriver(sqlite),
+async function connect(file: string): Promise<Connected> {
+  const found = await import('@photostructure/sqlite').then(
+    ({ DatabaseSync }) => ({ DatabaseSync, module: import.meta.resolve('@photostructure/sqlite') }),
+    async () => ({ DatabaseSync: (await import(BUILT_IN)).DatabaseSync, module: BUILT_IN }),
+  )
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const sqlite: Sqlite = new found.DatabaseSync(file)
+  sqlite.exec(`pragma busy_timeout = ${BUSY_MS.opening}; ${SETUP}; pragma busy_timeout = ${BUSY_MS.open}`)
+  return { sqlite, module: found.module }
+}
+
+const dialect = (driver: SqliteDriver): Dialect => ({
+  createDriver: () => driver,
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-class OtherRows extends Error {}
-
 /** Opens the database file, and makes it and its folder when there is none. */
 export async function openSqlite(file: string): Promise<Backend> {
-  const sqlite = await connect(file).catch((error: Error) => {
+  const { sqlite, module } = await connect(file).catch((error: Error) => {
     throw new BadInput(`The database ${file} cannot be opened: ${error.message}.`)
   })
-  const db = new Kysely<Tables>({ dialect: dialect(sqlite) })
-  const dataVersion = sqlite.prepare('pragma data_version')
+  const driver = new SqliteDriver(sqlite)
+  const db = new Kysely<Tables>({ dialect: dialect(driver) })
+  const setup = `pragma busy_timeout = ${BUSY_MS.thread}; ${SETUP}`
+  const thread = new SqliteThread({ module, file: resolve(file), setup })
 
   return {
     kind: 'sqlite',
@@ -49,27 +64,19 @@ export async function openSqlite(file: string): Promise<Backend> {
     lockSchema: async () => {},
     announcements: () => [],
 
-    async transact(statements) {
-      try {
-        await db.transaction().execute(async (trx) => {
-          for (const { query, rows } of statements) {
-            const { numAffectedRows } = await trx.executeQuery(query)
-            if (rows !== undefined && Number(numAffectedRows) !== rows) throw new OtherRows()
-          }
-        })
-        return true
-      } catch (error) {
-        if (error instanceof OtherRows) return false
-        throw error
-      }
-    },
+    rowsPerStatement: 1,
+    transact: (statements) => thread.transact(statements),
 
+    /** The thread tells, since what it stores itself does not count; what this connection stores does, but that is rare. */
     watch(heard) {
-      const read = () => (dataVersion.all()[0] as { data_version: number }).data_version
-      let version = read()
-      const timer = setInterval(() => {
-        const now = read()
-        if (now !== version) heard(undefined)
+      let version: number | undefined
+      let asking = false
+      const timer = setInterval(async () => {
+        if (asking) return
+        asking = true
+        const now = await thread.version().catch(() => undefined)
+        asking = false
+        if (version !== undefined && now !== version) heard(undefined)
         version = now
       }, LOOK_MS)
       timer.unref()
@@ -91,7 +98,10 @@ export async function openSqlite(file: string): Promise<Backend> {
       await rename(part, target)
     },
 
-    close: () => db.destroy(),
+    async close() {
+      await thread.close()
+      await db.destroy()
+    },
   }
 }
 

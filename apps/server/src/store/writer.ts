@@ -1,41 +1,7 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Append } from './appends.ts'
 import type { Backend, Statement } from './backend.ts'
+import { type Batch, batchStatements } from './batches.ts'
 import { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
-import type { Row, Status, Tables } from './schema.ts'
-import { seatBits } from './seats.ts'
-
-export type JournalEntry = Omit<Row<'journal'>, 'match'>
-
-/** An entry of the table as the store keeps it: what queries need in columns, and all of it as JSON. */
-export const journalEntry = <E extends { seq: number; at: number; by: string | number; kind: string }>(
-  entry: E,
-): JournalEntry => ({
-  seq: entry.seq,
-  at: entry.at,
-  by: String(entry.by),
-  kind: entry.kind,
-  entry: JSON.stringify(entry),
-})
-
-/** Where a match stands after its newest entry. */
-export interface Standing {
-  readonly status: Status
-  /** The seats that are asked. */
-  readonly waiting: readonly number[]
-  /** When a clock runs out or a bot is to move; nothing is to be done by itself when null. */
-  readonly due: number | null
-  /** What the lobby shows, as JSON; left as it is when undefined. */
-  readonly info?: string
-}
-
-/** Entries of one match, numbered without a gap from the one after the last stored. */
-export interface Append {
-  readonly match: string
-  readonly entries: readonly JournalEntry[]
-  readonly standing: Standing
-  /** Waits that begin with these entries and of which people are to be told at `at`. */
-  readonly notices?: readonly { readonly seat: number; readonly wait: number; readonly at: number }[]
-}
 
 interface Job extends Append {
   readonly first: number
@@ -46,6 +12,7 @@ interface Job extends Append {
   readonly settle: (error?: unknown) => void
 }
 
+/** One transaction stores so many entries, but the whole of an append. */
 const BATCH_ROWS = 1_000
 /** How long a lost connection is waited for before appends fail. */
 const PATIENCE_MS = 10_000
@@ -59,6 +26,7 @@ const TRIES = 3
  */
 export class Writer {
   readonly #backend: Backend
+  readonly #statements: (batch: Batch) => Statement[]
   readonly #settled: (match: string, stored: number) => void
   /** The unsettled appends of each match, oldest first. */
   readonly #pending = new Map<string, Job[]>()
@@ -69,6 +37,7 @@ export class Writer {
   /** `settled` hears of every append that ends, with the last entry it stored, or 0. */
   constructor(backend: Backend, settled: (match: string, stored: number) => void) {
     this.#backend = backend
+    this.#statements = batchStatements(backend)
     this.#settled = settled
   }
 
@@ -78,7 +47,7 @@ export class Writer {
   }
 
   append(append: Append): Promise<void> {
-    const { match, entries } = append
+    const { match, entries, standing, notices } = append
     if (this.#closed) return Promise.reject(new Unavailable('The store is closed.'))
     if (entries.length === 0) return Promise.reject(new RangeError('There is no entry to append.'))
     const first = entries[0]!.seq
@@ -93,9 +62,10 @@ export class Writer {
         else reject(error)
         this.#settled(match, error === undefined ? last : 0)
       }
-      const job: Job = { ...append, first, last, uncertain: false, settle }
+      const job: Job = { match, entries, standing, notices, first, last, uncertain: false, settle }
       this.#queue.push(job)
-      this.#pending.set(match, [...(this.#pending.get(match) ?? []), job])
+      const pending = this.#pending.get(match)
+      this.#pending.set(match, pending ? [...pending, job] : [job])
       this.#running ??= this.#run()
     })
   }
@@ -144,7 +114,7 @@ export class Writer {
     let misplaced = 0
     while (jobs.length > 0) {
       try {
-        if (await this.#backend.transact(statements(this.#backend, jobs))) return this.#succeed(jobs)
+        if (await this.#backend.transact(this.#statements(jobs))) return this.#succeed(jobs)
         misplaced += 1
       } catch (error) {
         if (!this.#backend.passing(error)) return this.#part(await this.#sortOut(jobs, deadline), error)
@@ -224,86 +194,4 @@ export class Writer {
     const error = new Unavailable('The database does not answer; whether the entries were stored is not known.')
     for (const job of jobs) job.settle(error)
   }
-}
-
-function statements({ db, announcements }: Backend, jobs: readonly Job[]): Statement[] {
-  const notices = jobs.flatMap(({ match, notices = [] }) => notices.map((notice) => ({ match, ...notice })))
-  return [
-    ...entryStatements(db, jobs),
-    { query: moveStandings(db, jobs), rows: jobs.length },
-    ...(notices.length > 0 ? [{ query: noteWaits(db, notices) }] : []),
-    ...announcements(jobs.map(({ match, last }) => ({ match, seq: last }))),
-  ]
-}
-
-/** An entry whose number is taken changes no row, which rolls everything back. */
-function entryStatements(db: Kysely<Tables>, jobs: readonly Job[]): Statement[] {
-  const rows = jobs.flatMap(({ match, entries }) =>
-    entries.map(({ seq, at, by, kind, entry }) => ({ match, seq, at, by, kind, entry })),
-  )
-  const made: Statement[] = []
-  for (let from = 0; from < rows.length; from += BATCH_ROWS) {
-    const part = rows.slice(from, from + BATCH_ROWS)
-    const insert = db.insertInto('journal').values(part)
-    made.push({ query: insert.onConflict((conflict) => conflict.doNothing()).compile(), rows: part.length })
-  }
-  return made
-}
-
-/** Moves all standings in one statement, each only from the entry before its append's first. */
-function moveStandings(db: Kysely<Tables>, jobs: readonly Job[]): CompiledQuery {
-  const rows = jobs.map(
-    ({ match, first, last, standing: { status, waiting, due, info } }) =>
-      sql`(cast(${match} as text), cast(${first - 1} as integer), cast(${last} as integer), cast(${status} as text),
-        cast(${seatBits(waiting)} as integer), cast(${due} as bigint), cast(${info ?? null} as text))`,
-  )
-  const moved = sql<Moved>`(values ${sql.join(rows)})`.as<'moved'>('moved')
-  return db
-    .updateTable('standings')
-    .from(moved)
-    .whereRef('standings.match', '=', 'moved.column1')
-    .whereRef('standings.seq', '=', 'moved.column2')
-    .set((eb) => ({
-      seq: eb.ref('moved.column3'),
-      status: eb.ref('moved.column4'),
-      waiting: eb.ref('moved.column5'),
-      due: eb.ref('moved.column6'),
-      info: eb.fn.coalesce('moved.column7', 'standings.info'),
-      updated: Date.now(),
-    }))
-    .compile()
-}
-
-/** Both databases call the columns of a list of values so. */
-interface Moved {
-  column1: string
-  column2: number
-  column3: number
-  column4: Status
-  column5: number
-  column6: number | null
-  column7: string | null
-}
-
-/** A newer wait takes the place of a seat's older one; the same wait a second time changes nothing. */
-function noteWaits(
-  db: Kysely<Tables>,
-  waits: readonly { match: string; seat: number; wait: number; at: number }[],
-): CompiledQuery {
-  const created = Date.now()
-  return db
-    .insertInto('notices')
-    .values(waits.map(({ match, seat, wait, at }) => ({ match, seat, wait, attempts: 0, next_attempt: at, created })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['match', 'seat'])
-        .doUpdateSet((eb) => ({
-          wait: eb.ref('excluded.wait'),
-          attempts: 0,
-          next_attempt: eb.ref('excluded.next_attempt'),
-          created,
-        }))
-        .whereRef('notices.wait', '<', 'excluded.wait'),
-    )
-    .compile()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/index.ts'
+import { SCHEMA } from '../../src/store/migrate.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { entries } from './entries.ts'
 import { created, KINDS, newFolder, newPlace, newStore, opened } from './places.ts'
@@ -17,6 +18,7 @@ async function fill(store: Store): Promise<void> {
   await store.subscribe({ account }, 'https://push.example', '{}')
   await store.addWebhook({ match: 'a', seat: 0 }, 'https://hook.example', 'secret')
   await store.saveCheckpoint('a', 2, '{}')
+  await store.setting('keys', () => 'one')
 }
 
 const all = async (store: Store) => ({
@@ -27,6 +29,7 @@ const all = async (store: Store) => ({
   account: await store.accountBySession('session'),
   subscriptions: await store.subscriptions('a', 1),
   webhooks: await store.webhooks('a', 0),
+  keys: await store.setting('keys', () => 'another'),
 })
 
 describe.each(KINDS)('backups of %s', (kind) => {
@@ -98,7 +101,7 @@ test('a damaged backup is refused with one sentence, and nothing of it is stored
   await expect(store.restore(file)).rejects.toMatchObject({ name: 'BadInput' })
   writeFileSync(file, whole.replace(/^\["seats".*\n/m, ''))
   await expect(store.restore(file)).rejects.toMatchObject({ name: 'BadInput' })
-  writeFileSync(file, whole.replace('"schema":2', '"schema":99'))
+  writeFileSync(file, whole.replace(`"schema":${SCHEMA}`, '"schema":99'))
   await expect(store.restore(file)).rejects.toThrow('schema version 99')
   writeFileSync(file, 'something else')
   await expect(store.restore(file)).rejects.toThrow('This file is not a backup of Orrery.')
@@ -112,7 +115,7 @@ test('a backup of an older schema is migrated while it is restored', async () =>
   await source.append(entries('m', 1, 3))
   const file = join(newFolder(), 'backup.jsonl')
   await source.backup(file)
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"schema":2', '"schema":1'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`"schema":${SCHEMA}`, '"schema":1'))
   const store = await newStore('sqlite')
   await store.restore(file)
   expect(await store.load('m')).toHaveLength(3)

@@ -1,0 +1,52 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Backend } from './backend.ts'
+import type { Tables } from './schema.ts'
+
+/** A seat is asked. `wait` numbers its waits, later ones higher; people are told at `at` when it still is. */
+export interface Wait {
+  readonly match: string
+  readonly seat: number
+  readonly wait: number
+  readonly at: number
+}
+
+/** A newer wait takes the place of a seat's older one; the same wait a second time changes nothing. */
+export function noteWaits(db: Kysely<Tables>, waits: readonly Wait[]): CompiledQuery {
+  const created = Date.now()
+  return db
+    .insertInto('notices')
+    .values(waits.map(({ match, seat, wait, at }) => ({ match, seat, wait, attempts: 0, next_attempt: at, created })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['match', 'seat'])
+        .doUpdateSet((eb) => ({
+          wait: eb.ref('excluded.wait'),
+          attempts: 0,
+          next_attempt: eb.ref('excluded.next_attempt'),
+          created,
+          sent: '[]',
+        }))
+        .whereRef('notices.wait', '<', 'excluded.wait'),
+    )
+    .compile()
+}
+
+export const waitQueries = ({ db }: Pick<Backend, 'db'>) => ({
+  /** Notes a wait that did not begin with an entry: whoever saw it begin has left. */
+  async noteWait(wait: Wait): Promise<void> {
+    await db.executeQuery(noteWaits(db, [wait]))
+  },
+
+  /** Somebody looks at the table from this seat: nothing is to be told of its wait, unless they leave without an answer. */
+  async endWait(match: string, seat: number): Promise<void> {
+    const untold = db.deleteFrom('notices').where('match', '=', match).where('seat', '=', seat)
+    await untold.where('next_attempt', 'is not', null).where('attempts', '=', 0).execute()
+    await db
+      .updateTable('notices')
+      .set({ next_attempt: null })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('next_attempt', 'is not', null)
+      .execute()
+  },
+})
