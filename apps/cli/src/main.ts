@@ -36,7 +36,7 @@ function complain(error: unknown): number {
     console.error(sentence(error.message))
     return BAD_INPUT
   }
-  if (error instanceof RuleFailure) {
+  if (error instanceof RuleFailure || (error instanceof Error && error.name === 'Unavailable')) {
     console.error(sentence(error.message))
     return FAILED
   }

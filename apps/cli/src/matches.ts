@@ -1,13 +1,4 @@
-import {
-  BadInput,
-  canonicalText,
-  type Game,
-  type Match,
-  type MatchFile,
-  replayFile,
-  type Seat,
-  type Situation,
-} from '@orrery/engine'
+import { BadInput, type Game, type Match, type MatchFile, replayFile, type Seat, type Situation } from '@orrery/engine'
 import { inFile, loadGame, readMatchFile } from './input.ts'
 
 /** A match file, and the game it is of. */
@@ -30,17 +21,6 @@ export async function openMatch(path: string, contentPath?: string): Promise<Sto
 /** Plays the whole file, or its first `to` decisions. */
 export const replayMatch = ({ path, file, game }: StoredMatch, to?: number): Match<Situation> =>
   inFile(path, () => replayFile(game, file, to))
-
-/** Says how the end of a replayed match differs from what its file claims. */
-export function differingEnd({ file, game }: StoredMatch, match: Match<Situation>): string | undefined {
-  const hash = match.hash()
-  if (hash !== file.end.hash)
-    return `after its ${file.decisions.length} decisions the position is ${hash}, but the file says ${file.end.hash}`
-  const { result } = file.end
-  if (result === undefined) return undefined
-  if (!match.over) return 'the file has a result, but the game is not over'
-  return canonicalText(result) === canonicalText(game.result(match.state)) ? undefined : 'the result is another one'
-}
 
 /** A seat by its name or its number as in match files, or the spectator. */
 export function seatCalled(game: Game, position: Situation, text: string): Seat | 'spectator' {

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { explain } from './explain.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
+import { addServerCommands } from './server/commands.ts'
 import { simulate } from './simulate/command.ts'
 import { verify } from './verify.ts'
 
@@ -72,5 +73,6 @@ export function buildProgram(finish: (code: number) => void): Command {
     .argument('[rule]', 'the id of a rule or of a chapter')
     .action(async (rule) => finish(await explain(rule)))
 
+  addServerCommands(program, finish)
   return program
 }

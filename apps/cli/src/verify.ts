@@ -1,5 +1,5 @@
-import { BadInput, RuleFailure } from '@orrery/engine'
-import { differingEnd, openMatch, replayMatch } from './matches.ts'
+import { BadInput, differingEnd, RuleFailure } from '@orrery/engine'
+import { openMatch, replayMatch } from './matches.ts'
 
 /** `orrery verify <file…>`: every decision is possible, and the match ends as its file says. */
 export async function verify(paths: readonly string[], { content }: { content?: string }): Promise<number> {
@@ -7,7 +7,7 @@ export async function verify(paths: readonly string[], { content }: { content?: 
   for (const path of paths) {
     try {
       const stored = await openMatch(path, content)
-      const difference = differingEnd(stored, replayMatch(stored))
+      const difference = differingEnd(stored.file, replayMatch(stored))
       if (difference === undefined) {
         console.log(`${path}: ok, ${stored.file.decisions.length} decisions`)
         continue

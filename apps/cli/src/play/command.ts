@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createPlayer } from '@orrery/bots'
 import {
   BadInput,
+  differingEnd,
   type Game,
   Match,
   matchText,
@@ -11,7 +12,7 @@ import {
   writeMatch,
 } from '@orrery/engine'
 import { listOf, loadGame, writeText } from '../input.ts'
-import { differingEnd, openMatch, replayMatch } from '../matches.ts'
+import { openMatch, replayMatch } from '../matches.ts'
 import { type Sitter, Table } from './table.ts'
 import { openTerminal } from './terminal.ts'
 
@@ -60,7 +61,7 @@ async function load(game: Game, { load: path = '', seed, options, content }: Pla
   if (stored.file.header.game !== game.id)
     throw new BadInput(`${path}: This match is of "${stored.file.header.game}", not of "${game.id}".`)
   const match = replayMatch(stored)
-  const difference = differingEnd(stored, match)
+  const difference = differingEnd(stored.file, match)
   if (difference) throw new BadInput(`${path}: ${difference}.`)
   return match
 }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createPlayer } from '@orrery/bots'
 import { BadInput, matchText } from '@orrery/engine'
-import { SingleBar } from 'cli-progress'
 import { listOf, loadGame, readContent, wholeNumber, writeText } from '../input.ts'
+import { progressBar } from '../progress.ts'
 import type { Outcome } from './batch.ts'
 import { runInThreads } from './pool.ts'
 import { reportText } from './report.ts'
@@ -46,24 +46,17 @@ export async function simulate(id: string, settings: SimulateSettings): Promise<
   const schedule = new Schedule(game, plan)
   if (settings.save !== undefined) makeFolder(settings.save)
 
-  const progress = progressBar(schedule.length)
+  const progress = progressBar('games')
   const { outcomes, seconds } = await runInThreads(plan, {
     threads,
     length: schedule.length,
-    onProgress: (done) => progress?.update(done),
-  }).finally(() => progress?.stop())
+    onProgress: (done) => progress.update(done, schedule.length),
+  }).finally(() => progress.stop())
 
   if (settings.save !== undefined) saveFailures(settings.save, schedule, outcomes)
   const summary = summarize(schedule, outcomes, seconds)
   console.log(settings.json ? JSON.stringify(summary) : reportText(game, plan, summary))
   return summary.violations > 0 || summary.unfinished > 0 ? 1 : 0
-}
-
-function progressBar(length: number): SingleBar | undefined {
-  if (!process.stderr.isTTY) return undefined
-  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {eta_formatted} left' })
-  bar.start(length, 0)
-  return bar
 }
 
 function makeFolder(folder: string): void {

@@ -1,0 +1,18 @@
+import { SingleBar } from 'cli-progress'
+
+/** A bar on the terminal, from the first time that something is told. Where nobody looks there is none. */
+export function progressBar(unit: string) {
+  const format = `{bar} {value}/{total} ${unit}, {eta_formatted} left`
+  const bar = process.stderr.isTTY ? new SingleBar({ stream: process.stderr, format }) : undefined
+  let started = false
+  return {
+    update(done: number, all: number): void {
+      if (!started) bar?.start(all, done)
+      else bar?.update(done)
+      started = true
+    },
+    stop(): void {
+      if (started) bar?.stop()
+    },
+  }
+}

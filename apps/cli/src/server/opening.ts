@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BadInput } from '@orrery/engine'
+import { type Flags, readSettings, STORE_SETTINGS } from '@orrery/server/config'
+import type { Store } from '@orrery/server/store'
+
+/** Opens the store that flags or environment name, and closes it again. Where nothing is to be made, nothing is made. */
+export async function withStore<T>(flags: Flags, make: boolean, use: (store: Store) => Promise<T>): Promise<T> {
+  const { data, database } = readSettings(STORE_SETTINGS, flags, process.env)
+  if (!make && database === undefined && !existsSync(join(data, 'orrery.db')))
+    throw new BadInput(`There is no database in the folder ${data}: name another one with --data or DATABASE_URL.`)
+  const { openStore } = await import('@orrery/server/store')
+  const store = await openStore({ url: database, folder: data })
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
+}

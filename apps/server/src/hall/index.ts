@@ -1,0 +1,2 @@
+export { createHall } from './hall.ts'
+export type * from './types.ts'

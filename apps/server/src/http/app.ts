@@ -1,0 +1,96 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { Refused } from '../refused.ts'
+import type { App, Context } from './context.ts'
+import { answerError, answerGarbage } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+import { BODY_BYTES } from './limits.ts'
+import { refuseForgery } from './origin.ts'
+import { trusted } from './proxies.ts'
+import { fileRoutes } from './routes/files.ts'
+import { gameRoutes } from './routes/games.ts'
+import { matchRoutes } from './routes/matches.ts'
+import { noticeRoutes } from './routes/notices.ts'
+import { operationRoutes } from './routes/operations.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { seatRoutes } from './routes/seats.ts'
+import { SECURITY_SCHEMES } from './schemas.ts'
+import { webRoutes } from './web.ts'
+
+const MINUTE = 60_000
+/** A request that has not arrived by then is dropped: nobody holds a connection by sending byte after byte. */
+const ARRIVAL_MS = 30_000
+
+/** The HTTP side of the server, not yet listening. */
+export async function createApp(ctx: Context): Promise<App> {
+  const { config, log, metrics } = ctx
+  const app: App = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: ARRIVAL_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: config.trustProxy.length > 0 && trusted(config.trustProxy),
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerGarbage,
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request) => refuseForgery(request, config))
+  app.addHook('onResponse', async ({ method, routeOptions, ip }, reply) => {
+    const route = routeOptions.url ?? 'none'
+    const { statusCode: status, elapsedTime } = reply
+    metrics.request(method, route, status, elapsedTime / 1000)
+    // The route, not the address: that may name a private match.
+    reply.log.debug({ method, route, status, ms: Math.round(elapsedTime), from: ip }, 'request')
+  })
+  await app.register(helmet, securityHeaders(config))
+  if (config.rateLimit > 0 || config.costlyLimit > 0) {
+    await app.register(rateLimit, {
+      global: config.rateLimit > 0,
+      max: config.rateLimit,
+      timeWindow: MINUTE,
+      // What monitors ask and what a browser loads with a page is not counted.
+      allowList: (request) => !request.url.startsWith('/api/'),
+      errorResponseBuilder: () =>
+        new Refused(429, 'too-many', 'Too many requests come from your address: wait a minute.'),
+    })
+  }
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Orrery', version: '1', description: DESCRIPTION },
+      components: { securitySchemes: SECURITY_SCHEMES },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(async (scope) => {
+    const routes: App = scope.withTypeProvider<ZodTypeProvider>()
+    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, peopleRoutes, noticeRoutes]) add(routes, ctx)
+    scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+    // Whoever comes here without asking for an upgrade is lost.
+    scope.get('/live', { schema: { hide: true } }, () => {
+      throw new Refused(426, 'upgrade', 'Only WebSockets are served here.')
+    })
+    operationRoutes(routes, ctx)
+  })
+  await webRoutes(app, ctx)
+  await app.ready()
+  return app
+}
+
+const DESCRIPTION =
+  'Begin, find, join and keep matches. They are played over the WebSocket at /live. Errors are { error, text }: a word for programs and one sentence for people.'

@@ -1,0 +1,75 @@
+import type { Socket } from 'node:net'
+import { BadInput, RuleFailure } from '@orrery/engine'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Refused } from '../refused.ts'
+import { NoSuchMatch, Unavailable } from '../store/index.ts'
+
+/** What every refusal looks like: a word for programs and one sentence for people. */
+export interface ErrorBody {
+  readonly error: string
+  readonly text: string
+}
+
+/** What Fastify itself refuses, in our words: its own name parts of the program. */
+const OWN_WORDS: { readonly [status: number]: readonly [code: string, text: string] } = {
+  400: ['bad-request', 'The request cannot be read.'],
+  404: ['not-found', 'There is nothing here.'],
+  408: ['timeout', 'The request took too long to arrive.'],
+  413: ['too-large', 'The request is too large.'],
+  414: ['too-large', 'The address is too long.'],
+  415: ['content-type', 'A request has a body of JSON, and says so.'],
+  503: ['stopping', 'The server is about to stop: try again in a moment.'],
+}
+
+/** What to answer to an error; nothing for those that are our own fault. */
+function refusalOf(error: FastifyError | Error): Refused | undefined {
+  if (error instanceof Refused) return error
+  if (error instanceof BadInput) return new Refused(400, 'bad-input', error.message)
+  if (error instanceof NoSuchMatch) return new Refused(404, 'no-match', 'There is no such match.')
+  if (error instanceof Unavailable) return new Refused(503, 'unavailable', 'The database cannot be reached just now.')
+  if (hasZodFastifySchemaValidationErrors(error)) return new Refused(400, 'bad-request', unfit(error))
+  const own = 'statusCode' in error && error.statusCode !== undefined ? OWN_WORDS[error.statusCode] : undefined
+  return own && new Refused((error as FastifyError).statusCode!, ...own)
+}
+
+/** Names the place of what does not fit, and repeats nothing of it. */
+function unfit({ validation, validationContext }: Pick<FastifyError, 'validation' | 'validationContext'>): string {
+  const path = validation?.[0]?.instancePath.split('/').filter(Boolean).join('.') ?? ''
+  const where = validationContext === 'querystring' ? 'query' : (validationContext ?? 'request')
+  return path === ''
+    ? `The ${where} is not as it must be.`
+    : `"${path.slice(0, 60)}" in the ${where} is not as it must be.`
+}
+
+/** All errors end here: as one sentence, or logged and answered without a word of what is inside. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refusalOf(error)
+  if (refused === undefined) {
+    const failed = error instanceof RuleFailure ? 'a rule failed' : 'a request failed'
+    request.log.error({ err: error, route: request.routeOptions.url }, failed)
+    void send(reply, new Refused(500, 'internal', 'Something went wrong on the server.'))
+    return
+  }
+  void send(reply, refused)
+}
+
+export function send(reply: FastifyReply, { status, code, message }: Refused): FastifyReply {
+  const body: ErrorBody = { error: code, text: message }
+  // Not by the route's own schemas: an error looks the same everywhere.
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+/** What is not even HTTP. */
+export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, line] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, '408 Request Timeout'] : [400, '400 Bad Request']
+  const [code, text] = OWN_WORDS[status]!
+  const body = JSON.stringify({ error: code, text })
+  const head = `HTTP/1.1 ${line}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`
+  socket.end(`${head}\r\n\r\n${body}`)
+}

@@ -1,0 +1,80 @@
+import { matchText } from '@orrery/engine'
+import * as z from 'zod'
+import { Refused } from '../../refused.ts'
+import { heldSeat } from '../auth.ts'
+import type { App, Context } from '../context.ts'
+import { costly, FILE_BYTES } from '../limits.ts'
+import { BY_SEAT, BY_SESSION, createdMatch, matchParams, playLink, refusals } from '../schemas.ts'
+
+const kept = z.looseObject({}).meta({ description: 'JSON to keep.' })
+
+export function fileRoutes(app: App, ctx: Context): void {
+  const { hall, importer, config } = ctx
+
+  app.get(
+    '/api/matches/:id/view',
+    {
+      schema: {
+        summary: 'My view and log, to keep',
+        description: "By the secret of a seat, or by ?seat= of the account that is signed in; otherwise a spectator's.",
+        security: [...BY_SEAT, ...BY_SESSION, {}],
+        params: matchParams,
+        querystring: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+        response: { 200: kept, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const held = await heldSeat(ctx, request, reply, id, request.query.seat)
+      const view = await hall.exportView(id, held?.seat ?? 'spectator')
+      void reply.header('cache-control', 'no-store')
+      return { ...view }
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/file',
+    {
+      schema: {
+        summary: 'The whole match with its seed, once it is over',
+        description: '`orrery verify` and `orrery replay` read it.',
+        params: matchParams,
+        response: { 200: z.string().meta({ description: 'A match file, which is JSON.' }), ...refusals(404, 409) },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const file = await hall.exportMatch(id)
+      if ('reason' in file) throw new Refused(409, file.reason, file.text)
+      return reply
+        .header('content-disposition', `attachment; filename="${file.header.game}-${id}.json"`)
+        .type('application/json; charset=utf-8')
+        .serializer((text: unknown) => String(text))
+        .send(matchText(file))
+    },
+  )
+
+  app.post(
+    '/api/matches/import',
+    {
+      bodyLimit: FILE_BYTES,
+      config: costly(config),
+      schema: {
+        summary: 'Store a match file',
+        description:
+          'It is played again first. A finished match can then be watched again; one that is not over goes on with people and new secrets.',
+        body: z.strictObject({ file: kept }),
+        response: { 201: createdMatch, ...refusals(400, 413, 503) },
+      },
+    },
+    async ({ body }, reply) => {
+      const { match, seedHash, seats } = await importer.store(body.file)
+      const told = seats.map(({ seat, name, token }) => ({
+        seat,
+        name,
+        kind: 'person' as const,
+        ...(token === null ? {} : { token, link: playLink(match, token) }),
+      }))
+      return reply.code(201).send({ match, seedHash, seats: told, spectate: playLink(match) })
+    },
+  )
+}

@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { arePushKeys, noticeUrl, vapidKeys } from '../../notices/index.ts'
+import { Refused } from '../../refused.ts'
+import { newToken, type Recipient } from '../../store/index.ts'
+import { bearerSeat, sessionOf } from '../auth.ts'
+import type { App, Context } from '../context.ts'
+import { costly } from '../limits.ts'
+import { BY_SEAT, BY_SESSION, refusals } from '../schemas.ts'
+
+const MOST_WEBHOOKS = 5
+const EITHER = [...BY_SEAT, ...BY_SESSION]
+
+const url = z.string().max(1000)
+const key = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/)
+const subscription = z.strictObject({
+  endpoint: url,
+  expirationTime: z.number().nullable().optional(),
+  keys: z.strictObject({ p256dh: key, auth: key }),
+})
+const webhook = z.object({ id: z.string(), url: z.string(), created: z.number() })
+const nothing = z.null().meta({ description: 'Done.' })
+
+export function noticeRoutes(app: App, ctx: Context): void {
+  const { store, config } = ctx
+  const { privateWebhooks } = config
+
+  /** Notices are for the seat whose secret was sent, or for all seats of the account that is signed in. */
+  async function recipient(request: FastifyRequest, reply: FastifyReply): Promise<Recipient> {
+    const held = await bearerSeat(ctx, request)
+    if (held) return held
+    const session = await sessionOf(ctx, request, reply)
+    if (session) return { account: session.account.id }
+    throw new Refused(401, 'token', 'Send the secret of a seat, or sign in.')
+  }
+
+  app.get(
+    '/api/push/key',
+    { schema: { summary: 'The key for push subscriptions', response: { 200: z.object({ key: z.string() }) } } },
+    async () => ({ key: (await vapidKeys(store)).publicKey }),
+  )
+
+  app.post(
+    '/api/push/subscriptions',
+    {
+      config: costly(config),
+      schema: {
+        summary: 'Tell this browser when a match waits for me',
+        description: 'For the seat whose secret is sent, or for all seats of the account.',
+        security: EITHER,
+        body: subscription,
+        response: { 204: nothing, ...refusals(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const to = await recipient(request, reply)
+      const { endpoint, keys } = request.body
+      const { href } = noticeUrl(endpoint, privateWebhooks, ['https:'])
+      if (!arePushKeys(keys)) throw new Refused(400, 'bad-input', 'These are not the keys of a push subscription.')
+      await store.subscribe(to, href, JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth }))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/api/push/subscriptions',
+    {
+      schema: {
+        summary: 'Tell this browser nothing more',
+        security: EITHER,
+        body: z.strictObject({ endpoint: url }),
+        response: { 204: nothing, ...refusals(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      await recipient(request, reply)
+      await store.unsubscribe(noticeUrl(request.body.endpoint, privateWebhooks, ['https:']).href)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/api/webhooks',
+    {
+      schema: {
+        summary: 'My webhooks',
+        security: EITHER,
+        response: { 200: z.object({ webhooks: z.array(webhook) }), ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const webhooks = await store.webhooksOf(await recipient(request, reply))
+      return { webhooks: webhooks.map(({ id, url, created }) => ({ id, url, created })) }
+    },
+  )
+
+  app.post(
+    '/api/webhooks',
+    {
+      config: costly(config),
+      schema: {
+        summary: 'Call an address when a match waits for me',
+        description: 'Answers with the secret that signs the calls; it is told here and never again.',
+        security: EITHER,
+        body: z.strictObject({ url }),
+        response: { 201: z.object({ id: z.string(), secret: z.string() }), ...refusals(400, 401, 409) },
+      },
+    },
+    async (request, reply) => {
+      const to = await recipient(request, reply)
+      const { href } = noticeUrl(request.body.url, privateWebhooks, ['https:', 'http:'])
+      const known = await store.webhooksOf(to)
+      if (known.length >= MOST_WEBHOOKS)
+        throw new Refused(409, 'too-many', `There are at most ${MOST_WEBHOOKS} webhooks.`)
+      const secret = newToken()
+      return reply.code(201).send({ id: await store.addWebhook(to, href, secret), secret })
+    },
+  )
+
+  app.delete(
+    '/api/webhooks/:id',
+    {
+      schema: {
+        summary: 'Remove a webhook',
+        params: z.object({ id: z.string().max(64) }),
+        security: EITHER,
+        response: { 204: nothing, ...refusals(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const removed = await store.removeWebhook(request.params.id, await recipient(request, reply))
+      if (!removed) throw new Refused(404, 'no-webhook', 'You have no such webhook.')
+      return reply.code(204).send(null)
+    },
+  )
+}

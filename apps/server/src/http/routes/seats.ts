@@ -1,0 +1,93 @@
+import { BadInput } from '@orrery/engine'
+import * as z from 'zod'
+import { Refused } from '../../refused.ts'
+import { hashToken, newToken } from '../../store/index.ts'
+import { heldSeat, needSession, sessionOf } from '../auth.ts'
+import type { App, Context } from '../context.ts'
+import { costly } from '../limits.ts'
+import {
+  BY_BOTH,
+  BY_SEAT,
+  BY_SESSION,
+  givenSeat,
+  matchParams,
+  name,
+  playLink,
+  refusals,
+  seatNumber,
+} from '../schemas.ts'
+
+const NEEDED = 'Send the secret of a seat of this match.'
+
+export function seatRoutes(app: App, ctx: Context): void {
+  const { hall, store, config } = ctx
+
+  app.post(
+    '/api/matches/:id/join',
+    {
+      config: costly(config),
+      schema: {
+        summary: 'Take the first free seat',
+        description: 'Whoever is signed in gets it tied to the account.',
+        params: matchParams,
+        body: z.strictObject({ name }),
+        response: { 200: givenSeat, ...refusals(400, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const session = await sessionOf(ctx, request, reply)
+      const { seat, token } = await hall.join(id, request.body.name, session?.account.id).catch((error) => {
+        throw error instanceof BadInput ? new Refused(409, 'full', error.message) : error
+      })
+      return { seat, token, link: playLink(id, token) }
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/claim',
+    {
+      schema: {
+        summary: 'Tie my seat to my account',
+        security: BY_BOTH,
+        params: matchParams,
+        body: z.strictObject({}),
+        response: { 200: z.object({ seat: z.int() }), ...refusals(401, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { account } = await needSession(ctx, request, reply)
+      const held = await heldSeat(ctx, request, reply, id)
+      if (!held) throw new Refused(401, 'token', NEEDED)
+      if (!(await store.claimSeat(id, held.seat, account.id))) {
+        throw new Refused(409, 'taken', 'This seat is tied to another account.')
+      }
+      return { seat: held.seat }
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/token',
+    {
+      config: costly(config),
+      schema: {
+        summary: 'A new secret for my seat',
+        description:
+          'The old one stops working. Whoever is signed in can name a seat that is tied to the account instead.',
+        security: [...BY_SEAT, ...BY_SESSION],
+        params: matchParams,
+        body: z.strictObject({ seat: seatNumber.optional() }),
+        response: { 200: givenSeat, ...refusals(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const held = await heldSeat(ctx, request, reply, id, request.body.seat)
+      if (!held) throw new Refused(401, 'token', NEEDED)
+      const token = newToken()
+      await store.setToken(id, held.seat, hashToken(token))
+      return { seat: held.seat, token, link: playLink(id, token) }
+    },
+  )
+}

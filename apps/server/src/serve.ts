@@ -1,0 +1,200 @@
+import { BadInput, type Game } from '@orrery/engine'
+import { games as registered } from '@orrery/games'
+import type { Config } from './config.ts'
+import { createHall } from './hall/index.ts'
+import { createApp } from './http/app.ts'
+import type { App } from './http/context.ts'
+import { addressOf, trusted } from './http/proxies.ts'
+import { createImporter } from './importing/importer.ts'
+import { attachLive, type LiveLimits } from './live/index.ts'
+import { startNotices } from './notices/index.ts'
+import { createLog, createMetrics, type Log } from './operations/index.ts'
+import { createSessions } from './people/sessions.ts'
+import { openStore, type Store } from './store/index.ts'
+import { createThinking } from './thinking/index.ts'
+import { inheritedLoader } from './thinking/thread.ts'
+
+/** What a server gets from whoever starts it, besides its settings. */
+export interface Surroundings {
+  readonly log?: Log
+  /** A module that lets threads read our sources; by default the one this process was started with. */
+  readonly loader?: string
+}
+
+export interface Running {
+  readonly address: string
+  /** Takes nothing new, finishes what was begun, and closes everything. */
+  stop(): Promise<void>
+}
+
+const FIRST_PORT = 4000
+const MOST_PORTS = 100
+const HOUR = 60 * 60_000
+/** Requests that are still running then are cut off. */
+const PATIENCE_MS = 4_000
+/** A database that hangs must not keep a server that was told to stop. */
+const STOP_MS = 9_000
+const LINGER_MS = 300
+
+/** Starts a server: opens the store, listens, and tells where. */
+export async function startServer(config: Config, surroundings: Surroundings = {}): Promise<Running> {
+  const store = await openStore({ url: config.database, folder: config.data, connections: config.connections })
+  try {
+    return await startOn(store, config, surroundings)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function startOn(store: Store, config: Config, surroundings: Surroundings): Promise<Running> {
+  const { log = createLog({ level: config.logLevel }), loader = inheritedLoader() } = surroundings
+  const metrics = createMetrics()
+  const watched = metrics.watched(store)
+  const games = await loadGames()
+  const sessions = createSessions(store)
+  const hall = createHall({
+    store: watched,
+    games,
+    log,
+    thinking: createThinking({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
+    limits: { idleMs: config.idleSeconds * 1000, noticeMs: config.noticeSeconds * 1000 },
+  })
+  const importer = createImporter({ store, loader })
+  let stopping = false
+  const app = await createApp({
+    config,
+    store,
+    hall,
+    games,
+    sessions,
+    importer,
+    metrics,
+    log,
+    stopping: () => stopping,
+  })
+  const isProxy = trusted(config.trustProxy)
+  const live = attachLive(app.server, {
+    hall,
+    store,
+    log,
+    accountOf: sessions.accountOf,
+    addressOf: (request) => addressOf(request, isProxy),
+    limits: liveLimits(config),
+    ...(config.publicUrl === undefined ? {} : { origins: [config.publicUrl] }),
+  })
+  metrics.observe({ hall: hall.figures, connections: () => live.connections })
+  const port = await listen(app, config).catch(async (error) => {
+    await Promise.all([live.close(), app.close()])
+    await hall.close()
+    throw error
+  })
+  const stopNotices = startNotices({
+    store,
+    log,
+    titleOf: (id) => games.get(id)?.title ?? id,
+    publicUrl: config.publicUrl,
+    contact: config.pushContact,
+    allowPrivate: config.privateWebhooks,
+    counted: metrics.notice,
+  })
+  const purge = setInterval(() => void store.purgeSessions().catch(() => {}), HOUR)
+  purge.unref()
+
+  let stopped: Promise<void> | undefined
+  async function stop(): Promise<void> {
+    stopping = true
+    clearInterval(purge)
+    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+    cut.unref()
+    await Promise.all([live.close(), stopNotices(), app.close()])
+    clearTimeout(cut)
+    await importer.close()
+    await hall.close()
+    await store.close()
+  }
+  return { address: homeOf(config.host, port), stop: () => (stopped ??= stop()) }
+}
+
+const orNone = (limit: number): number => (limit === 0 ? Number.MAX_SAFE_INTEGER : limit)
+
+function liveLimits({ messageLimit, connectionLimit }: Config): Partial<LiveLimits> {
+  const messagesPerSecond = orNone(messageLimit)
+  return { messagesPerSecond, burst: 2 * messagesPerSecond, connections: orNone(connectionLimit) }
+}
+
+async function loadGames(): Promise<ReadonlyMap<string, Game>> {
+  const loaded = await Promise.all(registered.map(async ({ id, load }) => [id, await load()] as const))
+  return new Map(loaded)
+}
+
+/** What people type to come here from the same machine. */
+function homeOf(host: string, port: number): string {
+  const isHome = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
+  return `http://${isHome ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** The given port, or the first free one from 4000 on. */
+async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+  const ports = port === undefined ? Array.from({ length: MOST_PORTS }, (_, index) => FIRST_PORT + index) : [port]
+  for (const wanted of ports) {
+    try {
+      await app.listen({ host, port: wanted })
+      const bound = app.server.address()
+      return typeof bound === 'object' && bound ? bound.port : wanted
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (code === 'EADDRINUSE' && port === undefined) continue
+      throw LISTEN_PROBLEMS[code] ? new BadInput(LISTEN_PROBLEMS[code](wanted, host)) : error
+    }
+  }
+  throw new BadInput(
+    `The ports ${FIRST_PORT} to ${FIRST_PORT + MOST_PORTS - 1} are all taken: choose another one with --port or PORT.`,
+  )
+}
+
+const LISTEN_PROBLEMS: { readonly [code: string]: (port: number, host: string) => string } = {
+  EADDRINUSE: (port) => `Port ${port} is taken: choose another one with --port or PORT.`,
+  EACCES: (port) => `Port ${port} may not be used by this user: choose one above 1023 with --port or PORT.`,
+  EADDRNOTAVAIL: (_, host) => `This machine has no address ${host} to listen on.`,
+  ENOTFOUND: (_, host) => `This machine has no address ${host} to listen on.`,
+}
+
+/**
+ * Serves until the process is told to stop (SIGINT, SIGTERM), then finishes what was begun. A second signal ends it at once. Returns
+ * the exit code.
+ */
+export async function serve(config: Config): Promise<number> {
+  const log = createLog({ level: config.logLevel })
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed and nobody was told'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the server failed')
+    process.exit(1)
+  })
+  let running: Running | undefined
+  const told = new Promise<string>((resolve) => {
+    let before = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        // What does not listen yet has nothing to finish.
+        if (running === undefined) process.exit(0)
+        if (before) process.exit(1)
+        before = true
+        resolve(signal)
+      })
+    }
+  })
+  running = await startServer(config, { log })
+  console.log(`Orrery is at ${running.address}`)
+  log.info({ signal: await told }, 'stopping')
+  const late = setTimeout(() => {
+    log.error({}, 'something did not finish in time')
+    process.exit(1)
+  }, STOP_MS)
+  await running.stop()
+  clearTimeout(late)
+  log.info({}, 'stopped')
+  // Whatever somebody left open does not keep the process.
+  setTimeout(() => process.exit(0), LINGER_MS).unref()
+  return 0
+}
