@@ -9,6 +9,7 @@ import { rulebookFor } from './rulebook/book.ts'
 import { copy } from './rules/copy.ts'
 import { gifts } from './rules/gifts.ts'
 import { determinize } from './rules/knowledge.ts'
+import { withOffers } from './rules/offers.ts'
 import { nextStep } from './rules/sequence.ts'
 import { setUp } from './rules/setup.ts'
 import { COLOURS, isOver, type State } from './rules/state.ts'
@@ -21,6 +22,7 @@ export type { View } from './view.ts'
 
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
+  const pack = withOffers(content)
   const words = wordsFor(content)
   return {
     id: 'xia',
@@ -31,7 +33,7 @@ function withPack(content: Content): Game<State, View> {
     content: { id: content.id, version: content.version },
     rulebook: rulebookFor(content),
     words,
-    setup: (setup: Setup) => setUp(content, setup),
+    setup: (setup: Setup) => setUp(pack, setup),
     nextStep,
     copy,
     view,
@@ -46,7 +48,7 @@ function withPack(content: Content): Game<State, View> {
     fallback,
     interjections: gifts,
     invariants,
-    withContent: (pack: Data) => withPack(readPack(housePack, pack)),
+    withContent: (changes: Data) => withPack(readPack(housePack, changes)),
   }
 }
 

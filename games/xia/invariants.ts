@@ -1,27 +1,29 @@
-import { CARGO } from './content/types.ts'
 import { countSpaces } from './hold/hold.ts'
 import { isExplored } from './map/sectors.ts'
 import { missionsInPlay } from './rules/setup.ts'
-import { type Craft, craftName, craftsOnBoard, hexOf, NOWHERE, type State, type Vessel } from './rules/state.ts'
+import { type Craft, craftName, craftsOnBoard, hexOf, isOver, NOWHERE, type State, type Vessel } from './rules/state.ts'
 import { cubeSpaces, disarmedOf, matOf, outfitSpaces } from './rules/vessel.ts'
 
-const sorted = (list: readonly string[]): string => [...list].sort().join()
+/** Whether a list holds every one of others once, and nothing else. */
+function isExactly(list: readonly string[], wanted: readonly string[]): boolean {
+  const found = new Set(list)
+  return list.length === wanted.length && found.size === wanted.length && wanted.every((one) => found.has(one))
+}
 
 /** What must hold at every question of every match. */
 export function invariants(g: State): string[] {
   const problems = [...checkCubes(g), ...checkOutfits(g), ...checkCards(g), ...checkMap(g), ...checkSpaces(g)]
+  if (isOver(g) !== (g.phase === 'over')) problems.push('it is not clear whether the game is over')
   if (g.phase === 'ships') return problems
   for (const [seat, vessel] of g.vessels.entries()) problems.push(...checkVessel(g, vessel, seat))
   return problems
 }
 
 function checkCubes(g: State): string[] {
-  const counts = CARGO.map((_, cargo) => {
-    const floating = g.floating.filter((cube) => cube.cargo === cargo).length
-    const aboard = g.vessels.reduce((sum, { cubes }) => sum + cubes.filter((cube) => cube === cargo + 1).length, 0)
-    const stowing = g.stowing.filter((one) => one === cargo).length
-    return g.cubeSupply[cargo] + floating + aboard + stowing
-  })
+  const counts = [...g.cubeSupply]
+  for (const { cargo } of g.floating) counts[cargo]++
+  for (const { cubes } of g.vessels) for (const cube of cubes) if (cube > 0) counts[cube - 1]++
+  for (const cargo of g.stowing) counts[cargo]++
   const wanted = g.content.constants.cubesPerColour
   return counts.every((count, cargo) => count === wanted && g.cubeSupply[cargo] >= 0)
     ? []
@@ -29,11 +31,12 @@ function checkCubes(g: State): string[] {
 }
 
 function checkOutfits(g: State): string[] {
-  return Object.keys(g.content.outfits).flatMap((id) => {
-    const fitted = g.vessels.reduce((sum, { outfits }) => sum + outfits.filter((one) => one.outfit === id).length, 0)
-    const total = fitted + g.outfitSupply[id]
-    return total === g.content.constants.outfitsPerKind && g.outfitSupply[id] >= 0 ? [] : [`there are ${total} ${id}`]
-  })
+  const totals: Record<string, number> = { ...g.outfitSupply }
+  for (const { outfits } of g.vessels) for (const { outfit } of outfits) totals[outfit]++
+  const isRight = (id: string) => totals[id] === g.content.constants.outfitsPerKind && g.outfitSupply[id] >= 0
+  return Object.keys(g.content.outfits)
+    .filter((id) => !isRight(id))
+    .map((id) => `there are ${totals[id]} ${id}`)
 }
 
 /** Every card, tile and token is in exactly one place. */
@@ -42,9 +45,9 @@ function checkCards(g: State): string[] {
   const active = g.vessels.map(({ mission }) => mission).filter((mission) => mission !== '')
   const missions = [...g.missionDeck, ...g.missionDiscard, ...g.missionHand, ...active]
   for (const { completed } of g.vessels) missions.push(...completed)
-  if (sorted(missions) !== sorted(missionsInPlay(g))) problems.push('missions are lost or doubled')
+  if (!isExactly(missions, missionsInPlay(g))) problems.push('missions are lost or doubled')
   const titles = [...g.titleDeck, ...g.openTitles.map(({ title }) => title), ...g.vessels.flatMap((one) => one.titles)]
-  if (sorted(titles) !== sorted(Object.keys(g.content.titles))) problems.push('titles are lost or doubled')
+  if (!isExactly(titles, Object.keys(g.content.titles))) problems.push('titles are lost or doubled')
   const tokens = [
     ...g.tokenPile,
     ...g.tokens.filter((token) => token !== ''),
@@ -59,7 +62,7 @@ function checkCards(g: State): string[] {
 function checkMap(g: State): string[] {
   const problems: string[] = []
   const tiles = [...g.sectorDeck, ...g.sectors.map(({ tile }) => tile)]
-  if (sorted(tiles) !== sorted(Object.keys(g.content.tiles))) problems.push('tiles are lost or doubled')
+  if (!isExactly(tiles, Object.keys(g.content.tiles))) problems.push('tiles are lost or doubled')
   if (new Set(g.sectors.map(({ slot }) => slot)).size !== g.sectors.length) problems.push('two tiles share a slot')
   if (g.tokens.length !== g.sectors.length) problems.push('tokens and sectors do not match')
   return problems

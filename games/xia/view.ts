@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import { CARGO, NPCS } from './content/types.ts'
+import type { Spaces } from './hold/hold.ts'
 import { type Hex, hexName, qOf, rOf } from './map/hex.ts'
 import { centreOf } from './map/lattice.ts'
 import {
@@ -136,7 +137,12 @@ export interface View {
   readonly ranking: readonly Seat[]
 }
 
-/** [table.public] [table.hidden] Everything a seat may know, field by field. What is not named here stays hidden. */
+const NOTHING: readonly never[] = Object.freeze([])
+
+/**
+ * [table.public] [table.hidden] Everything a seat may know, field by field. What is not named here stays hidden. Lists that are frozen in
+ * the state are shown as they are.
+ */
 export function view(g: State, viewer: Seat | 'spectator'): View {
   const mine = viewer === 'spectator' ? NOBODY : viewer
   const { move } = g
@@ -146,7 +152,7 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
     turn: g.turn,
     turnNumber: g.turnNumber,
     goal: g.choices.goal,
-    pickOrder: [...g.pickOrder],
+    pickOrder: g.pickOrder,
     sectors: g.sectors.map(({ tile, slot, turn }, sector) => {
       const centre = centreOf(slot)
       return { tile, q: qOf(centre), r: rOf(centre), turn, token: g.tokens[sector] !== '' }
@@ -156,44 +162,49 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
     vessels: g.vessels.map((vessel, seat) => viewVessel(g, vessel, seat, mine)),
     npcs: g.drones.map((drone, i) => viewNpc(drone, NPCS[i])),
     floating: g.floating.map(({ hex, cargo, by }) => ({ hex: hexName(hex), cargo: CARGO[cargo], by: craftName(by) })),
-    cubeSupply: [...g.cubeSupply],
-    outfitSupply: { ...g.outfitSupply },
+    cubeSupply: g.cubeSupply,
+    outfitSupply: g.outfitSupply,
     missionDeck: g.missionDeck.length,
-    missionDiscard: [...g.missionDiscard],
-    missionHand: mine === g.turn ? [...g.missionHand] : [],
+    missionDiscard: g.missionDiscard,
+    missionHand: mine === g.turn ? g.missionHand : NOTHING,
     titleDeck: g.titleDeck.length,
     openTitles: g.openTitles.map((open) => viewTitle(g, open)),
     move: move ? { seat: move.seat, left: move.left, slips: move.slips, drifts: move.drifts } : null,
     combat: g.combat ? viewCombat(g.combat) : null,
-    ranking: [...g.ranking],
+    ranking: g.ranking,
   }
 }
 
 const placeOf = (hex: Hex): string | null => (hex === NOWHERE ? null : hexName(hex))
 const nameOf = (craft: Craft): string | null => (craft === NOBODY ? null : craftName(craft))
 
+function named(names: readonly string[], spaces: Spaces): readonly string[] {
+  if (spaces === 0) return NOTHING
+  const list: string[] = []
+  for (let space = 0; space < names.length; space++) if (((spaces >> space) & 1) === 1) list.push(names[space])
+  return list
+}
+
 function viewVessel(g: State, vessel: Vessel, seat: Seat, mine: Seat): VesselView {
-  const names = vessel.mat === '' ? [] : g.content.ships[vessel.mat].hold.names
-  const named = (spaces: number) => names.filter((_, space) => ((spaces >> space) & 1) === 1)
+  const names = vessel.mat === '' ? NOTHING : g.content.ships[vessel.mat].hold.names
   const cubes: Record<string, string> = {}
-  vessel.cubes.forEach((cube, space) => {
-    if (cube > 0) cubes[names[space]] = CARGO[cube - 1]
-  })
+  for (let space = 0; space < vessel.cubes.length; space++)
+    if (vessel.cubes[space] > 0) cubes[names[space]] = CARGO[vessel.cubes[space] - 1]
   return {
     colour: COLOURS[seat],
     ship: vessel.mat,
     hex: placeOf(vessel.hex),
-    damage: named(vessel.damage),
+    damage: named(names, vessel.damage),
     outfits: vessel.outfits.map((fitted) => ({
       id: fitted.name,
       outfit: fitted.outfit,
-      spaces: named(fitted.spaces),
-      uses: named(fitted.uses),
+      spaces: named(names, fitted.spaces),
+      uses: named(names, fitted.uses),
     })),
     cubes,
     energy: vessel.energy,
     armed: vessel.armed,
-    used: named(vessel.used),
+    used: named(names, vessel.used),
     disarmed: disarmedOf(g, vessel),
     impulse: vessel.impulse,
     stranded: vessel.mat !== '' && isStranded(vessel),
@@ -205,9 +216,9 @@ function viewVessel(g: State, vessel: Vessel, seat: Seat, mine: Seat): VesselVie
     replica: vessel.replica,
     skips: vessel.skips,
     mission: viewMission(vessel, seat === mine),
-    completed: [...vessel.completed],
-    titles: [...vessel.titles],
-    tokens: [...vessel.tokens],
+    completed: vessel.completed,
+    titles: vessel.titles,
+    tokens: vessel.tokens,
     drift: vessel.drift,
     host: nameOf(vessel.host),
     veiled: vessel.veiled,
@@ -246,7 +257,7 @@ const viewCombat = ({ by, stage, shots, boosts, defences }: Combat): CombatView 
   boosts: boosts.map(({ weapon, target }) => ({ weapon, target: craftName(target) })),
   targets: defences.map(({ target, abilities, shields, attack, defence }) => ({
     craft: craftName(target),
-    abilities: [...abilities],
+    abilities,
     shields,
     attack,
     defence,

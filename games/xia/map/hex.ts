@@ -46,10 +46,10 @@ export const hexName = (hex: Hex): string => `${qOf(hex)},${rOf(hex)}`
 
 /** The hex of a name, or -1. */
 export function hexNamed(name: string): Hex {
-  const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(name)
-  if (match === null) return -1
-  const q = Number(match[1])
-  const r = Number(match[2])
+  const comma = name.indexOf(',')
+  if (comma < 0) return -1
+  const q = Number(name.slice(0, comma))
+  const r = Number(name.slice(comma + 1))
   const inside = q >= -HALF && q < HALF && r >= -HALF && r < HALF
-  return inside && name === `${q},${r}` ? hexAt(q, r) : -1
+  return inside && name === hexName(hexAt(q, r)) ? hexAt(q, r) : -1
 }

@@ -29,31 +29,33 @@ export type Sectors = readonly Sector[]
 export interface Chart {
   readonly content: { readonly tiles: { readonly [id: TileId]: Tile } }
   readonly sectors: Sectors
+  /** Made when it is missing or of other sectors. */
+  derived?: Index | undefined
 }
 
-/** What is looked up again and again: by slot the sector, by sector its tile and how it lies. */
-interface Index {
-  readonly tiles: Chart['content']['tiles']
+/** What follows from a list of sectors and is looked up again and again. */
+export class Index {
+  readonly sectors: Sectors
+  /** By number of slot: the sector on it, or -1. */
   readonly sectorOf: Int8Array
+  /** By sector: its tile, and how it lies. */
   readonly placed: readonly Tile[]
   readonly layouts: readonly Layout[]
-}
 
-/** Follows from the list of sectors, which never changes, and lives as long as it. */
-const INDEXES = new WeakMap<Sectors, Index>()
+  constructor({ content: { tiles }, sectors }: Chart) {
+    this.sectors = sectors
+    this.sectorOf = new Int8Array(SLOTS + 1).fill(-1)
+    for (let i = 0; i < sectors.length; i++) this.sectorOf[slotNumber(centreOf(sectors[i].slot))] = i
+    this.placed = sectors.map((sector) => tiles[sector.tile])
+    this.layouts = sectors.map((sector, i) => this.placed[i].layouts[sector.turn])
+  }
+}
 
 function indexOf(chart: Chart): Index {
-  const known = INDEXES.get(chart.sectors)
-  return known !== undefined && known.tiles === chart.content.tiles ? known : makeIndex(chart)
-}
-
-function makeIndex({ content: { tiles }, sectors }: Chart): Index {
-  const sectorOf = new Int8Array(SLOTS + 1).fill(-1)
-  for (let i = 0; i < sectors.length; i++) sectorOf[slotNumber(centreOf(sectors[i].slot))] = i
-  const placed = sectors.map((sector) => tiles[sector.tile])
-  const layouts = sectors.map((sector, i) => placed[i].layouts[sector.turn])
-  const index = { tiles, sectorOf, placed, layouts }
-  INDEXES.set(sectors, index)
+  const known = chart.derived
+  if (known !== undefined && known.sectors === chart.sectors) return known
+  const index = new Index(chart)
+  chart.derived = index
   return index
 }
 
@@ -127,12 +129,16 @@ export function hexesOf(chart: Chart, sector: number, wanted: (layout: Layout, c
   return hexes
 }
 
+/** The cell with a special of a kind, or -1. */
+export function specialCell({ special }: Layout, kind: Special['kind']): number {
+  for (let cell = 0; cell < special.length; cell++) if (special[cell]?.kind === kind) return cell
+  return -1
+}
+
 /** The hex of a sector with a special of a kind, or -1. */
 export function specialHex(chart: Chart, sector: number, kind: Special['kind']): Hex {
-  const { special } = layoutOf(chart, sector)
-  for (let cell = 0; cell < special.length; cell++)
-    if (special[cell]?.kind === kind) return hexOn(chart.sectors[sector].slot, cell)
-  return -1
+  const cell = specialCell(layoutOf(chart, sector), kind)
+  return cell < 0 ? -1 : hexOn(chart.sectors[sector].slot, cell)
 }
 
 /** [map.unexplored] Whether a side of a hex leads to where no tile is. */

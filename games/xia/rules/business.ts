@@ -1,12 +1,13 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import type { Content, Ship } from '../content/types.ts'
+import type { Ship } from '../content/types.ts'
 import { planetAt } from '../map/sectors.ts'
-import { choose, DONE, refuse, report } from './ask.ts'
+import { choose, DONE, refuse, report, whatOf, whichOf } from './ask.ts'
 import { jettison } from './cargo.ts'
 import { gainFame } from './fame.ts'
 import { buyOutfit, mayBuyOutfit, maySellOutfit, sellOutfit } from './outfitting.ts'
 import { canPack, inPackingOrder, type Load, pack } from './packing.ts'
 import { fixed, type State } from './state.ts'
+import { concludeTurn } from './status.ts'
 import { count, skill, titleWith } from './titles.ts'
 import { cubeSpaces, matOf } from './vessel.ts'
 
@@ -31,70 +32,63 @@ export function openBusiness(g: State, seat: Seat): void {
 /** [business.order] One piece of business after another, in any order and as often as credits allow. */
 export function* doBusiness(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'business.order', businessChoices(g, seat), mayDo(g, seat))
-  const [what, which] = chosen.split(':')
-  g.rearranged = what === 'rearrange'
-  if (what === DONE) g.phase = 'status'
-  else if (what === 'repair') repair(g, seat)
-  else if (what === 'rearrange') yield* rearrange(g, seat)
-  else if (what === 'fame') buyFame(g, seat)
-  else if (what === 'jettison') yield* jettison(g, seat)
-  else if (what === 'buy') yield* buyOutfit(g, seat, which)
-  else if (what === 'sell') sellOutfit(g, seat, which)
-  else yield* buyShip(g, seat, g.content.ships[which])
+  g.rearranged = chosen === 'rearrange'
+  switch (whatOf(chosen)) {
+    case DONE:
+      yield* concludeTurn(g, seat)
+      return
+    case 'repair':
+      repair(g, seat)
+      return
+    case 'rearrange':
+      yield* rearrange(g, seat)
+      return
+    case 'fame':
+      buyFame(g, seat)
+      return
+    case 'jettison':
+      yield* jettison(g, seat)
+      return
+    case 'buy':
+      yield* buyOutfit(g, seat, whichOf(chosen))
+      return
+    case 'sell':
+      sellOutfit(g, seat, whichOf(chosen))
+      return
+    case 'ship':
+      yield* buyShip(g, seat, g.content.ships[whichOf(chosen)])
+  }
 }
 
 function businessChoices(g: State, seat: Seat): string[] {
   const vessel = g.vessels[seat]
+  const { offers } = g.content
   const choices: string[] = []
   if (vessel.damage !== 0) choices.push('repair')
-  choices.push(...offersOf(g.content).outfits)
+  for (const offer of offers.outfits) choices.push(offer)
   for (const fitted of vessel.outfits) choices.push(`sell:${fitted.name}`)
   choices.push('rearrange')
-  const { tier } = matOf(g, seat)
-  choices.push(...offersOf(g.content).ships[tier])
+  for (const offer of offers.ships[matOf(g, seat).tier]) choices.push(offer)
   choices.push('fame')
   if (cubeSpaces(vessel) !== 0) choices.push('jettison')
   choices.push(DONE)
   return choices
 }
 
-interface Offers {
-  readonly outfits: readonly string[]
-  /** By the tier of the buyer's ship. */
-  readonly ships: readonly (readonly string[])[]
-}
-
-/** What is for sale follows from the pack alone: it is listed once. */
-const OFFERS = new WeakMap<Content, Offers>()
-
-function offersOf(content: Content): Offers {
-  const known = OFFERS.get(content)
-  if (known !== undefined) return known
-  const ships = [0, 1, 2, 3].map((tier) =>
-    Object.values(content.ships)
-      .filter((ship) => ship.tier === tier + 1)
-      .map((ship) => `ship:${ship.id}`),
-  )
-  const offers = { outfits: Object.keys(content.outfits).map((id) => `buy:${id}`), ships }
-  OFFERS.set(content, offers)
-  return offers
-}
-
 const mayDo =
   (g: State, seat: Seat) =>
   (chosen: string): Refusal | undefined => {
-    const [what, which] = chosen.split(':')
-    switch (what) {
+    switch (whatOf(chosen)) {
       case 'repair':
         return mayRepair(g, seat)
       case 'buy':
-        return mayBuyOutfit(g, seat, which)
+        return mayBuyOutfit(g, seat, whichOf(chosen))
       case 'sell':
-        return maySellOutfit(g, seat, which)
+        return maySellOutfit(g, seat, whichOf(chosen))
       case 'rearrange':
         return mayRearrange(g, seat)
       case 'ship':
-        return mayBuyShip(g, seat, g.content.ships[which])
+        return mayBuyShip(g, seat, g.content.ships[whichOf(chosen)])
       case 'fame':
         return mayBuyFame(g, seat)
       default:

@@ -16,11 +16,8 @@ import { cubeSpaces, cubesAboard, emptySpaces, namesOf, setCubes, spaceNumbers }
 
 type Trade = Extract<Special, { readonly cargo: readonly Cargo[] }>
 
-/** What can be traded or gathered on a space. */
-export function tradeAt(g: State, at: Hex): Trade | undefined {
-  const special = specialAt(g, at)
-  return special && 'cargo' in special ? special : undefined
-}
+/** What can be traded or gathered on a space. Its actions are offered nowhere else, so there is something. */
+const tradeAt = (g: State, at: Hex): Trade => specialAt(g, at) as Trade
 
 const room = (g: State, seat: Seat): number => countSpaces(emptySpaces(g, seat))
 
@@ -30,21 +27,18 @@ const onOffer = (g: State, trade: Trade): Cargo[] =>
 
 /** [cargo.buy] Cubes come in pairs: two empty spaces, the price, and two cubes in the supply. */
 export function mayBuy(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  const trade = tradeAt(g, at)
-  if (trade?.kind !== 'buy') return refuse('cargo.buy')
   const { cubesPerPurchase, purchasePrice } = g.content.constants
   const { credits } = g.vessels[seat]
   if (credits < purchasePrice) return refuse('cargo.buy#price', { price: purchasePrice, credits })
   const spaces = room(g, seat)
   if (spaces < cubesPerPurchase) return refuse('cargo.buy#space', { spaces, needed: cubesPerPurchase })
-  const left = trade.cargo.reduce((sum, cargo) => sum + g.cubeSupply[CARGO.indexOf(cargo)], 0)
+  const left = tradeAt(g, at).cargo.reduce((sum, cargo) => sum + g.cubeSupply[CARGO.indexOf(cargo)], 0)
   return left < cubesPerPurchase ? refuse('cargo.supply', { left }) : undefined
 }
 
 /** [cargo.buy] One pair in an action; where any colour is sold, a pair may be mixed. Boosts and a title add cubes for nothing. */
 export function* buy(g: State, seat: Seat, at: Hex): Rule {
   const trade = tradeAt(g, at)
-  if (!trade) return
   const { cubesPerPurchase, purchasePrice } = g.content.constants
   const boost = yield* offerBoost(g, seat, 'buyBoost')
   let wanted = cubesPerPurchase + (boost ? g.content.abilities[boost].numbers.cubes : 0)
@@ -84,14 +78,12 @@ function saleable(g: State, seat: Seat, trade: Trade): number {
 
 export function maySell(g: State, seat: Seat, at: Hex): Refusal | undefined {
   const trade = tradeAt(g, at)
-  if (trade?.kind !== 'sell') return refuse('cargo.sell')
   return saleable(g, seat, trade) === 0 ? refuse('cargo.sell#none', { cargo: [...trade.cargo] }) : undefined
 }
 
 /** [cargo.sell] As many as she likes, 1,000 each. [cargo.fame] Two or more that leave no cube in the hold bring 1 fame. */
 export function* sell(g: State, seat: Seat, at: Hex): Rule {
   const trade = tradeAt(g, at)
-  if (!trade) return
   const boost = yield* offerBoost(g, seat, 'sellBoost')
   const names = namesOf(g, seat, saleable(g, seat, trade))
   const spaces = spaceNumbers(g, seat, yield* chooseSome(g, seat, 'cargo.sell', names, 1, names.length))
@@ -115,14 +107,9 @@ export function* sell(g: State, seat: Seat, at: Hex): Rule {
   }
 }
 
-const isGathering = (kind: string): kind is Gathering => kind === 'mine' || kind === 'salvage' || kind === 'harvest'
-
-/** [cargo.gather] On a space for it, with an empty space in the hold. */
-export function mayGather(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  const trade = tradeAt(g, at)
-  if (!trade || !isGathering(trade.kind)) return refuse('cargo.gather')
-  return room(g, seat) === 0 ? refuse('cargo.gather#space') : undefined
-}
+/** [cargo.gather] With an empty space in the hold. */
+export const mayGather = (g: State, seat: Seat): Refusal | undefined =>
+  room(g, seat) === 0 ? refuse('cargo.gather#space') : undefined
 
 const RULE_OF: { readonly [kind in Gathering]: Cited } = {
   mine: 'cargo.mine',
@@ -135,8 +122,7 @@ const COUNTER_OF = { mine: 'mined', salvage: 'salvaged', harvest: 'harvested' } 
 /** [cargo.mine] [cargo.salvage] [cargo.harvest] A d20: a cube, or damage, or destruction, or a loss of energy. */
 export function* gather(g: State, seat: Seat, at: Hex): Rule {
   const trade = tradeAt(g, at)
-  if (!trade || !isGathering(trade.kind)) return
-  const { kind } = trade
+  const kind = trade.kind as Gathering
   const boost = yield* offerBoost(g, seat, 'gatherBoost')
   const bonus = boost ? g.content.abilities[boost].numbers.bonus : 0
   const { natural, total } = yield* d20(g, seat, kind, bonus)
@@ -178,7 +164,10 @@ const isHers = (g: State, seat: Seat, cube: FloatingCube): boolean => cube.by ==
 const collectable = (g: State, seat: Seat, at: Hex): FloatingCube[] =>
   g.floating.filter((cube) => cube.hex === at && !isHers(g, seat, cube))
 
-export const floatsAt = (g: State, at: Hex): boolean => g.floating.some((cube) => cube.hex === at)
+export function floatsAt({ floating }: State, at: Hex): boolean {
+  for (let i = 0; i < floating.length; i++) if (floating[i].hex === at) return true
+  return false
+}
 
 export function mayCollect(g: State, seat: Seat, at: Hex): Refusal | undefined {
   if (collectable(g, seat, at).length === 0) return refuse('cargo.collect#own')

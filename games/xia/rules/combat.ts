@@ -52,31 +52,32 @@ export function cannotTarget(g: State, by: Craft, target: Craft, least: number, 
   return inSight(g, from, to) ? undefined : refuse('combat.sight', { target: craftName(target) })
 }
 
-/** Whether a ship can be attacked over a range: the same without the reason. */
-function canTarget(g: State, by: Craft, target: Craft, least: number, most: number): boolean {
-  const range = hexDistance(hexOf(g, by), hexOf(g, target))
-  return range >= least && range <= most && cannotTarget(g, by, target, least, most) === undefined
-}
-
 /** The outfits that a marker can be spent on to attack. */
 function weapons(g: State, seat: Seat): Fitted[] {
   const vessel = g.vessels[seat]
-  if (vessel.armed === 0) return []
-  return vessel.outfits.filter((one) => outfitOf(g, one).type !== 'shield' && freeUses(vessel, one) !== 0)
+  const found: Fitted[] = []
+  if (vessel.armed === 0) return found
+  for (const one of vessel.outfits)
+    if (freeUses(vessel, one) !== 0 && outfitOf(g, one).type !== 'shield') found.push(one)
+  return found
 }
 
 /** [combat.steps] An attack needs an armed marker, a weapon with a free use space, and a ship in range and sight. */
 export function mayAttack(g: State, seat: Seat): Refusal | undefined {
   const usable = weapons(g, seat)
   if (usable.length === 0) return refuse('combat.declare#weapon', { armed: g.vessels[seat].armed })
-  for (const target of craftsOnBoard(g)) {
-    if (target === seat) continue
-    for (const fitted of usable) {
-      const [least, most] = rangeOf(g, seat, fitted)
-      if (canTarget(g, seat, target, least, most)) return undefined
-    }
-  }
+  for (const target of craftsOnBoard(g)) if (target !== seat && isInReach(g, seat, usable, target)) return undefined
   return refuse('combat.declare#nobody')
+}
+
+/** Whether one of several weapons can be used against a ship. */
+function isInReach(g: State, seat: Seat, usable: readonly Fitted[], target: Craft): boolean {
+  const distance = hexDistance(hexOf(g, seat), hexOf(g, target))
+  for (const fitted of usable) {
+    const [least, most] = rangeOf(g, seat, fitted)
+    if (distance >= least && distance <= most) return cannotTarget(g, seat, target, distance, distance) === undefined
+  }
+  return false
 }
 
 const shotName = (weapon: string, target: Craft): string => `${weapon}>${craftName(target)}`

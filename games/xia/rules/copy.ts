@@ -8,6 +8,7 @@ export const copy = (g: State): State => ({
   random: [g.random[0], g.random[1], g.random[2], g.random[3]],
   revealed: g.revealed,
   trace: undefined,
+  derived: g.derived,
   phase: g.phase,
   turn: g.turn,
   turnNumber: g.turnNumber,

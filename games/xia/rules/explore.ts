@@ -1,17 +1,15 @@
 import { type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
-import { type Direction, type Hex, neighbour } from '../map/hex.ts'
+import { DIRECTION_NAMES, type Direction, type Hex, neighbour } from '../map/hex.ts'
 import { slotOf } from '../map/lattice.ts'
 import { placeBeyond, sectorAt, specialAt, specialHex, unexploredEdges, withSector } from '../map/sectors.ts'
 import { pick, refuse, report } from './ask.ts'
 import { passEntry, passExit } from './borders.ts'
 import { spawnDrones } from './death.ts'
 import { gainFame } from './fame.ts'
-import { growLanes, lanesOf, UNEXPLORED } from './lanes.ts'
+import { chartLanes, lanesOf, UNEXPLORED } from './lanes.ts'
 import { settlePayments } from './missions/payment.ts'
-import { craftAt, fixed, NOBODY, NOWHERE, type State } from './state.ts'
+import { fixed, NOWHERE, type State } from './state.ts'
 import { count, skill, titleWith } from './titles.ts'
-
-export const DIRECTION_NAMES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const
 
 /** One edge for each slot that nothing lies on: the others of the same side lead to the same place. */
 export function openEdges(g: State, hex: Hex): Direction[] {
@@ -31,12 +29,11 @@ export function hasOpenEdge(g: State, hex: Hex): boolean {
 }
 
 /** [map.scan] 1 energy, on a space with an unexplored edge, while there are sectors left. */
-export function mayScan(g: State, seat: Seat, at: Hex): Refusal | undefined {
+export function mayScan(g: State, seat: Seat): Refusal | undefined {
   if (g.sectorDeck.length === 0) return refuse('map.unexplored#rim')
   const cost = scanCost(g, seat)
   const { energy } = g.vessels[seat]
-  if (energy < cost) return refuse('map.scan', { energy, cost })
-  return openEdges(g, at).length === 0 ? refuse('map.unexplored') : undefined
+  return energy < cost ? refuse('map.scan', { energy, cost }) : undefined
 }
 
 const scanCost = (g: State, seat: Seat): number => {
@@ -56,9 +53,8 @@ export function* scan(g: State, seat: Seat, at: Hex): Rule {
 function layTile(g: State, seat: Seat, at: Hex, direction: Direction): void {
   const tile = g.sectorDeck[g.sectorDeck.length - 1]
   g.sectorDeck = fixed(g.sectorDeck.slice(0, -1))
-  const before = g.sectors
-  g.sectors = withSector(before, placeBeyond(g, at, direction, tile))
-  growLanes(before, g)
+  g.sectors = withSector(g.sectors, placeBeyond(g, at, direction, tile))
+  chartLanes(g)
   reveal(g, 'all')
   layToken(g, g.sectors.length - 1)
   report(g, 'map.symbols', { seat, tile })
@@ -101,12 +97,7 @@ export function tokenAt(g: State, hex: Hex): boolean {
   return g.tokens[sector] !== '' && specialAt(g, hex)?.kind === 'exploration'
 }
 
-/** [map.collect] A minor action on the token's own space, which one must not share. */
-export function mayCollectToken(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  return at === g.vessels[seat].hex && craftAt(g, at, seat) !== NOBODY ? refuse('move.pass') : undefined
-}
-
-/** [map.collect] It is turned up: 1 fame, 1,000 credits, or nothing. */
+/** [map.collect] A minor action on the token's own space. It is turned up: 1 fame, 1,000 credits, or nothing. */
 export function* collectToken(g: State, seat: Seat, at: Hex): Rule {
   const sector = sectorAt(g, at)
   const token = g.tokens[sector]

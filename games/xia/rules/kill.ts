@@ -4,7 +4,7 @@ import { gainBounty } from './bounty.ts'
 import { removeCraft, tierFame } from './death.ts'
 import { gainFame } from './fame.ts'
 import { afterKill } from './missions/index.ts'
-import { type Craft, craftName, droneOf, isOutlaw, isPlayer, NOBODY, SCOUNDREL, type State, tierOf } from './state.ts'
+import { type Craft, craftName, droneOf, isOutlaw, isPlayer, SCOUNDREL, type State, tierOf } from './state.ts'
 import { count } from './titles.ts'
 
 /** [death.bounty] Nobody gets the bounty of a ship that a hazard destroys. */
@@ -38,7 +38,6 @@ function rewardDrone(g: State, victim: Craft, killer: Craft, innocent: boolean):
   drone.credits += spoils(g, victim)
   if (killer === SCOUNDREL && innocent) drone.credits += g.content.npcs.scoundrel.numbers.killBonus
   removeCraft(g, victim)
-  drone.attacker = NOBODY
 }
 
 function spoils(g: State, victim: Craft): number {

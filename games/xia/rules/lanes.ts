@@ -1,17 +1,8 @@
 import type { Law } from '../content/types.ts'
-import { DIRECTIONS, type Hex, hexName, neighbour, opposite } from '../map/hex.ts'
-import { CELLS_PER_TILE, cellOf, hexOn, NEXT_CELL, SIDE_OF_EDGE } from '../map/lattice.ts'
+import { type Hex, hexName, neighbour, opposite } from '../map/hex.ts'
+import { CELLS_PER_TILE, cellOf, hexOn, NEXT_CELL, SIDE_OF_EDGE, slotNumber } from '../map/lattice.ts'
 import type { Border } from '../map/layout.ts'
-import {
-  type Chart,
-  layoutOf,
-  type Sectors,
-  sectorAt,
-  sectorOn,
-  sectorsBeside,
-  specialHex,
-  tileOf,
-} from '../map/sectors.ts'
+import { type Chart, Index, sectorOn, specialCell } from '../map/sectors.ts'
 
 /** A space of the known system, numbered from 0: sector by sector, cell by cell. */
 export type Node = number
@@ -25,6 +16,10 @@ export const MARKS_INNOCENTS = 4
 /** It leads into an asteroid or debris. */
 export const ENTERS_ROCKS = 8
 export const ENTERS_NEBULA = 16
+/** Which of the risks and rocks it is, where that matters: with neither of these, one shield or an asteroid. */
+export const ENTERS_STAR = 32
+export const ENTERS_DEBRIS = 64
+export const CROSSES_TWO_SHIELDS = 128
 
 export const UNEXPLORED: Node = -1
 
@@ -34,16 +29,17 @@ export interface SpawnPoint {
 }
 
 /**
- * The known system as a graph of steps. It follows from the placed sectors alone, so it is made once for each list of them and shared
- * by all positions with that list.
+ * The known system as a graph of steps. It follows from the placed sectors alone: all positions with the same list of them share it.
  */
-export class Lanes {
+export class Lanes extends Index {
   readonly size: number
   readonly hexes: Int32Array
   /** By node times six plus direction. */
   readonly next: Int16Array
   /** By node times six plus direction: what leaving the space that way and entering the next one brings. */
   readonly step: Uint8Array
+  /** The same for the way back: coming in from the next space. */
+  readonly stepBack: Uint8Array
   /** By node: the sector whose planet it is on, or -1. */
   readonly planet: Int8Array
   /** By node: the working gate it belongs to, or -1. */
@@ -56,113 +52,114 @@ export class Lanes {
   readonly queue: Int16Array
   readonly parent: Int16Array
   readonly distance: Int16Array
-  /** The same for the ways of NPCs: see npcs/path.ts. */
-  readonly ways: { readonly queue: Int16Array; readonly distance: Int16Array; found: number }
-  readonly #names: string[] = []
+  /** The same for ways to goals: see `spread`. */
+  readonly costs: Int32Array
+  readonly #names: string[]
   /** By sector, as bits: those that can be flown to from it. */
   readonly #beside: number[]
-  readonly #fields = new Map<string, Int16Array>()
-  #reached = 0
-  readonly #chart: Chart
+  readonly #fields: Map<string, Int32Array>[] = []
 
   /** `known` are the lanes of a list that this one begins with: only what is new has to be looked at. */
-  constructor({ content, sectors }: Chart, known?: Lanes) {
-    this.#chart = { content, sectors }
+  constructor(chart: Chart, known?: Lanes) {
+    super(chart)
+    const { sectors } = this
     this.size = sectors.length * CELLS_PER_TILE
     this.hexes = new Int32Array(this.size)
     this.next = new Int16Array(this.size * 6)
     this.step = new Uint8Array(this.size * 6)
+    this.stepBack = new Uint8Array(this.size * 6)
     this.planet = new Int8Array(this.size)
     this.gate = new Int8Array(this.size).fill(-1)
     this.queue = new Int16Array(this.size)
     this.parent = new Int16Array(this.size)
-    this.distance = new Int16Array(this.size).fill(-1)
-    this.ways = { queue: new Int16Array(this.size), distance: new Int16Array(this.size).fill(-1), found: 0 }
-    const gates: (readonly Node[])[] = known ? [...known.gates] : []
-    const old = known ? known.#chart.sectors.length : 0
+    this.distance = new Int16Array(this.size)
+    this.costs = new Int32Array(this.size)
+    this.#names = known ? known.#names.slice() : []
+    this.#beside = known ? known.#beside.slice() : []
+    const gates = known ? known.gates.slice() : []
+    const spawns = known ? known.spawns.slice() : []
     if (known) this.#copy(known)
-    for (let sector = old; sector < sectors.length; sector++) this.#link(sector, gates)
-    for (let sector = 0; sector < old; sector++) this.#relink(sector, old)
+    for (let sector = known ? known.sectors.length : 0; sector < sectors.length; sector++) {
+      this.#lay(sector, gates, spawns)
+      this.#link(sector)
+    }
     this.gates = gates
-    this.spawns = this.#findSpawns()
-    this.#beside = this.#findNeighbours()
-  }
-
-  #findNeighbours(): number[] {
-    const { sectors } = this.#chart
-    const isFlyable = (sector: number) => tileOf(this.#chart, sector).flyable
-    return sectors.map((_, sector) =>
-      isFlyable(sector)
-        ? sectorsBeside(sectors, sector).reduce((bits, other) => (isFlyable(other) ? bits | (1 << other) : bits), 0)
-        : 0,
-    )
+    this.spawns = spawns.sort((a, b) => a.number - b.number)
   }
 
   #copy(known: Lanes): void {
     this.hexes.set(known.hexes)
     this.next.set(known.next)
     this.step.set(known.step)
+    this.stepBack.set(known.stepBack)
     this.planet.set(known.planet)
     this.gate.set(known.gate)
   }
 
-  /** The edges of a sector that led nowhere may lead to a new one. */
-  #relink(sector: number, firstNew: number): void {
-    const { sectors } = this.#chart
-    const beside = DIRECTIONS.map((side) => sectorOn(sectors, neighbour(sectors[sector].slot, side)))
-    if (beside.every((other) => other < firstNew)) return
-    for (let cell = 0; cell < CELLS_PER_TILE; cell++) this.#linkCell(sector, cell, beside)
-  }
-
-  #link(sector: number, gates: (readonly Node[])[]): void {
-    const chart = this.#chart
-    const { slot } = chart.sectors[sector]
-    const layout = layoutOf(chart, sector)
-    const tile = tileOf(chart, sector)
-    const beside = DIRECTIONS.map((side) => sectorOn(chart.sectors, neighbour(slot, side)))
+  #lay(sector: number, gates: (readonly Node[])[], spawns: SpawnPoint[]): void {
+    const { slot } = this.sectors[sector]
+    const layout = this.layouts[sector]
+    const { terrain } = layout
+    const { malfunctioning, spawn } = this.placed[sector]
     const gate: Node[] = []
     for (let cell = 0; cell < CELLS_PER_TILE; cell++) {
       const node = sector * CELLS_PER_TILE + cell
       const hex = hexOn(slot, cell)
       this.hexes[node] = hex
-      this.planet[node] = layout.terrain[cell] === 'planet' ? sector : -1
-      if (layout.terrain[cell] === 'gate' && !tile.malfunctioning) {
+      this.#names.push(hexName(hex))
+      this.planet[node] = terrain[cell] === 'planet' ? sector : -1
+      if (terrain[cell] === 'gate' && !malfunctioning) {
         this.gate[node] = gates.length
         gate.push(node)
       }
-      this.#linkCell(sector, cell, beside)
     }
     if (gate.length > 0) gates.push(gate)
+    if (spawn > 0) spawns.push({ number: spawn, hex: hexOn(slot, specialCell(layout, 'spawn')) })
   }
 
-  #linkCell(sector: number, cell: number, beside: readonly number[]): void {
-    const chart = this.#chart
-    const node = sector * CELLS_PER_TILE + cell
-    const { borders } = layoutOf(chart, sector)
-    const { law } = tileOf(chart, sector)
-    for (let direction = 0; direction < 6; direction++) {
-      const edge = cell * 6 + direction
-      const inside = NEXT_CELL[edge]
-      const other = inside >= 0 ? sector : beside[SIDE_OF_EDGE[edge]]
-      if (other < 0) {
-        this.next[node * 6 + direction] = UNEXPLORED
-        this.step[node * 6 + direction] = RISKS
-        continue
+  /** The steps inside a new sector, and those to the sectors before it and back. */
+  #link(sector: number): void {
+    const { slot } = this.sectors[sector]
+    const { borders } = this.layouts[sector]
+    const { law, flyable } = this.placed[sector]
+    this.#beside.push(0)
+    for (let cell = 0; cell < CELLS_PER_TILE; cell++)
+      for (let direction = 0; direction < 6; direction++) {
+        const edge = (sector * CELLS_PER_TILE + cell) * 6 + direction
+        const exit = borders[cell * 6 + direction]
+        const inside = NEXT_CELL[cell * 6 + direction]
+        if (inside >= 0) {
+          const entry = borders[inside * 6 + opposite(direction)]
+          if (inside > cell) this.#join(edge, sector * CELLS_PER_TILE + inside, exit, law, entry, law)
+          continue
+        }
+        const side = SIDE_OF_EDGE[cell * 6 + direction]
+        const other = sectorOn(this.sectors, neighbour(slot, side))
+        if (other < 0 || other > sector) {
+          this.next[edge] = UNEXPLORED
+          this.step[edge] = RISKS
+          this.stepBack[edge] = RISKS
+          continue
+        }
+        const to = cellOf(neighbour(this.hexes[sector * CELLS_PER_TILE + cell], direction))
+        const entry = this.layouts[other].borders[to * 6 + opposite(direction)]
+        this.#join(edge, other * CELLS_PER_TILE + to, exit, law, entry, this.placed[other].law)
+        if (flyable && this.placed[other].flyable) {
+          this.#beside[sector] |= 1 << other
+          this.#beside[other] |= 1 << sector
+        }
       }
-      const to = inside >= 0 ? inside : cellOf(neighbour(this.hexes[node], direction))
-      const entry = layoutOf(chart, other).borders[to * 6 + opposite(direction)]
-      this.next[node * 6 + direction] = other * CELLS_PER_TILE + to
-      this.step[node * 6 + direction] = stepKind(borders[edge], law, entry, tileOf(chart, other).law)
-    }
   }
 
-  #findSpawns(): SpawnPoint[] {
-    const spawns: SpawnPoint[] = []
-    this.#chart.sectors.forEach((_, sector) => {
-      const number = tileOf(this.#chart, sector).spawn
-      if (number > 0) spawns.push({ number, hex: specialHex(this.#chart, sector, 'spawn') })
-    })
-    return spawns.sort((a, b) => a.number - b.number)
+  /** A step and the way back, over the border of its own space and that of the other one. */
+  #join(edge: number, to: Node, own: Border, law: Law | undefined, other: Border, otherLaw: Law | undefined): void {
+    const back = to * 6 + opposite(edge % 6)
+    this.next[edge] = to
+    this.next[back] = Math.floor(edge / 6)
+    this.step[edge] = stepKind(own, law, other, otherLaw)
+    this.step[back] = stepKind(other, otherLaw, own, law)
+    this.stepBack[edge] = this.step[back]
+    this.stepBack[back] = this.step[edge]
   }
 
   /** [map.distance] As bits: the sectors that are so many sectors away at most. Stars are no way, gates no shortcut. */
@@ -181,24 +178,22 @@ export class Lanes {
 
   /** What players call a space. */
   nameOf(node: Node): string {
-    this.#names[node] ??= hexName(this.hexes[node])
     return this.#names[node]
   }
 
   /** The node of a hex, or `UNEXPLORED`. */
   nodeAt(hex: Hex): Node {
-    const sector = sectorAt(this.#chart, hex)
+    const sector = this.sectorOf[slotNumber(hex)]
     return sector < 0 ? UNEXPLORED : sector * CELLS_PER_TILE + cellOf(hex)
   }
 
   /**
    * Finds every node within some steps that bring nothing of `avoid` and do not enter the planet `shun`. Leaves them in `queue` (the
-   * start first), with `parent` and `distance` by node, and says how many there are.
+   * start first), with `parent` and `distance` by node, and says how many there are. It ends with the node it is looking for.
    */
-  reach(start: Node, most: number, avoid: number, shun = -1): number {
+  reach(start: Node, most: number, avoid: number, shun = -1, lookingFor: Node = UNEXPLORED): number {
     const { queue, parent, distance, next, step, planet } = this
-    // What the last search has reached is forgotten.
-    for (let i = 0; i < this.#reached; i++) distance[queue[i]] = -1
+    distance.fill(-1)
     queue[0] = start
     parent[start] = -1
     distance[start] = 0
@@ -206,7 +201,7 @@ export class Lanes {
     for (let at = 0; at < found; at++) {
       const node = queue[at]
       const far = distance[node] + 1
-      if (far > most) break
+      if (far > most || node === lookingFor) break
       for (let edge = node * 6; edge < node * 6 + 6; edge++) {
         if ((step[edge] & avoid) !== 0) continue
         const to = next[edge]
@@ -216,43 +211,7 @@ export class Lanes {
         queue[found++] = to
       }
     }
-    this.#reached = found
     return found
-  }
-
-  /** By node: the steps to the nearest of some goals that stay where they are, over gates too; -1 without a way. Looked for once. */
-  field(name: string, avoid: number, goals: () => readonly Node[]): Int16Array {
-    const known = this.#fields.get(name)
-    if (known !== undefined) return known
-    const field = this.#spread(avoid, goals())
-    this.#fields.set(name, field)
-    return field
-  }
-
-  #spread(avoid: number, goals: readonly Node[]): Int16Array {
-    const { next, step, gate, gates } = this
-    const field = new Int16Array(this.size).fill(-1)
-    const queue = [...goals]
-    for (const goal of goals) field[goal] = 0
-    let gatesUsed = 0
-    const visit = (node: Node, far: number) => {
-      if (field[node] >= 0) return
-      field[node] = far
-      queue.push(node)
-    }
-    for (const node of queue) {
-      const far = field[node] + 1
-      for (let direction = 0; direction < 6; direction++) {
-        const from = next[node * 6 + direction]
-        if (from !== UNEXPLORED && (step[from * 6 + opposite(direction)] & avoid) === 0) visit(from, far)
-      }
-      const own = gate[node]
-      if (own < 0 || ((gatesUsed >> own) & 1) === 1) continue
-      gatesUsed |= 1 << own
-      for (let other = 0; other < gates.length; other++)
-        if (other !== own) for (const from of gates[other]) visit(from, far)
-    }
-    return field
   }
 
   /** The nodes from the start of the last search to one of those it found, without the start. */
@@ -261,32 +220,91 @@ export class Lanes {
     for (let node = goal; this.parent[node] >= 0; node = this.parent[node]) path.push(node)
     return path.reverse()
   }
+
+  /** By node: the steps to the nearest of some goals that stay where they are. Looked for once for each name and what it avoids. */
+  field(name: string, avoid: number, goals: () => readonly Node[]): Int32Array {
+    this.#fields[avoid] ??= new Map()
+    const known = this.#fields[avoid].get(name)
+    if (known !== undefined) return known
+    const field = new Int32Array(this.size)
+    this.spread(field, this.stepBack, avoid, goals())
+    this.#fields[avoid].set(name, field)
+    return field
+  }
+
+  /**
+   * Counts, by node, the steps to the nearest goal (with `stepBack`) or from a start (with `step`), over gates too; -1 where no way
+   * leads. It ends with the first of the nodes it is looking for; all that are as near have been counted then.
+   */
+  spread(
+    field: Int32Array,
+    kinds: Uint8Array,
+    avoid: number,
+    sources: readonly Node[],
+    lookingFor: readonly Node[] = NOTHING,
+  ): void {
+    const { queue, next, gate, gates } = this
+    field.fill(-1)
+    let found = 0
+    let gatesUsed = 0
+    for (let i = 0; i < sources.length; i++) {
+      field[sources[i]] = 0
+      queue[found++] = sources[i]
+    }
+    for (let at = 0; at < found; at++) {
+      const node = queue[at]
+      if (lookingFor.includes(node)) return
+      const far = field[node] + 1
+      for (let edge = node * 6; edge < node * 6 + 6; edge++) {
+        if ((kinds[edge] & avoid) !== 0 || field[next[edge]] >= 0) continue
+        field[next[edge]] = far
+        queue[found++] = next[edge]
+      }
+      const own = gate[node]
+      if (own < 0 || ((gatesUsed >> own) & 1) === 1) continue
+      gatesUsed |= 1 << own
+      for (let other = 0; other < gates.length; other++) {
+        if (other === own) continue
+        for (const beyond of gates[other]) {
+          if (field[beyond] >= 0) continue
+          field[beyond] = far
+          queue[found++] = beyond
+        }
+      }
+    }
+  }
 }
+
+const NOTHING: readonly Node[] = []
 
 /** What a step over two borders brings: out of one space, into the next. */
 function stepKind(exit: Border, from: Law | undefined, entry: Border, to: Law | undefined): number {
   let kind = 0
   if (exit === 'shield' || entry === 'shield' || entry === 'star') kind |= RISKS
+  if (exit === 'shield' && entry === 'shield') kind |= CROSSES_TWO_SHIELDS
+  if (entry === 'star') kind |= ENTERS_STAR
   if ((exit === 'entrance' && from === 'outlaw') || (entry === 'entrance' && to === 'outlaw')) kind |= MARKS_INNOCENTS
   if (entry === 'entrance' && to === 'lawful') kind |= BARS_OUTLAWS
   if (entry === 'asteroid' || entry === 'debris') kind |= ENTERS_ROCKS
+  if (entry === 'debris') kind |= ENTERS_DEBRIS
   if (entry === 'nebula') kind |= ENTERS_NEBULA
   return kind
 }
 
-/** What follows from a list of sectors is kept as long as the list. */
-const KEPT = new WeakMap<Sectors, Lanes>()
-
-/** The lanes of a list that has grown: most of them are known. */
-export function growLanes(before: Sectors, chart: Chart): void {
-  const known = KEPT.get(before)
-  if (known !== undefined && !KEPT.has(chart.sectors)) KEPT.set(chart.sectors, new Lanes(chart, known))
+/** The lanes of a position: made when they are missing, and kept with it. */
+export function lanesOf(chart: Chart): Lanes {
+  const known = chart.derived
+  return known !== undefined && known.sectors === chart.sectors && known instanceof Lanes ? known : chartLanes(chart)
 }
 
-export function lanesOf(chart: Chart): Lanes {
-  const known = KEPT.get(chart.sectors)
-  if (known !== undefined) return known
-  const lanes = new Lanes(chart)
-  KEPT.set(chart.sectors, lanes)
+/** Makes the lanes of a position, and keeps them with it. Most of them are known when it has only grown. */
+export function chartLanes(chart: Chart): Lanes {
+  const known = chart.derived
+  const lanes = new Lanes(chart, known instanceof Lanes && hasGrown(known, chart) ? known : undefined)
+  chart.derived = lanes
   return lanes
 }
+
+/** Whether the board begins with the same tiles, each where and what it was. */
+const hasGrown = (known: Lanes, { content, sectors }: Chart): boolean =>
+  known.sectors.every((sector, i) => sector === sectors[i] && known.placed[i] === content.tiles[sector.tile])

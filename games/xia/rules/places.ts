@@ -1,9 +1,10 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import type { Special } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import { specialAt } from '../map/sectors.ts'
 import { refuse } from './ask.ts'
 import { buy, collect, floatsAt, gather, jettison, mayBuy, mayCollect, mayGather, maySell, sell } from './cargo.ts'
-import { collectToken, hasOpenEdge, mayCollectToken, mayScan, scan, tokenAt } from './explore.ts'
+import { collectToken, hasOpenEdge, mayScan, scan, tokenAt } from './explore.ts'
 import { discardMission } from './missions/cards.ts'
 import { deliver, drawMissions, mayDeliver, mayDraw, mayPursue, pursue } from './missions/index.ts'
 import { craftAt, NOBODY, type State } from './state.ts'
@@ -13,13 +14,13 @@ import { cubeSpaces, isStranded } from './vessel.ts'
 interface PlaceAction {
   /** [turn.minor] It does not end a Move Action. */
   readonly minor: boolean
-  refuse(g: State, seat: Seat, at: Hex): Refusal | undefined
+  refuse?(g: State, seat: Seat, at: Hex): Refusal | undefined
   run(g: State, seat: Seat, at: Hex): Rule
 }
 
 const ACTIONS: ReadonlyMap<string, PlaceAction> = new Map<string, PlaceAction>([
   ['draw', { minor: true, refuse: mayDraw, run: drawMissions }],
-  ['token', { minor: true, refuse: mayCollectToken, run: collectToken }],
+  ['token', { minor: true, run: collectToken }],
   ['collect', { minor: true, refuse: mayCollect, run: collect }],
   ['mission', { minor: false, refuse: mayPursue, run: pursue }],
   ['deliver', { minor: false, refuse: mayDeliver, run: deliver }],
@@ -35,16 +36,19 @@ export const isPlaceAction = (name: string): boolean => ACTIONS.has(name)
 
 /** The minor actions to think of on a space. */
 export function addMinorChoices(g: State, at: Hex, choices: string[]): void {
-  const kind = specialAt(g, at)?.kind
+  addMinorsOf(g, at, specialAt(g, at)?.kind, choices)
+}
+
+function addMinorsOf(g: State, at: Hex, kind: Special['kind'] | undefined, choices: string[]): void {
   if (kind === 'mission') choices.push('draw')
   else if (kind === 'exploration' && tokenAt(g, at)) choices.push('token')
-  if (g.floating.length > 0 && floatsAt(g, at)) choices.push('collect')
+  if (floatsAt(g, at)) choices.push('collect')
 }
 
 /** All actions to think of on a space. */
 export function addPlaceChoices(g: State, seat: Seat, at: Hex, choices: string[]): void {
-  addMinorChoices(g, at, choices)
   const kind = specialAt(g, at)?.kind
+  addMinorsOf(g, at, kind, choices)
   if (kind === 'buy' || kind === 'sell') choices.push(kind)
   else if (kind === 'mine' || kind === 'salvage' || kind === 'harvest') choices.push('gather')
   const { mission, revealed } = g.vessels[seat]
@@ -58,7 +62,7 @@ export function mayAct(g: State, seat: Seat, name: string, at: Hex): Refusal | u
   const vessel = g.vessels[seat]
   if (!minor && isStranded(vessel)) return refuse('stranded.rights')
   if (g.move !== undefined && at === vessel.hex && craftAt(g, at, seat) !== NOBODY) return refuse('move.pass')
-  return why(g, seat, at)
+  return why?.(g, seat, at)
 }
 
 export const actAt = (g: State, seat: Seat, name: string, at: Hex): Rule => action(name).run(g, seat, at)

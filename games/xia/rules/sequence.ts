@@ -1,12 +1,12 @@
 import type { Rule } from '@orrery/engine'
+import { passOn } from './between.ts'
 import { doBusiness } from './business.ts'
 import { fight } from './combat.ts'
 import { moveOn } from './move.ts'
-import { npcsOf } from './npcs/index.ts'
 import { chooseOutfits, chooseShip } from './setup.ts'
 import { isOver, type State } from './state.ts'
 import { concludeTurn } from './status.ts'
-import { act, beginTurn, driftOn } from './turn.ts'
+import { act } from './turn.ts'
 
 /** The rule to run next: what is under way first, then the phase. */
 export function nextStep(g: State): Rule | undefined {
@@ -18,8 +18,6 @@ export function nextStep(g: State): Rule | undefined {
       return chooseShip(g)
     case 'loadout':
       return chooseOutfits(g)
-    case 'begin':
-      return beginTurn(g, g.turn)
     case 'action':
       return act(g, g.turn)
     case 'business':
@@ -27,9 +25,9 @@ export function nextStep(g: State): Rule | undefined {
     case 'status':
       return concludeTurn(g, g.turn)
     case 'drift':
-      return driftOn(g)
     case 'npcs':
-      return npcsOf(g)
+    case 'begin':
+      return passOn(g)
     case 'over':
       return undefined
   }

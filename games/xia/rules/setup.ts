@@ -5,6 +5,8 @@ import { choose, DONE, report } from './ask.ts'
 import { spawnDrones } from './death.ts'
 import { roll } from './dice.ts'
 import { layToken } from './explore.ts'
+import { chartLanes } from './lanes.ts'
+import type { Pack } from './offers.ts'
 import { buyOutfit, mayBuyOutfit, supplyOutfit } from './outfitting.ts'
 import { inPackingOrder, pack } from './packing.ts'
 import { type Choices, type Drone, fixed, NOBODY, NOWHERE, type State, type Token, type Vessel } from './state.ts'
@@ -15,7 +17,7 @@ const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({
 const NOTHING = fixed<never>([])
 
 /** Everything up to the first choice: the decks, the first sectors, who picks first. */
-export function setUp(content: Content, { seats, options, seed }: Setup): State {
+export function setUp(content: Pack, { seats, options, seed }: Setup): State {
   const choices = readChoices(content, options)
   const { constants } = content
   const g: State = {
@@ -25,6 +27,7 @@ export function setUp(content: Content, { seats, options, seed }: Setup): State 
     random: seedRandom(seed),
     revealed: 0,
     trace: undefined,
+    derived: undefined,
     phase: 'ships',
     turn: 0,
     turnNumber: 0,
@@ -149,6 +152,7 @@ function dealSectors(g: State): void {
     } else g.sectorDeck = fixed(shuffle(g, [...g.sectorDeck]))
   }
   g.sectors = setupSectors(g.content.tiles, dealt)
+  chartLanes(g)
   for (let sector = 0; sector < g.seats; sector++) layToken(g, sector)
 }
 

@@ -1,8 +1,9 @@
 import type { RandomState, Seat, Situation, Trace } from '@orrery/engine'
-import type { AbilityId, Content, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
+import type { AbilityId, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
 import type { Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
-import type { Sectors } from '../map/sectors.ts'
+import type { Index, Sectors } from '../map/sectors.ts'
+import type { Pack } from './offers.ts'
 
 /** The players' colours, one for each seat. */
 export const COLOURS = ['Red', 'Blue', 'Yellow', 'Green', 'Purple'] as const
@@ -188,10 +189,12 @@ export type Phase = 'ships' | 'loadout' | 'begin' | 'action' | 'business' | 'sta
 export interface State extends Situation {
   readonly seats: number
   readonly choices: Choices
-  readonly content: Content
+  readonly content: Pack
   random: RandomState
   revealed: number
   trace: Trace | undefined
+  /** What follows from the sectors: see lanes.ts. */
+  derived: Index | undefined
 
   phase: Phase
   /** Whose turn it is. */

@@ -1,12 +1,14 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { planetAt } from '../map/sectors.ts'
 import { chooseAmount, report } from './ask.ts'
+import { passOn } from './between.ts'
 import { claimFame, endIfWon } from './fame.ts'
 import { isOver, type State } from './state.ts'
 import { claimTitles, drawTitles } from './titles.ts'
 
 /** [status.claim] [status.titles] [status.refresh] [status.arm] The four steps that end a turn. */
 export function* concludeTurn(g: State, seat: Seat): Rule {
+  g.phase = 'status'
   claimFame(g, seat)
   claimTitles(g, seat)
   claimFame(g, seat)
@@ -15,9 +17,9 @@ export function* concludeTurn(g: State, seat: Seat): Rule {
   drawTitles(g, seat)
   refresh(g, seat)
   yield* armMarkers(g, seat)
-  // [ship.drift] Mostly nobody is on Auto-Pilot.
-  g.phase = g.vessels.some((vessel) => vessel.drift > 0) ? 'drift' : 'npcs'
+  g.phase = 'drift'
   g.queue = 0
+  yield* passOn(g)
 }
 
 /** [status.refresh] Abilities and impulse are ready again. [ship.replica] A replica is gone. */

@@ -1,64 +1,31 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { COUNTERS } from '../content/types.ts'
 import { planetAt } from '../map/sectors.ts'
-import { actionRules, useAbility } from './abilities/index.ts'
-import { cannotUse } from './abilities/use.ts'
-import { choose, refuse, report } from './ask.ts'
+import { actionRules, mayUseAbility, useAbility } from './abilities/index.ts'
+import { choose, refuse, whatOf, whichOf } from './ask.ts'
 import { openBusiness } from './business.ts'
 import { attack, mayAttack } from './combat.ts'
-import { respawn } from './death.ts'
 import { give, mayGive } from './gifts.ts'
-import { beginMove } from './motion.ts'
 import { flyByEngine, flyByImpulse } from './move.ts'
 import { actAt, addLossChoices, addPlaceChoices, isPlaceAction, mayAct, throwAway } from './places.ts'
 import { mayRescue, rescue, strandedBeside } from './rescue.ts'
-import { COLOURS, fixed, NOBODY, NOWHERE, type State, type Vessel } from './state.ts'
+import { COLOURS, type State, type Vessel } from './state.ts'
+import { concludeTurn } from './status.ts'
 import { fittedNamed, freeUses, isStranded, outfitOf } from './vessel.ts'
 
 export const END = 'end'
 
-/** [turn.order] A turn begins; what was to last until now ends. [death.skip] Or it is skipped; [death.respawn] or a destroyed ship comes back. */
-export function* beginTurn(g: State, seat: Seat): Rule {
-  g.turnNumber++
-  g.tally = COUNTERS.map(() => 0)
-  g.lucky = 0
-  g.skillsUsed = 0
-  g.drawnAt = fixed([])
-  g.caught = false
-  g.rearranged = false
-  const vessel = g.vessels[seat]
-  vessel.drift = 0
-  vessel.host = NOBODY
-  vessel.veiled = false
-  report(g, 'turn.order', { seat })
-  if (vessel.skips) {
-    vessel.skips = false
-    report(g, 'death.skip', { craft: seat })
-    g.phase = 'npcs'
-    g.queue = 0
-    return
-  }
-  if (vessel.hex === NOWHERE) yield* respawn(g, seat)
-  g.phase = 'action'
-}
-
 /** [turn.actions] One action after another, until the player has had enough. */
 export function* act(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'turn.actions', actionChoices(g, seat), mayTake(g, seat))
-  if (isPlaceAction(chosen)) {
-    yield* actAt(g, seat, chosen, g.vessels[seat].hex)
-    return
-  }
-  const [what, which] = chosen.split(':')
-  switch (what) {
+  switch (whatOf(chosen)) {
     case END:
-      endActions(g, seat)
+      yield* endActions(g, seat)
       return
     case 'impulse':
       flyByImpulse(g, seat)
       return
     case 'fly': {
-      const fitted = fittedNamed(g.vessels[seat], which)
+      const fitted = fittedNamed(g.vessels[seat], whichOf(chosen))
       if (fitted) yield* flyByEngine(g, seat, fitted)
       return
     }
@@ -66,16 +33,16 @@ export function* act(g: State, seat: Seat): Rule {
       yield* attack(g, seat)
       return
     case 'ability':
-      yield* useAbility(g, seat, which)
+      yield* useAbility(g, seat, whichOf(chosen))
       return
     case 'rescue':
-      yield* rescue(g, seat, COLOURS.indexOf(which as 'Red'))
+      yield* rescue(g, seat, COLOURS.indexOf(whichOf(chosen) as 'Red'))
       return
     case 'gift':
       yield* give(g, seat)
       return
     default:
-      yield* throwAway(g, seat, what)
+      yield* isPlaceAction(chosen) ? actAt(g, seat, chosen, g.vessels[seat].hex) : throwAway(g, seat, chosen)
   }
 }
 
@@ -103,23 +70,21 @@ const mayTake =
   (g: State, seat: Seat) =>
   (chosen: string): Refusal | undefined => {
     const vessel = g.vessels[seat]
-    if (isPlaceAction(chosen)) return mayAct(g, seat, chosen, vessel.hex)
-    const [what, which] = chosen.split(':')
-    switch (what) {
+    switch (whatOf(chosen)) {
       case 'impulse':
         return vessel.impulse ? undefined : refuse('move.impulse')
       case 'fly':
-        return mayFly(vessel, which)
+        return mayFly(vessel, whichOf(chosen))
       case 'attack':
         return mayAttack(g, seat)
       case 'ability':
-        return cannotUse(g, seat, which) ?? actionRules[which]?.refuse?.(g, seat)
+        return mayUseAbility(g, seat, whichOf(chosen))
       case 'rescue':
         return mayRescue(g, seat)
       case 'gift':
         return mayGive(g, seat)
       default:
-        return undefined
+        return isPlaceAction(chosen) ? mayAct(g, seat, chosen, vessel.hex) : undefined
     }
   }
 
@@ -132,21 +97,7 @@ function mayFly(vessel: Vessel, name: string): Refusal | undefined {
 }
 
 /** [turn.phases] On a planet there is business; everywhere the turn ends with the Status Phase. */
-function endActions(g: State, seat: Seat): void {
+function* endActions(g: State, seat: Seat): Rule {
   if (planetAt(g, g.vessels[seat].hex)) openBusiness(g, seat)
-  else g.phase = 'status'
-}
-
-/** [ship.drift] After another player's turn, ships on Auto-Pilot may move on, clockwise. */
-export function* driftOn(g: State): Rule {
-  while (g.queue < g.seats - 1) {
-    g.queue++
-    const seat = (g.turn + g.queue) % g.seats
-    const vessel = g.vessels[seat]
-    if (vessel.drift === 0 || vessel.hex === NOWHERE) continue
-    beginMove(g, seat, vessel.drift, { drifts: true })
-    return
-  }
-  g.phase = 'npcs'
-  g.queue = 0
+  else yield* concludeTurn(g, seat)
 }

@@ -67,6 +67,11 @@ test.each([
   )
 })
 
+test('what is derived from a position is no part of it: it may be anything, and copies may share it', () => {
+  const sharing = variant({ copy: (g) => ({ ...marchGame.copy(g), derived: g.derived }) })
+  expect(problemsOf(sharing, { ...scene(), derived: new Map([[1, () => {}]]) })).toEqual([])
+})
+
 test('an undefined field is plain: it counts as absent', () => {
   expect(problemsOf(marchGame, { ...scene(), ...{ note: undefined } })).toEqual([])
 })

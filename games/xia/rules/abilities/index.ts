@@ -1,4 +1,4 @@
-import type { Rule, Seat } from '@orrery/engine'
+import type { Refusal, Rule, Seat } from '@orrery/engine'
 import type { AbilityId } from '../../content/types.ts'
 import type { State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
@@ -12,7 +12,7 @@ import { repairSwarm } from './repair-swarm.ts'
 import { replication } from './replication.ts'
 import { siphonLance } from './siphon-lance.ts'
 import { slipstreamHop } from './slipstream-hop.ts'
-import { payAbility, rollAbility } from './use.ts'
+import { cannotUse, payAbility, rollAbility } from './use.ts'
 
 /** The abilities that are actions of their own. The others go with something: see declared.ts and where boosts are offered. */
 export const actionRules: { readonly [id: AbilityId]: ActionRule | undefined } = {
@@ -29,6 +29,10 @@ export const actionRules: { readonly [id: AbilityId]: ActionRule | undefined } =
 }
 
 export const isMinorAbility = (g: State, id: AbilityId): boolean => g.content.abilities[id].use === 'minor'
+
+/** Why an ability cannot be used as an action now. */
+export const mayUseAbility = (g: State, seat: Seat, id: AbilityId): Refusal | undefined =>
+  cannotUse(g, seat, id) ?? actionRules[id]?.refuse?.(g, seat)
 
 /** [ship.ability] Pay, roll, do what it says. */
 export function* useAbility(g: State, seat: Seat, id: AbilityId): Rule {

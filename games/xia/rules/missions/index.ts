@@ -1,7 +1,6 @@
 import { type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
 import { MISSION_TYPES, type Mission, type MissionId, type MissionType } from '../../content/types.ts'
 import type { Hex } from '../../map/hex.ts'
-import { specialAt } from '../../map/sectors.ts'
 import { choose, NONE, refuse, report } from '../ask.ts'
 import { gainBounty } from '../bounty.ts'
 import { gainFame } from '../fame.ts'
@@ -23,7 +22,6 @@ const KINDS = { research, shuttle, smuggler, thief, assassin, hunter } as unknow
 
 /** [mission.draw] On a mission point, without an active mission, once for each point in a turn. */
 export function mayDraw(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  if (specialAt(g, at)?.kind !== 'mission') return refuse('mission.draw')
   if (g.vessels[seat].mission !== '') return refuse('mission.active')
   if (g.drawnAt.includes(at)) return refuse('mission.draw#again')
   return g.missionDeck.length + g.missionDiscard.length === 0 ? refuse('mission.deck') : undefined
@@ -57,18 +55,19 @@ export function acceptMission(g: State, seat: Seat, id: MissionId): void {
   vessel.target = mission.type === 'assassin' ? targetOf(g, seat, mission.target) : NOBODY
 }
 
-/** [mission.objective] Why the objective's action is not possible here. */
+/** The card in play of somebody who has one. */
+const cardOf = (g: State, seat: Seat): Mission => g.content.missions[g.vessels[seat].mission]
+
+/** [mission.objective] Why the objective's action is not possible here. It is offered until the objective is reached. */
 export function mayPursue(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  const mission = missionOf(g, seat)
-  if (!mission) return refuse('mission.objective#none')
-  if (g.vessels[seat].revealed) return refuse('mission.reveal')
+  const mission = cardOf(g, seat)
   const kind = KINDS[mission.type]
   return kind.perform ? kind.refuse?.(g, seat, mission, at) : refuse('mission.objective#kill')
 }
 
-export function* pursue(g: State, seat: Seat, at: Hex): Rule {
-  const mission = missionOf(g, seat)
-  if (mission) yield* KINDS[mission.type].perform?.(g, seat, mission, at) ?? nothing()
+export function pursue(g: State, seat: Seat, at: Hex): Rule {
+  const mission = cardOf(g, seat)
+  return KINDS[mission.type].perform?.(g, seat, mission, at) ?? nothing()
 }
 
 /** A player has destroyed a ship: hunters and assassins are closer to their payment. */
@@ -79,19 +78,16 @@ export function* afterKill(g: State, seat: Seat, kill: Kill): Rule {
 
 function* nothing(): Rule {}
 
-/** [mission.deliver] At the mission point of delivery, with the payment on the card. */
+/** [mission.deliver] At the mission point of delivery, with the payment on the card. It is offered once the objective is reached. */
 export function mayDeliver(g: State, seat: Seat, at: Hex): Refusal | undefined {
-  const mission = missionOf(g, seat)
-  const { revealed, payment } = g.vessels[seat]
-  if (!mission || !revealed) return refuse('mission.deliver#open')
-  if (payment === UNKNOWN) return refuse('mission.deliver#payment')
-  return isPointOf(g, at, mission.delivery) ? undefined : refuse('mission.deliver', { tile: mission.delivery })
+  const { delivery } = cardOf(g, seat)
+  if (g.vessels[seat].payment === UNKNOWN) return refuse('mission.deliver#payment')
+  return isPointOf(g, at, delivery) ? undefined : refuse('mission.deliver', { tile: delivery })
 }
 
 /** [mission.deliver] The payment, 1 fame, and the bounty the card names. The card is kept as experience. */
 export function* deliver(g: State, seat: Seat): Rule {
-  const mission = missionOf(g, seat)
-  if (!mission) return
+  const mission = cardOf(g, seat)
   const vessel = g.vessels[seat]
   const { payment } = vessel
   vessel.credits += payment

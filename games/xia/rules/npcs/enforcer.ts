@@ -2,29 +2,27 @@ import type { Rule } from '@orrery/engine'
 import { hexesOf, planetAt, sectorsOfType } from '../../map/sectors.ts'
 import { report } from '../ask.ts'
 import { type Craft, droneOf, ENFORCER, hexOf, isOutlaw, NOBODY, NOWHERE, type State } from '../state.ts'
-import { Ways } from './path.ts'
 import { approach, nearestTarget, strike } from './target.ts'
 import { walkTo } from './walk.ts'
 
 /** [npc.enforcer] It goes after whoever attacked it, else after the nearest Outlaw nearby; without one it patrols. One attack a turn. */
 export function* enforcerTurn(g: State): Rule {
-  const ways = new Ways(g, ENFORCER)
-  const target = targetOf(g, ways)
+  const target = targetOf(g)
   if (target === NOBODY) {
     yield* patrol(g)
     return
   }
   report(g, 'npc.target', { craft: ENFORCER, target })
-  yield* approach(g, ENFORCER, target, ways)
+  yield* approach(g, ENFORCER, target)
   if (droneOf(g, ENFORCER).hex !== NOWHERE && hexOf(g, target) !== NOWHERE) strike(g, ENFORCER, target)
 }
 
 /** [npc.memory] Its last attacker comes first. [npc.planets] It goes into any planet. */
-function targetOf(g: State, ways: Ways): Craft {
+function targetOf(g: State): Craft {
   const { attacker } = droneOf(g, ENFORCER)
   if (attacker !== NOBODY && hexOf(g, attacker) !== NOWHERE) return attacker
   const { nearby } = g.content.npcs.enforcer.numbers
-  return nearestTarget(g, ENFORCER, ways, nearby, (other) => isOutlaw(g, other))
+  return nearestTarget(g, ENFORCER, nearby, (other) => isOutlaw(g, other))
 }
 
 /** Towards the nearest Lawful planet other than the one visited last; any space of it will do. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/engine'
 import { report } from '../ask.ts'
 import { respawn } from '../death.ts'
-import { type Craft, ENFORCER, MERCHANT, NOWHERE, SCOUNDREL, type State } from '../state.ts'
+import { type Craft, ENFORCER, isOver, MERCHANT, NOWHERE, SCOUNDREL, type State } from '../state.ts'
 import { enforcerTurn } from './enforcer.ts'
 import { merchantTurn } from './merchant.ts'
 import { flee, scoundrelTurn } from './scoundrel.ts'
@@ -15,7 +15,7 @@ const SCRIPTS: { readonly [craft: Craft]: (g: State) => Rule } = {
 /** [turn.order] After a player's turn the NPCs she moves have theirs; then the next player. */
 export function* npcsOf(g: State): Rule {
   if (hasNext(g)) yield* npcTurn(g, MERCHANT + g.queue)
-  if (g.combat || g.npcStage !== 'start' || hasNext(g)) return
+  if (isOver(g) || g.combat || g.npcStage !== 'start' || hasNext(g)) return
   g.turn = (g.turn + 1) % g.seats
   g.phase = 'begin'
 }

@@ -2,34 +2,32 @@ import type { Rule } from '@orrery/engine'
 import { hexesOf, planetAt, sectorOfTile } from '../../map/sectors.ts'
 import { report } from '../ask.ts'
 import { type Craft, droneOf, ENFORCER, hexOf, isOutlaw, NOBODY, NOWHERE, SCOUNDREL, type State } from '../state.ts'
-import { Ways } from './path.ts'
 import { approach, nearestTarget, strike } from './target.ts'
 import { walkTo } from './walk.ts'
 
 /** [npc.scoundrel] It goes after whoever attacked it, else after the nearest Innocent ship nearby; then it runs for home. */
 export function* scoundrelTurn(g: State): Rule {
   const card = g.content.npcs.scoundrel
-  const ways = new Ways(g, SCOUNDREL)
-  const target = targetOf(g, ways)
+  const target = targetOf(g)
   if (target === NOBODY) {
     yield* goHome(g, card.movement)
     return
   }
   report(g, 'npc.target', { craft: SCOUNDREL, target })
-  yield* approach(g, SCOUNDREL, target, ways)
+  yield* approach(g, SCOUNDREL, target)
   if (droneOf(g, SCOUNDREL).hex === NOWHERE || hexOf(g, target) === NOWHERE) return
   if (strike(g, SCOUNDREL, target)) g.npcStage = 'attacked'
 }
 
 /** [npc.planets] Nobody on a Lawful planet. It never touches the Enforcer. */
-function targetOf(g: State, ways: Ways): Craft {
+function targetOf(g: State): Craft {
   const { attacker } = droneOf(g, SCOUNDREL)
   const isOpen = (other: Craft) => planetAt(g, hexOf(g, other))?.law !== 'lawful'
   if (attacker !== NOBODY && attacker !== ENFORCER && hexOf(g, attacker) !== NOWHERE && isOpen(attacker))
     return attacker
   const { nearby } = g.content.npcs.scoundrel.numbers
   const suits = (other: Craft) => other !== ENFORCER && !isOutlaw(g, other) && isOpen(other)
-  return nearestTarget(g, SCOUNDREL, ways, nearby, suits)
+  return nearestTarget(g, SCOUNDREL, nearby, suits)
 }
 
 /** Towards any space of its planet. */

@@ -1,40 +1,26 @@
 import { type Rule, random } from '@orrery/engine'
 import { areAdjacent } from '../../map/borders.ts'
-import { DIRECTIONS, type Hex, hexDistance, neighbour } from '../../map/hex.ts'
-import { isExplored, sectorAt } from '../../map/sectors.ts'
+import { type Hex, neighbour } from '../../map/hex.ts'
+import { sectorAt } from '../../map/sectors.ts'
 import { inSight } from '../../map/sight.ts'
 import { report } from '../ask.ts'
 import { beginCombat, cannotTarget } from '../combat.ts'
+import { lanesOf } from '../lanes.ts'
 import { type Craft, craftName, craftsOnBoard, hexOf, isPlayer, NOBODY, npcIdOf, type State } from '../state.ts'
-import { isFree, type Ways } from './path.ts'
+import { isFree, nearestOf } from './path.ts'
 import { walk } from './walk.ts'
 
 /** [npc.target] The nearest by its own way among the suitable ships within some sectors; equals by chance. */
-export function nearestTarget(
-  g: State,
-  craft: Craft,
-  ways: Ways,
-  sectors: number,
-  suits: (other: Craft) => boolean,
-): Craft {
-  const near = ways.lanes.sectorsWithin(sectorAt(g, hexOf(g, craft)), sectors)
+export function nearestTarget(g: State, craft: Craft, sectors: number, suits: (other: Craft) => boolean): Craft {
+  const near = lanesOf(g).sectorsWithin(sectorAt(g, hexOf(g, craft)), sectors)
   const found: Craft[] = []
   for (const other of craftsOnBoard(g)) {
     if (other === craft || isVeiled(g, other) || !suits(other)) continue
     if (((near >> sectorAt(g, hexOf(g, other))) & 1) === 1) found.push(other)
   }
   if (found.length < 2) return found[0] ?? NOBODY
-  const best = nearestOf(g, craft, found, ways)
+  const best = nearestOf(g, craft, found)
   return best[best.length === 1 ? 0 : random(g, best.length)]
-}
-
-/** Those with the shortest way; without a safe way to any of them, those nearest in a straight line. */
-function nearestOf(g: State, craft: Craft, found: readonly Craft[], ways: Ways): Craft[] {
-  const shortest = ways.nearest(found.map((other) => hexOf(g, other)))
-  if (shortest >= 0) return found.filter((other) => ways.reached(hexOf(g, other)) === shortest)
-  const far = (other: Craft) => hexDistance(hexOf(g, craft), hexOf(g, other))
-  const least = Math.min(...found.map(far))
-  return found.filter((other) => far(other) === least)
 }
 
 /** [ability.dark-veil] NPCs do not pick a veiled ship, except to strike back. */
@@ -43,17 +29,18 @@ const isVeiled = (g: State, craft: Craft): boolean => isPlayer(craft) && g.vesse
 /** The free spaces beside a ship from which it can be attacked; its own space when there are none. */
 function spacesBeside(g: State, craft: Craft, target: Craft): Hex[] {
   const at = hexOf(g, target)
-  const beside = DIRECTIONS.map((direction) => neighbour(at, direction)).filter(
-    (hex) => isExplored(g, hex) && areAdjacent(g, hex, at) && inSight(g, hex, at) && isFree(g, hex, craft),
-  )
+  const beside: Hex[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = neighbour(at, direction)
+    if (areAdjacent(g, hex, at) && inSight(g, hex, at) && isFree(g, hex, craft)) beside.push(hex)
+  }
   return beside.length > 0 ? beside : [at]
 }
 
 /** Moves up to a ship, as near as it gets. */
-export function* approach(g: State, craft: Craft, target: Craft, ways: Ways): Rule {
+export function* approach(g: State, craft: Craft, target: Craft): Rule {
   const goals = spacesBeside(g, craft, target)
-  if (goals.includes(hexOf(g, craft))) return
-  yield* walk(g, craft, g.content.npcs[npcIdOf(craft)].movement, goals, ways)
+  if (!goals.includes(hexOf(g, craft))) yield* walk(g, craft, g.content.npcs[npcIdOf(craft)].movement, goals)
 }
 
 /** [npc.attack] One attack with what reaches the target. Says whether there was one. */

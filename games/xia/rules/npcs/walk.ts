@@ -3,13 +3,13 @@ import { directionTo, type Hex, hexName, hexNamed, opposite } from '../../map/he
 import type { Border } from '../../map/layout.ts'
 import { borderAt } from '../../map/sectors.ts'
 import { choose, report } from '../ask.ts'
-import { followHost } from '../borders.ts'
+import { followHost, isHost } from '../borders.ts'
 import { gainBounty } from '../bounty.ts'
 import { roll } from '../dice.ts'
 import { wreck } from '../kill.ts'
-import { type Lanes, lanesOf, type Node } from '../lanes.ts'
+import { type Lanes, lanesOf } from '../lanes.ts'
 import { type Craft, craftName, droneOf, NOBODY, npcIdOf, type State } from '../state.ts'
-import { avoids, isFree, unsafePath, type Ways } from './path.ts'
+import { avoids, isFree, type Layer, layersOf, unsafeWaysTo, type Ways, waysTo } from './path.ts'
 
 /** Goals that stay where they are as long as the map does. */
 export interface Destination {
@@ -20,29 +20,23 @@ export interface Destination {
 /** [npc.path] An NPC moves up to some spaces towards a fixed destination. */
 export function* walkTo(g: State, craft: Craft, movement: number, goal: Destination): Rule {
   const lanes = lanesOf(g)
-  const avoid = avoids(craft)
-  const field = lanes.field(goal.name, avoid, () => goal.hexes().map((hex) => lanes.nodeAt(hex)))
-  const start = lanes.nodeAt(droneOf(g, craft).hex)
-  if (field[start] < 0) yield* walkUnsafely(g, craft, movement, goal.hexes())
-  else if (field[start] > 0)
-    yield* follow(g, craft, downhill(lanes, field, start, Math.min(movement, field[start]), avoid))
+  const costs = lanes.field(goal.name, avoids(craft), () => goal.hexes().map((hex) => lanes.nodeAt(hex)))
+  const reachable = costs[lanes.nodeAt(droneOf(g, craft).hex)] >= 0
+  yield* follow(g, craft, movement, reachable ? { costs, safe: true } : unsafeWaysTo(g, craft, goal.hexes()))
 }
 
 /** [npc.path] An NPC moves up to some spaces towards the nearest of goals that others may leave. */
-export function* walk(g: State, craft: Craft, movement: number, goals: readonly Hex[], ways: Ways): Rule {
-  if (goals.length === 0) return
-  const far = ways.nearest(goals)
-  if (far < 0) yield* walkUnsafely(g, craft, movement, goals)
-  else yield* follow(g, craft, ways.layers(Math.min(movement, far), goals))
-}
-
-/** Where it can be after 1, 2, 3, … steps on the shortest ways, each space with the one before it. */
-export type Layers = readonly ReadonlyMap<Hex, Hex>[]
+export const walk = (g: State, craft: Craft, movement: number, goals: readonly Hex[]): Rule =>
+  follow(g, craft, movement, waysTo(g, craft, goals))
 
 /** [npc.ties] Who moves it chooses among equal ways, where they end on different spaces. [npc.stop] It stops on a free space. */
-function* follow(g: State, craft: Craft, layers: Layers): Rule {
+function* follow(g: State, craft: Craft, movement: number, ways: Ways): Rule {
+  const { safe } = ways
+  const layers = layersOf(g, craft, ways, movement)
+  const { hexes } = lanesOf(g)
   for (let steps = layers.length; steps > 0; steps--) {
-    const free = [...layers[steps - 1].keys()].filter((hex) => isFree(g, hex, craft))
+    const free: Hex[] = []
+    for (const node of layers[steps - 1].nodes) if (isFree(g, hexes[node], craft)) free.push(hexes[node])
     if (free.length === 0) continue
     let to = free[0]
     if (free.length > 1) {
@@ -51,39 +45,28 @@ function* follow(g: State, craft: Craft, layers: Layers): Rule {
       const about = { craft: craftName(craft) }
       to = hexNamed(yield* choose(g, controller, 'npc.ties', free.map(hexName), undefined, about))
     }
-    if (g.trace) report(g, 'npc.path', { craft: craftName(craft), spaces: steps, to: hexName(to) })
-    const path = [to]
-    for (let step = steps - 1; step > 0; step--) path.unshift(layers[step].get(path[0]) ?? path[0])
-    for (const hex of path) yield* stepTo(g, craft, hex)
+    const path = pathTo(lanesOf(g), layers, steps, to)
+    yield* safe ? fly(g, craft, path) : flyUnsafely(g, craft, movement, path)
     return
   }
 }
 
-/** The layers of a field: every step leads one nearer. */
-function downhill(lanes: Lanes, field: Int16Array, start: Node, steps: number, avoid: number): Layers {
-  const { next, step, gate, gates, hexes } = lanes
-  const layers: Map<Hex, Hex>[] = []
-  let nodes = [start]
-  for (let i = 1; i <= steps; i++) {
-    const wanted = field[start] - i
-    const layer = new Map<Hex, Hex>()
-    const reached: Node[] = []
-    const visit = (from: Node, to: Node) => {
-      if (field[to] !== wanted || layer.has(hexes[to])) return
-      layer.set(hexes[to], hexes[from])
-      reached.push(to)
-    }
-    for (const node of nodes) {
-      for (let edge = node * 6; edge < node * 6 + 6; edge++) if ((step[edge] & avoid) === 0) visit(node, next[edge])
-      const own = gate[node]
-      if (own >= 0)
-        for (let other = 0; other < gates.length; other++)
-          if (other !== own) for (const to of gates[other]) visit(node, to)
-    }
-    layers.push(layer)
-    nodes = reached
+/** One of the best ways to a space that is so many steps away. */
+function pathTo(lanes: Lanes, layers: readonly Layer[], steps: number, to: Hex): Hex[] {
+  const path: Hex[] = []
+  let place = layers[steps - 1].nodes.indexOf(lanes.nodeAt(to))
+  for (let step = steps - 1; step >= 0; step--) {
+    path[step] = lanes.hexes[layers[step].nodes[place]]
+    place = layers[step].before[place]
   }
-  return layers
+  return path
+}
+
+function* fly(g: State, craft: Craft, path: readonly Hex[]): Rule {
+  const to = path[path.length - 1]
+  if (g.trace) report(g, 'npc.path', { craft: craftName(craft), spaces: path.length, to: hexName(to) })
+  if (isHost(g, craft)) for (const hex of path) yield* stepTo(g, craft, hex)
+  else droneOf(g, craft).hex = to
 }
 
 function* stepTo(g: State, craft: Craft, hex: Hex): Rule {
@@ -96,9 +79,7 @@ function* stepTo(g: State, craft: Craft, hex: Hex): Rule {
 }
 
 /** [npc.unsafe] Over borders it would rather avoid, with the rolls a player would make. */
-function* walkUnsafely(g: State, craft: Craft, movement: number, goals: readonly Hex[]): Rule {
-  if (goals.length === 0) return
-  const path = unsafePath(g, craft, goals)
+function* flyUnsafely(g: State, craft: Craft, movement: number, path: readonly Hex[]): Rule {
   let back = droneOf(g, craft).hex
   for (let spent = 0, at = 0; spent < movement && at < path.length; spent++) {
     const to = path[at]
@@ -111,6 +92,7 @@ function* walkUnsafely(g: State, craft: Craft, movement: number, goals: readonly
     if (isFree(g, to, craft)) back = to
     at++
   }
+  // Shields may have held it up on a space that is not free.
   const drone = droneOf(g, craft)
   if (!isFree(g, drone.hex, craft)) drone.hex = back
 }

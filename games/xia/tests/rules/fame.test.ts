@@ -117,6 +117,11 @@ test('[fame.natural] 18 with 2 more is no luck (E59)', () => {
 })
 
 describe('the end', () => {
+  test('[fame.end] [fame.luck] a lucky roll on the way back into play wins, too, and nobody has another turn (E55, E58)', () => {
+    const match = scene({ ships: { red: {}, blue: { at: 'nowhere', fame: 9 } }, dice: [[20, 20]] }).play('red: end')
+    expect([match.match.over, match.state.phase, match.state.winner]).toEqual([true, 'over', 1])
+  })
+
   test('[fame.end] at once, in the middle of a turn (E55)', () => {
     const match = scene({ tiles: VOID, tokens: { 'quiet-reach': 'fame' }, ships: { red: { at: '0,2', fame: 9 } } })
     match.play('red: token')

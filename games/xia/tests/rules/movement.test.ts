@@ -229,6 +229,25 @@ test('[move.use-occupied] a shield that holds cancels it, and the movement is lo
   expect(shipOf(match, 'Red').cubes).toEqual({ a1: 'spice', b1: 'spice' })
 })
 
+test('[move.use-occupied] [stranded.midway] whom a nebula on the way strands does nothing there (E26, E29)', () => {
+  const beside = (rolled: number) =>
+    changed(
+      {
+        tiles: CLOUD,
+        ships: { red: { at: '-1,0', energy: 2, armed: 2 }, blue: { at: '0,0' } },
+        dice: [[20, rolled]],
+      },
+      (g) => {
+        g.floating = [{ hex: g.vessels[1].hex, cargo: 0, by: 1, turn: 0 }]
+        g.cubeSupply = g.cubeSupply.with(0, 14)
+      },
+    ).play('red: impulse, use:E')
+  expect(beside(12).ask).toBe('cargo.collect')
+  const stranded = beside(9)
+  expect([stranded.ask, stranded.logged('cargo.collect').length]).toEqual(['turn.actions', 0])
+  expect(shipOf(stranded, 'Red')).toMatchObject({ hex: '-1,0', stranded: true })
+})
+
 test('[move.use-occupied] gates cannot be used so, whatever floats there (E30)', () => {
   const beside = (tile: string) =>
     changed(

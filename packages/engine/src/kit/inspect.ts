@@ -1,19 +1,36 @@
-import { checkAnswer, optionsOf, refusalsOf, sampleAnswer } from '../answers.ts'
+import { checkAnswer, sampleAnswer } from '../answers.ts'
 import { partsOf, type SingleQuestion } from '../question.ts'
 import { Dice } from '../random.ts'
 import type { Runner } from '../runner.ts'
 import { isMark, type LogEvent, mayHear, positionOf, type Seat, type Situation, type Trace } from '../situation.ts'
-import { canonicalText, type Data, type Value } from '../value.ts'
+import type { Data, Value } from '../value.ts'
+import { sameData, sameText } from './same.ts'
 
-/** A question as text, with everything a person can see of it. */
-export function questionText(question: SingleQuestion | undefined): string {
+/** Everything a person can see of a question. */
+function questionParts(question: SingleQuestion | undefined): Value {
   if (question === undefined) return 'nothing asked'
   const { seat, ask, about, kind } = question
   const limits = 'min' in question ? [question.min, question.max] : []
-  const spots =
-    question.kind === 'arrange' ? question.items.map((item) => [item, question.spots(item)]) : optionsOf(question)
-  return JSON.stringify([seat, ask, kind, about, limits, spots, refusalsOf(question)])
+  return [seat, ask, kind, about, limits, answerParts(question)]
 }
+
+/** What can be answered, each candidate with the reason why it is refused, if it is. */
+function answerParts(question: SingleQuestion): Value {
+  switch (question.kind) {
+    case 'choose':
+    case 'some': {
+      const { candidates, refuse } = question
+      return refuse ? candidates.map((one) => [one, (refuse(one) as Data | undefined) ?? null]) : candidates
+    }
+    case 'arrange':
+      return question.items.map((item) => [item, question.spots(item)])
+    case 'amount':
+      return []
+  }
+}
+
+/** A question as text, with everything a person can see of it. */
+export const questionText = (question: SingleQuestion | undefined): string => JSON.stringify(questionParts(question))
 
 /**
  * What must hold at every question of every game. Returns what does not, in words; an empty list is good.
@@ -24,11 +41,11 @@ export function inspect<S extends Situation>(runner: Runner<S>, seed: string): s
   const problems = game.invariants(state)
   const position = positionOf(state)
 
-  const unplain = unplainPart(position, '')
+  const unplain = unplainPart(position)
   if (unplain) problems.push(`the position does not survive JSON: ${unplain} is not plain data`)
   const copied = game.copy(state)
   if (!sameData(positionOf(copied), position)) problems.push('a copy differs from its original')
-  const shared = sharedPart(position, positionOf(copied), '')
+  const shared = sharedPart(position, positionOf(copied))
   if (shared) problems.push(`a copy shares ${shared} with its original`)
   if (runner.over) return problems
 
@@ -36,16 +53,13 @@ export function inspect<S extends Situation>(runner: Runner<S>, seed: string): s
   if (!sameData(positionOf(fork.state), position)) problems.push('a fork differs from its original')
   for (const seat of runner.waitingFor()) {
     const question = runner.questionFor(seat)
-    if (questionText(fork.questionFor(seat)) !== questionText(question)) problems.push('a fork asks something else')
+    if (!sameText(questionParts(fork.questionFor(seat)), questionParts(question)))
+      problems.push('a fork asks something else')
     if (question) problems.push(...checkOffer(question, seed))
   }
   problems.push(...findLeaks(runner, seed))
   return problems
 }
-
-/** The plain text is far faster and nearly always equal; it differs without need only when keys stand in another order. */
-const sameData = (a: Data, b: Data): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || canonicalText(a) === canonicalText(b)
 
 /** Some answer is always offered, and what is offered is accepted. */
 function checkOffer(question: SingleQuestion, seed: string): string[] {
@@ -55,38 +69,38 @@ function checkOffer(question: SingleQuestion, seed: string): string[] {
   return rejection ? [`"${question.ask}" offers what it rejects: ${rejection.text}`] : []
 }
 
+const within = (key: string | number, path: string): string => (path === '' ? `${key}` : `${key}.${path}`)
+
 /** The first path at which a value is something that JSON does not know, and would lose or change in silence. */
-function unplainPart(value: unknown, path: string): string | undefined {
+function unplainPart(value: unknown): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
     return undefined
-  if (typeof value !== 'object') return path
+  if (typeof value !== 'object') return ''
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = unplainPart(value[i], `${path}.${i}`)
-      if (found !== undefined) return found
+      const found = unplainPart(value[i])
+      if (found !== undefined) return within(i, found)
     }
     return undefined
   }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return path
+  if (Object.getPrototypeOf(value) !== Object.prototype) return ''
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key]
-    const found = part === undefined ? undefined : unplainPart(part, path === '' ? key : `${path}.${key}`)
-    if (found !== undefined) return found
+    const found = part === undefined ? undefined : unplainPart(part)
+    if (found !== undefined) return within(key, found)
   }
   return undefined
 }
 
 /** The first path at which two values are one and the same object. */
-function sharedPart(original: unknown, copied: unknown, path: string): string | undefined {
-  if (typeof original !== 'object' || original === null || typeof copied !== 'object' || copied === null)
-    return undefined
+function sharedPart(original: object, copied: object): string | undefined {
   for (const key of Object.keys(original)) {
     const [a, b] = [(original as Record<string, unknown>)[key], (copied as Record<string, unknown>)[key]]
-    if (typeof a !== 'object' || a === null) continue
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) continue
     // What is frozen can never change, so copies may share it.
-    if (a === b && !Object.isFrozen(a)) return `${path}${key}`
-    const deeper = sharedPart(a, b, `${path}${key}.`)
-    if (deeper) return deeper
+    if (a === b && !Object.isFrozen(a)) return key
+    const deeper = sharedPart(a, b)
+    if (deeper !== undefined) return within(key, deeper)
   }
   return undefined
 }
@@ -108,31 +122,28 @@ function findLeaks<S extends Situation>(runner: Runner<S>, seed: string): string
   for (const observer of observers) {
     const who = observer === 'spectator' ? 'a spectator' : game.seatName(observer, state)
     const other = runner.determinized(observer, seed)
-    if (JSON.stringify(game.view(state, observer)) !== JSON.stringify(game.view(other.state, observer))) {
+    if (!sameText(game.view(state, observer), game.view(other.state, observer))) {
       problems.push(`the view of ${who} gives away something hidden`)
       continue
     }
-    const [question, otherQuestion] = [runner, other].map((one) => outline(one, observer))
-    if (question !== otherQuestion) {
+    if (!sameText(outline(runner, observer), outline(other, observer))) {
       problems.push(`the question "${open?.ask}" gives away something hidden to ${who}`)
       continue
     }
     // In the middle of a rule, what others are asked was made up before the new deal: only one's own answer fits.
     if (here === undefined || value === undefined || (observer !== asked && !runner.betweenSteps)) continue
     if (other.check(asked, value)) continue
-    const [heard, otherHeard] = [here, sequel(other, asked, value)].map((one) => hear(one, observer))
-    if (heard !== undefined && otherHeard !== undefined && heard !== otherHeard)
+    const there = sequel(other, asked, value)
+    if (!isShown(here, observer) && !isShown(there, observer) && !soundsAlike(here, there, observer))
       problems.push(`what follows "${open?.ask}" gives away something hidden to ${who}`)
   }
   return problems
 }
 
 /** What an observer sees of what is asked: its own question in full, of the others' who is asked and the name. */
-function outline<S extends Situation>({ question }: Runner<S>, observer: Observer): string {
-  if (question === undefined) return questionText(question)
-  return partsOf(question)
-    .map((part) => (part.seat === observer ? questionText(part) : `${part.seat} ${part.ask}`))
-    .join()
+function outline<S extends Situation>({ question }: Runner<S>, observer: Observer): Value {
+  if (question === undefined) return questionParts(question)
+  return partsOf(question).map((part) => (part.seat === observer ? questionParts(part) : [part.seat, part.ask]))
 }
 
 interface Sequel<S extends Situation> {
@@ -147,12 +158,18 @@ function sequel<S extends Situation>(runner: Runner<S>, seat: Seat, value: Value
   return { runner: fork, trace }
 }
 
-/** What an observer sees and hears after an answer; nothing when it was shown something or chance had a hand in it. */
-function hear<S extends Situation>({ runner, trace }: Sequel<S>, observer: Observer): string | undefined {
-  const events: LogEvent[] = []
-  for (const entry of trace)
-    if (!isMark(entry)) {
-      if (mayHear(entry.audience, observer)) events.push(entry)
-    } else if (mayHear(entry.to, observer)) return undefined
-  return JSON.stringify([events, runner.game.view(runner.state, observer)]) + outline(runner, observer)
-}
+/** Whether an observer was shown something after an answer, or chance had a hand in it. */
+const isShown = <S extends Situation>({ trace }: Sequel<S>, observer: Observer): boolean =>
+  trace.some((entry) => isMark(entry) && mayHear(entry.to, observer))
+
+/** Whether an observer sees and hears the same after an answer. */
+const soundsAlike = <S extends Situation>(here: Sequel<S>, there: Sequel<S>, observer: Observer): boolean =>
+  sameText(eventsFor(here, observer), eventsFor(there, observer)) &&
+  sameText(viewFor(here, observer), viewFor(there, observer)) &&
+  sameText(outline(here.runner, observer), outline(there.runner, observer))
+
+const eventsFor = <S extends Situation>({ trace }: Sequel<S>, observer: Observer): LogEvent[] =>
+  trace.filter((entry): entry is LogEvent => !isMark(entry) && mayHear(entry.audience, observer))
+
+const viewFor = <S extends Situation>({ runner }: Sequel<S>, observer: Observer): unknown =>
+  runner.game.view(runner.state, observer)
