@@ -28,8 +28,8 @@ function slices<S extends Situation>(game: Game<S>): { readonly [work: string]: 
   const start = () => new RandomMatch(game, `bench-${next++}`)
   return {
     decisions: (milliseconds) => measureDecisions(start, milliseconds),
-    forks: (milliseconds) => measureForks(start, milliseconds, false),
-    midStepForks: (milliseconds) => measureForks(start, milliseconds, true),
+    forks: (milliseconds) => measureForks(start, () => true, milliseconds),
+    midStepForks: (milliseconds) => measureForks(start, isLargeMidStep, milliseconds),
     copies: (milliseconds) => measureCopies(game, start, milliseconds),
   }
 }
@@ -67,32 +67,46 @@ function measureDecisions<S extends Situation>(start: () => RandomMatch<S>, mill
   return { decisions, matches, elapsed }
 }
 
-/** Forks per question: enough that the decisions between them weigh little. */
-const FORKS = 4
+/** In the middle of a step, and, in a game whose board grows, with all of it on the table: Xia's sectors. */
+function isLargeMidStep<S extends Situation>({ answersInStep, state }: Runner<S>): boolean {
+  const { sectorDeck = [] } = state as { readonly sectorDeck?: readonly unknown[] }
+  return answersInStep > 0 && sectorDeck.length === 0
+}
 
-/** Forks at every question of whole matches (or every one in mid-step), so each weighs as often as it occurs. */
+/** Positions that are forked again and again: enough for a fair mix, and few enough that they all stay at hand. */
+const SAMPLE = 200
+const SAMPLED_MATCHES = 3
+
+/** Forks positions of a few matches, drawn by chance from those that count, so each kind weighs as often as it occurs. */
 function measureForks<S extends Situation>(
   start: () => RandomMatch<S>,
+  counts: (runner: Runner<S>) => boolean,
   milliseconds: number,
-  midStepOnly: boolean,
 ): Slice {
+  const dice = new Dice('positions to fork')
+  const sample: Runner<S>[] = []
   let decisions = 0
-  let forks = 0
   let answers = 0
   let mostAnswers = 0
-  const elapsed = repeat(milliseconds, () => {
+  let seen = 0
+  for (let matches = 0; matches < SAMPLED_MATCHES || seen === 0; matches++)
     for (const match = start(); !match.runner.over; match.decide()) {
       const { runner } = match
-      const { answersInStep } = runner
       decisions++
-      answers += answersInStep
-      mostAnswers = Math.max(mostAnswers, answersInStep)
-      if (midStepOnly && answersInStep === 0) continue
-      for (let i = 0; i < FORKS; i++) runner.fork()
-      forks += FORKS
+      answers += runner.answersInStep
+      mostAnswers = Math.max(mostAnswers, runner.answersInStep)
+      if (!counts(runner)) continue
+      // Every position seen so far has the same chance to be in the sample.
+      const place = dice.below(++seen)
+      if (sample.length < SAMPLE) sample.push(runner.fork())
+      else if (place < SAMPLE) sample[place] = runner.fork()
     }
+  let forks = 0
+  const elapsed = repeat(milliseconds, () => {
+    for (const runner of sample) runner.fork()
+    forks += sample.length
   })
-  return { decisions, forks, answers, mostAnswers, elapsed }
+  return { decisions, answers, mostAnswers, forks, elapsed }
 }
 
 /** Copies that are alive at a time while they are timed: as few as in a search, and enough that none is optimised away. */

@@ -3,6 +3,8 @@ export type Bench = (args: readonly string[]) => Promise<void>
 /** Loaded only when asked for, after the environment is set: libraries read it while they load. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine.ts')).benchEngine,
+  server: async () => (await import('./server.ts')).benchServer,
+  web: async () => (await import('./web.ts')).benchWeb,
 }
 
 async function main([name = '', ...args]: readonly string[]): Promise<void> {

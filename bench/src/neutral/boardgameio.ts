@@ -13,6 +13,7 @@ import {
   isDefended,
   isOver,
   kindOf,
+  type MapSize,
   mostMoving,
   originsFor,
   place,
@@ -50,7 +51,7 @@ export interface G extends State {
 
 type Answer = Action | number
 
-function seatAsked(g: G): Seat {
+export function seatAsked(g: G): Seat {
   switch (g.pending.ask) {
     case 'defend':
       return g.areas[g.pending.area].owner
@@ -61,7 +62,7 @@ function seatAsked(g: G): Seat {
   }
 }
 
-function optionsFor(g: G, seat: Seat): readonly Answer[] {
+export function optionsFor(g: G, seat: Seat): readonly Answer[] {
   const { pending } = g
   switch (pending.ask) {
     case 'action':
@@ -192,6 +193,26 @@ const marches = (seed: string, plugins: Plugin[]): Game<G> => ({
   },
   endIf: ({ G: g }) => (isOver(g) ? { scores: g.scores } : undefined),
   disableUndo: true,
+})
+
+const HIDDEN = -1
+
+/** The game as a server hosts it: every match with a seed of its own, and each seat is sent what it may know. */
+export const hosted = (newSeed: () => string, map: MapSize): Game<G> => ({
+  ...marches('', []),
+  setup: () => ({ ...setUp(newSeed(), map), pending: { ask: 'action' } }),
+  minPlayers: SEATS,
+  maxPlayers: SEATS,
+  playerView: ({ G: g, playerID }) => ({
+    map: g.map,
+    areas: g.areas,
+    hands: g.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.map(() => HIDDEN))),
+    scores: g.scores,
+    round: g.round,
+    toPlay: g.toPlay,
+    actions: g.actions,
+    pending: g.pending.ask === 'defend' ? { ...g.pending, attackCard: HIDDEN } : g.pending,
+  }),
 })
 
 /** One match by the reducer alone, as a server or a search would use it. */

@@ -1,7 +1,8 @@
 /**
  * Marches: a game for benchmarks, small enough to be written twice and large enough to be like the real ones.
  *
- * - **Map.** 20 areas in 4 rows of 5; neighbours share an edge. An area holds the units of at most one seat, at most 12.
+ * - **Map.** 20 areas in 4 rows of 5, or on the large map 1,024 in 32 rows of 32; neighbours share an edge. An area holds the
+ *   units of at most one seat, at most 12.
  * - **Start.** Four seats, each with 4 units on its corner. A deck of 48 cards, 8 of each of 6 kinds; 3 cards each, hidden.
  * - **Turn.** 20 rounds; in each, every seat takes one turn: it draws a card (unless it has 5) and takes three actions.
  *   At the end of its turn it scores a point for every two areas it holds. After the last round, most points win.
@@ -22,11 +23,8 @@ import { random, reveal, type Seat, type Situation, seedRandom, shuffle } from '
 
 export const SEATS = 4
 export const ROUNDS = 20
-const COLUMNS = 5
-const ROWS = 4
 const ROOM = 12
 const HAND = 5
-const CORNERS = [0, COLUMNS - 1, COLUMNS * (ROWS - 1), COLUMNS * ROWS - 1] as const
 
 const KINDS = ['levy', 'raid', 'forced-march', 'spy', 'ambush', 'banner'] as const
 export type Kind = (typeof KINDS)[number]
@@ -38,12 +36,17 @@ export type Action = 'move' | 'recruit' | 'card' | 'pass'
 export const NO_CARD = -1
 const NOBODY = -1
 
+/** Never changed but replaced, and therefore shared by copies and views. */
 export interface Area {
-  owner: Seat
-  units: number
+  readonly owner: Seat
+  readonly units: number
 }
 
+export const MAPS = ['small', 'large'] as const
+export type MapSize = (typeof MAPS)[number]
+
 export interface State extends Situation {
+  readonly map: MapSize
   areas: Area[]
   hands: number[][]
   deck: number[]
@@ -54,26 +57,43 @@ export interface State extends Situation {
   actions: number
 }
 
-const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: COLUMNS * ROWS }, (_, area) => {
-  const column = area % COLUMNS
-  const list: number[] = []
-  if (area >= COLUMNS) list.push(area - COLUMNS)
-  if (column > 0) list.push(area - 1)
-  if (column < COLUMNS - 1) list.push(area + 1)
-  if (area < COLUMNS * (ROWS - 1)) list.push(area + COLUMNS)
-  return list
-})
+interface Geography {
+  readonly neighbours: readonly (readonly number[])[]
+  /** Where each seat begins. */
+  readonly corners: readonly number[]
+}
+
+function geography(columns: number, rows: number): Geography {
+  const neighbours = Array.from({ length: columns * rows }, (_, area) => {
+    const column = area % columns
+    const list: number[] = []
+    if (area >= columns) list.push(area - columns)
+    if (column > 0) list.push(area - 1)
+    if (column < columns - 1) list.push(area + 1)
+    if (area < columns * (rows - 1)) list.push(area + columns)
+    return list
+  })
+  return { neighbours, corners: [0, columns - 1, columns * (rows - 1), columns * rows - 1] }
+}
+
+const GEOGRAPHY: { readonly [map in MapSize]: Geography } = { small: geography(5, 4), large: geography(32, 32) }
+
+const neighboursOf = (g: State, area: number): readonly number[] => GEOGRAPHY[g.map].neighbours[area]
+const cornerOf = (g: State, seat: Seat): number => GEOGRAPHY[g.map].corners[seat]
+
+const EMPTY: Area = Object.freeze({ owner: NOBODY, units: 0 })
 
 export const kindOf = (card: number): Kind => KINDS[card % KINDS.length]
 
-export function setUp(seed: string): State {
+export function setUp(seed: string, map: MapSize = 'small'): State {
   const g: State = {
     seats: SEATS,
     random: seedRandom(seed),
     revealed: 0,
     content: undefined,
     trace: undefined,
-    areas: NEIGHBOURS.map(() => ({ owner: NOBODY, units: 0 })),
+    map,
+    areas: GEOGRAPHY[map].neighbours.map(() => EMPTY),
     hands: Array.from({ length: SEATS }, () => []),
     deck: Array.from({ length: KINDS.length * COPIES }, (_, card) => card),
     discards: [],
@@ -84,7 +104,7 @@ export function setUp(seed: string): State {
   }
   shuffle(g, g.deck)
   for (let seat = 0; seat < SEATS; seat++) {
-    place(g, CORNERS[seat], seat, 4)
+    place(g, cornerOf(g, seat), seat, 4)
     for (let i = 0; i < 3; i++) draw(g, seat)
   }
   beginTurn(g)
@@ -109,12 +129,13 @@ export function originsFor(g: State, seat: Seat): number[] {
   return list
 }
 
-const mayLeave = (g: State, from: number, seat: Seat): boolean => NEIGHBOURS[from].some((to) => mayEnter(g, to, seat))
+const mayLeave = (g: State, from: number, seat: Seat): boolean =>
+  neighboursOf(g, from).some((to) => mayEnter(g, to, seat))
 
 const mayEnter = (g: State, to: number, seat: Seat): boolean => g.areas[to].owner !== seat || g.areas[to].units < ROOM
 
 export const destinations = (g: State, from: number, seat: Seat): number[] =>
-  NEIGHBOURS[from].filter((to) => mayEnter(g, to, seat))
+  neighboursOf(g, from).filter((to) => mayEnter(g, to, seat))
 
 export function mostMoving(g: State, from: number, to: number): number {
   const { owner, units } = g.areas[from]
@@ -130,7 +151,7 @@ export const battleCards = (g: State, seat: Seat): number[] => [
 ]
 
 export const refuges = (g: State, from: number, seat: Seat, units: number): number[] =>
-  NEIGHBOURS[from].filter((to) => !isDefended(g, to, seat) && g.areas[to].units + units <= ROOM)
+  neighboursOf(g, from).filter((to) => !isDefended(g, to, seat) && g.areas[to].units + units <= ROOM)
 
 export function recruitingAreas(g: State, seat: Seat, units: number): number[] {
   const list: number[] = []
@@ -143,7 +164,7 @@ const mayRecruitSomewhere = (g: State, seat: Seat, units: number): boolean =>
 
 function mayRecruit(g: State, area: number, seat: Seat, units: number): boolean {
   const { owner, units: there } = g.areas[area]
-  const mine = owner === seat || (owner === NOBODY && CORNERS[seat] === area)
+  const mine = owner === seat || (owner === NOBODY && cornerOf(g, seat) === area)
   return mine && there + units <= ROOM
 }
 
@@ -155,7 +176,7 @@ function isPlayable(g: State, seat: Seat, card: number): boolean {
     case 'levy':
       return mayRecruitSomewhere(g, seat, 2)
     case 'raid':
-      return g.areas.some((_, area) => mayRaid(g, area, seat))
+      return g.areas.some(({ owner }, area) => owner !== NOBODY && mayRaid(g, area, seat))
     case 'forced-march':
       return true
     case 'spy':
@@ -167,12 +188,13 @@ function isPlayable(g: State, seat: Seat, card: number): boolean {
 
 export function raidable(g: State, seat: Seat): number[] {
   const list: number[] = []
-  for (let area = 0; area < g.areas.length; area++) if (mayRaid(g, area, seat)) list.push(area)
+  for (let area = 0; area < g.areas.length; area++)
+    if (g.areas[area].owner !== NOBODY && mayRaid(g, area, seat)) list.push(area)
   return list
 }
 
 const mayRaid = (g: State, area: number, seat: Seat): boolean =>
-  isDefended(g, area, seat) && NEIGHBOURS[area].some((next) => g.areas[next].owner === seat)
+  isDefended(g, area, seat) && neighboursOf(g, area).some((next) => g.areas[next].owner === seat)
 
 export function spyable(g: State, seat: Seat): Seat[] {
   const list: Seat[] = []
@@ -185,15 +207,12 @@ const maySpyOn = (g: State, other: Seat, seat: Seat): boolean => other !== seat 
 // What happens.
 
 export function place(g: State, area: number, seat: Seat, units: number): void {
-  const there = g.areas[area]
-  there.owner = seat
-  there.units += units
+  g.areas[area] = Object.freeze({ owner: seat, units: g.areas[area].units + units })
 }
 
 export function remove(g: State, area: number, units: number): void {
-  const there = g.areas[area]
-  there.units -= units
-  if (there.units === 0) there.owner = NOBODY
+  const { owner, units: there } = g.areas[area]
+  g.areas[area] = there === units ? EMPTY : Object.freeze({ owner, units: there - units })
 }
 
 export function discard(g: State, seat: Seat, card: number): void {
