@@ -63,7 +63,8 @@ module.exports = {
     {
       name: 'boards-know-their-game',
       severity: 'error',
-      comment: "A board draws its own game; besides it, it may use the engine, the parts all boards share, the table's types and npm packages.",
+      comment:
+        "A board draws its own game; besides it, it may use the engine, the parts all boards share, the table's types and npm packages.",
       from: { path: '^games/([^/]+)/board/', pathNot: TEST },
       to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|board|table)/'] },
     },

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.build/**'],
+    include: ['{packages,games,apps}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/.build/**', '**/*.browser.test.ts'],
     globalSetup: ['apps/server/tests/postgres-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
@@ -12,8 +12,8 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reportsDirectory: '.build/coverage',
-      include: ['{packages,games,apps}/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/tests/**'],
+      include: ['{packages,games,apps}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/tests/**'],
     },
   },
 })

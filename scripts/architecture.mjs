@@ -1,7 +1,13 @@
 // Checks the layers with dependency-cruiser, and that it really looked: a parser that fails to load sees 0 modules and reports green.
 import { existsSync } from 'node:fs'
-import { cruise } from 'dependency-cruiser'
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { createRequire } from 'node:module'
+
+// The cruiser never tells its parser that a file has JSX in it, so this must happen before it loads the parser.
+const swc = createRequire(import.meta.url)('@swc/core')
+const { parseFileSync } = swc
+swc.parseFileSync = (file, how) => parseFileSync(file, { ...how, tsx: file.endsWith('.tsx') })
+const { cruise } = await import('dependency-cruiser')
+const { default: extractOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
 
 const LAYERS = ['packages', 'games', 'apps', 'bench'].filter((folder) => existsSync(folder))
 

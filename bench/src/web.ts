@@ -1,6 +1,6 @@
 import { figure, table } from './report.ts'
-import { measurePushes } from './web/pushes.ts'
 import { type LoadedScripts, measureLoads } from './web/loads.ts'
+import { measurePushes } from './web/pushes.ts'
 import { startSite } from './web/site.ts'
 
 const KB = 1024

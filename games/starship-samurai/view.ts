@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import { allianceHonor, spaceOf } from './rules/alliance.ts'
+import { allianceHonor, branchRewards, spaceOf } from './rules/alliance.ts'
 import { battleTotal } from './rules/battle.ts'
 import { draftOrder } from './rules/draft.ts'
 import { powerAt, powerOf } from './rules/power.ts'
@@ -85,6 +85,10 @@ export interface View {
   readonly seats: readonly SeatView[]
   readonly boards: readonly BoardView[]
   readonly markers: readonly { readonly clan: string; readonly space: string; readonly sworn: Seat | null }[]
+  /** What a marker brings at depth 1, 2, 3, … of any branch. */
+  readonly branch: readonly number[]
+  /** Whether the match is played with trading. */
+  readonly trading: boolean
   readonly deck: number
   /** The discard piles, the oldest card first. */
   readonly discards: readonly (readonly string[])[]
@@ -125,6 +129,8 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
       space: spaceOf(g, marker),
       sworn: g.oaths.find((oath) => oath.marker === marker)?.by ?? null,
     })),
+    branch: [...branchRewards(g)],
+    trading: g.choices.trading,
     deck: g.decks.length === 1 ? g.decks[0].length : 0,
     discards: g.discards.map((pile) => [...pile]),
     locationDeck: g.locationDeck.length,

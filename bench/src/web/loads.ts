@@ -14,7 +14,10 @@ export interface LoadedScripts {
 }
 
 /** The scripts that a page and its workers ask for on the way to an address. */
-async function scriptsOf(site: Site, visit: (go: (path: string) => Promise<unknown>) => Promise<void>): Promise<Set<string>> {
+async function scriptsOf(
+  site: Site,
+  visit: (go: (path: string) => Promise<unknown>) => Promise<void>,
+): Promise<Set<string>> {
   const context = await site.browser.newContext({ serviceWorkers: 'block', baseURL: site.address })
   const page = await context.newPage()
   const found = new Set<string>()

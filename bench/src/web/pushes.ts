@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 

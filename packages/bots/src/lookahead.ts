@@ -4,6 +4,7 @@ import {
   type Evaluation,
   type Runner,
   type Seat,
+  type SingleQuestion,
   type Situation,
   type Value,
 } from '@orrery/engine'
@@ -15,6 +16,10 @@ export interface Outlook {
   readonly terms: Evaluation
   /** The seat's further answers on the way. */
   readonly rest: readonly Value[]
+  /** Neither chance nor another seat had a hand in it: the same answers lead to the same again. */
+  readonly certain: boolean
+  /** The seat is asked the same again. */
+  readonly again: boolean
   /** What it cost, measured in answers. */
   readonly effort: number
 }
@@ -24,6 +29,9 @@ const LONGEST = 40
 
 /** To imagine a position and to value one costs about as much as so many answers. */
 const OVERHEAD = 2
+
+/** How often, one time in so many, who is asked the same again answers the same again: what was begun is often best continued. */
+const REPEATS_ONE_IN = 2
 
 /**
  * Answers in an imagined position and plays the running step to its end: the seat follows its plan as far as it goes,
@@ -37,25 +45,48 @@ export function lookAhead(
   dice: Dice,
 ): Outlook {
   const { steps } = imagined
+  const ask = imagined.questionFor(seat)?.ask
+  let last: Answered = { ask, value: answer }
+  const { revealed } = imagined.state
   const rest: Value[] = []
+  let alone = true
   imagined.apply(seat, answer)
   let answers = 1
   for (; !imagined.over && imagined.steps === steps && answers < LONGEST; answers++) {
     const own = imagined.questionFor(seat)
     if (own) {
-      const planned = plan[rest.length]
-      const value = planned !== undefined && !checkAnswer(own, planned) ? planned : anyAnswer(own, dice)
+      const value = follow(own, plan[rest.length]) ?? follow(own, repeated(own, last, dice)) ?? anyAnswer(own, dice)
+      last = { ask: own.ask, value }
       rest.push(value)
       imagined.apply(seat, value)
       continue
     }
+    alone = false
     const [other] = imagined.waitingFor()
     const asked = imagined.questionFor(other)
     if (asked) imagined.apply(other, anyAnswer(asked, dice))
   }
   const terms = imagined.game.evaluate(imagined.state, seat)
-  return { score: sumOf(terms), terms, rest, effort: answers + OVERHEAD }
+  return {
+    score: sumOf(terms),
+    terms,
+    rest,
+    certain: alone && imagined.state.revealed === revealed,
+    again: imagined.questionFor(seat)?.ask === ask,
+    effort: answers + OVERHEAD,
+  }
 }
+
+interface Answered {
+  readonly ask: string | undefined
+  readonly value: Value
+}
+
+const follow = (question: SingleQuestion, value: Value | undefined): Value | undefined =>
+  value === undefined || checkAnswer(question, value) ? undefined : value
+
+const repeated = ({ ask }: SingleQuestion, last: Answered, dice: Dice): Value | undefined =>
+  ask === last.ask && dice.below(REPEATS_ONE_IN) === 0 ? last.value : undefined
 
 export function sumOf(terms: Evaluation): number {
   let sum = 0

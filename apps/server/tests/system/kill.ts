@@ -15,15 +15,21 @@ export function checkJournal(players: readonly Player[], entries: readonly { seq
   expect(new Set(questions).size).toBe(questions.length)
 }
 
-/** Kills a server with SIGKILL at random moments while people play, and starts it again on the same port. */
+/** So often nothing is left running, and the data is opened by a process that starts after the death of all others. */
+const COLD_EVERY = 10
+
+/**
+ * Kills the server that people play on with SIGKILL, at random moments. The next one has been started meanwhile, on another port,
+ * so that the test does not wait for Node; clients come back to it by themselves.
+ */
 export async function killInMidPlay(kind: Kind, kills: number): Promise<void> {
   const place = await newPlace(kind, { durable: true })
   const env = place.url === undefined ? { DATA: place.folder ?? '' } : { DATABASE_URL: place.url }
-  const start = (port: string): ServerProcess =>
-    startProcess(['--port', port, '--message-limit', '0', '--costly-limit', '0', '--log-level', 'warn'], env)
-  let server = start('0')
-  const url = await server.url
-  const port = new URL(url).port
+  const start = (): ServerProcess =>
+    startProcess(['--port', '0', '--message-limit', '0', '--costly-limit', '0', '--log-level', 'warn'], env)
+  let server = start()
+  let url = await server.url
+  let next = start()
   const matches: Player[][] = []
 
   /** Keeps some matches running: what is over makes room for a new one. */
@@ -31,22 +37,31 @@ export async function killInMidPlay(kind: Kind, kills: number): Promise<void> {
     while (matches.filter((players) => !players.every(({ over }) => over)).length < MATCHES) {
       const seats = [...persons(2), { kind: 'bot', bot: 'random' }]
       const created = await createMatch(url, { game: 'starship-samurai', seats })
-      matches.push(seated(live(url), created, `kill ${kind} ${matches.length}`, 2))
+      matches.push(seated(() => live(url), created, `kill ${kind} ${matches.length}`, 2))
     }
   }
   const everybody = () => matches.flat()
   const kept = () => everybody().reduce((sum, player) => sum + player.kept.length, 0)
+  const end = async (one: ServerProcess) => {
+    one.kill('SIGKILL')
+    await one.ended
+  }
 
   for (let kill = 0; kill < kills; kill++) {
     await fill()
     const before = kept()
-    await matches.at(-1)![0]!.client.until(() => kept() > before + 4, 'play to go on after a restart', 30_000)
+    await matches.at(-1)![0]!.client.until(() => kept() > before + 4, 'play to go on after a death', 30_000)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
-    server.kill('SIGKILL')
-    await server.ended
-    server = start(port)
-    await server.url
+    const cold = kill % COLD_EVERY === COLD_EVERY - 1
+    if (cold) await end(next)
+    else await next.url
+    await end(server)
+    server = cold ? start() : next
+    url = await server.url
+    next = start()
   }
+  await next.url
+  await end(next)
 
   for (const player of everybody()) player.resting = true
   expect(kept()).toBeGreaterThan(4 * kills)

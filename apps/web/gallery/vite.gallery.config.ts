@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Serves the gallery alone: `npx vite --config apps/web/gallery/vite.gallery.config.ts`, then /gallery.html. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: { fs: { allow: ['../../..'] } },
+  optimizeDeps: { entries: ['gallery.html'], include: ['react-dom/client', 'react/jsx-dev-runtime'] },
+})

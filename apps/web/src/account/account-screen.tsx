@@ -1,0 +1,179 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../parts/loading.tsx'
+import { toast } from '../parts/toasts.tsx'
+import { useLater } from '../parts/use-later.ts'
+import {
+  type Account,
+  changePassword,
+  claimSeat,
+  register,
+  removeAccount,
+  signIn,
+  signOut,
+  whoAmI,
+} from '../server/account.ts'
+import { knownSeats } from '../server/seats.ts'
+
+const SHORTEST_PASSWORD = 8
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** An account is never needed. With one, seats are at hand on every device. */
+export default function AccountScreen() {
+  const { t } = useTranslation()
+  const [changes, setChanges] = useState(0)
+  const { value: account, problem } = useLater(`me ${changes}`, whoAmI)
+  const changed = () => setChanges(changes + 1)
+  return (
+    <>
+      <div className="screen-head">
+        <h1>{t('nav.account')}</h1>
+        <p className="soft">{t('account.text')}</p>
+      </div>
+      {problem !== undefined && <p className="notice">{problem}</p>}
+      {account === undefined && problem === undefined && <Loading />}
+      {account === null && <SignIn onDone={changed} />}
+      {account && <SignedIn account={account} onDone={changed} />}
+    </>
+  )
+}
+
+function SignIn({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isNew = (event.nativeEvent as SubmitEvent).submitter?.dataset.act === 'register'
+    setBusy(true)
+    try {
+      await (isNew ? register : signIn)({ name, password })
+      await tieSeats()
+      onDone()
+    } catch (error) {
+      toast(textOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="panel new-part account-form" onSubmit={submit}>
+      <label className="field">
+        <span className="field-label">{t('new.name')}</span>
+        <input
+          className="input"
+          autoComplete="username"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label className="field">
+        <span className="field-label">{t('account.password')}</span>
+        <input
+          className="input"
+          type="password"
+          autoComplete="current-password"
+          required
+          minLength={SHORTEST_PASSWORD}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <span className="field-note">{t('account.passwordNote', { count: SHORTEST_PASSWORD })}</span>
+      </label>
+      <div className="row">
+        <button type="submit" className="button button-main" data-act="sign-in" disabled={busy}>
+          {t('account.signIn')}
+        </button>
+        <button type="submit" className="button" data-act="register" disabled={busy}>
+          {t('account.register')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Seats this browser already plays become the account's, where nobody else has tied them. */
+async function tieSeats(): Promise<void> {
+  await Promise.allSettled(Object.entries(knownSeats()).map(([match, token]) => claimSeat(match, token)))
+}
+
+function SignedIn({ account, onDone }: { readonly account: Account; readonly onDone: () => void }) {
+  const { t } = useTranslation()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [sure, setSure] = useState(false)
+  const doing = async (act: () => Promise<unknown>, said?: string) => {
+    try {
+      await act()
+      if (said) toast(said)
+      onDone()
+    } catch (error) {
+      toast(textOf(error))
+    }
+  }
+  return (
+    <div className="stack account-form">
+      <section className="panel new-part">
+        <p>{t('account.signedIn', { name: account.name })}</p>
+        <div className="row">
+          <button type="button" className="button" onClick={() => doing(signOut)}>
+            {t('account.signOut')}
+          </button>
+        </div>
+      </section>
+      <form
+        className="panel new-part"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void doing(() => changePassword({ old, new: password }), t('account.changed'))
+        }}
+      >
+        <h2>{t('account.change')}</h2>
+        <input type="text" hidden readOnly autoComplete="username" value={account.name} />
+        <label className="field">
+          <span className="field-label">{t('account.old')}</span>
+          <input
+            className="input"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={old}
+            onChange={(event) => setOld(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="field-label">{t('account.new')}</span>
+          <input
+            className="input"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={SHORTEST_PASSWORD}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        <div className="row">
+          <button type="submit" className="button">
+            {t('account.change')}
+          </button>
+        </div>
+      </form>
+      <section className="panel new-part">
+        <h2>{t('account.remove')}</h2>
+        <p className="soft">{t('account.removeText')}</p>
+        <label className="switch">
+          <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+          <span>{t('account.sure')}</span>
+        </label>
+        <div className="row">
+          <button type="button" className="button button-danger" disabled={!sure} onClick={() => doing(removeAccount)}>
+            {t('account.remove')}
+          </button>
+        </div>
+      </section>
+    </div>
+  )
+}

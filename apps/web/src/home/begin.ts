@@ -1,0 +1,41 @@
+import type { Options } from '@orrery/engine'
+import type { SeatPlan } from '@orrery/table'
+import i18next from 'i18next'
+import { localMatches } from '../connection/local.ts'
+import { toast } from '../parts/toasts.tsx'
+import { go } from '../routing/route.ts'
+import { settings } from '../settings/settings.ts'
+import type { LocalPlan } from '../worker/messages.ts'
+
+/** Names for bots: people who watched the sky. */
+const WATCHERS = ['Hypatia', 'Kepler', 'Caroline', 'Tycho', 'Ulugh'] as const
+
+export const botName = (seat: number): string => WATCHERS[seat % WATCHERS.length]
+
+export const myName = (): string => settings().name || i18next.t('new.you')
+
+/** Whether matches have been begun on this device: without one nobody need look for them. */
+const BEGUN = 'orrery.begun'
+export const hasBegun = (): boolean => localStorage.getItem(BEGUN) !== null
+
+/** Begins a match of this device and goes to its table. */
+export async function begin(plan: LocalPlan): Promise<void> {
+  try {
+    const id = await localMatches.create(plan)
+    localStorage.setItem(BEGUN, '1')
+    go(`/table/${id}`)
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** One person against bots. */
+export const againstBots = (seats: number): SeatPlan[] =>
+  Array.from(
+    { length: seats },
+    (_, seat): SeatPlan =>
+      seat === 0 ? { kind: 'person', name: myName() } : { kind: 'bot', name: botName(seat), bot: 'greedy' },
+  )
+
+export const playNow = (game: string, first: { readonly seats: number; readonly options: Options }): Promise<void> =>
+  begin({ game, options: first.options, plan: againstBots(first.seats) })

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { workOffline } from './offline/register.ts'
+import { applyLook, onSettings, settings } from './settings/settings.ts'
+import { changeLanguage, startTexts } from './texts/index.ts'
+import './look/tokens.css'
+import './look/base.css'
+import './look/parts.css'
+import './look/frame.css'
+import './look/cards.css'
+
+applyLook(settings())
+matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => applyLook(settings()))
+
+let { language } = settings()
+await startTexts(language)
+onSettings(() => {
+  if (settings().language === language) return
+  language = settings().language
+  void changeLanguage(language)
+})
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+
+void workOffline().catch(() => {})

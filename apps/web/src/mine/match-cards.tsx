@@ -1,0 +1,104 @@
+import { SeatMark } from '@orrery/board'
+import { games } from '@orrery/games'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SHELF } from '../home/shelf.ts'
+import { Link } from '../routing/link.tsx'
+import type { ListedMatch } from '../server/matches.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { LocalMatch } from '../worker/messages.ts'
+
+const titleOf = (id: string): string => games.find((game) => game.id === id)?.title ?? id
+
+interface CardProps {
+  readonly game: string
+  readonly to: string
+  readonly names: readonly string[]
+  readonly updated: number
+  readonly note: ReactNode
+  /** Somebody here is to decide. */
+  readonly waits: boolean
+  readonly acts?: ReactNode
+}
+
+/** A match in a list: the game, who plays, and how it stands. */
+export function MatchCard({ game, to, names, updated, note, waits, acts }: CardProps) {
+  const { language } = useSettings()
+  const Picture = SHELF[game]?.Picture
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)
+  return (
+    <article className={`panel match-card ${waits ? 'match-card-waits' : ''}`}>
+      <div className="match-card-picture">{Picture && <Picture />}</div>
+      <h3>
+        <Link to={to}>{titleOf(game)}</Link>
+      </h3>
+      <ul className="match-card-seats">
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
+          <li key={seat}>
+            <SeatMark seat={seat} size={14} /> {name}
+          </li>
+        ))}
+      </ul>
+      <p className="small soft">{note}</p>
+      <p className="small faint match-card-foot">
+        {time}
+        {acts && <span className="row">{acts}</span>}
+      </p>
+    </article>
+  )
+}
+
+export function LocalMatchCard({ match, acts }: { readonly match: LocalMatch; readonly acts?: ReactNode }) {
+  const { t } = useTranslation()
+  const { id, game, plan, updated, decisions, outcome, origin, waiting } = match
+  const winner = outcome && plan[outcome.ranking[0]].name
+  const place = winner !== undefined || origin === 'imported' ? 'replay' : 'table'
+  return (
+    <MatchCard
+      game={game}
+      to={place === 'replay' ? `/replay/${id}?at=0` : `/table/${id}`}
+      names={plan.map(({ name }) => name)}
+      updated={updated}
+      waits={waiting.length > 0}
+      note={
+        winner === undefined
+          ? t(origin === 'practice' ? 'match.practice' : 'match.decisions', { count: decisions })
+          : t('match.won', { name: winner })
+      }
+      acts={acts}
+    />
+  )
+}
+
+export function OnlineMatchCard({
+  match,
+  waits,
+  acts,
+}: {
+  readonly match: ListedMatch
+  readonly waits: boolean
+  readonly acts?: ReactNode
+}) {
+  const { t } = useTranslation()
+  const { seats, outcome } = match
+  const free = seats.filter((seat) => seat.free).length
+  const note = outcome
+    ? t('match.won', { name: seats[outcome.ranking[0]].name })
+    : free > 0
+      ? t('table.freeSeats', { count: free })
+      : waits
+        ? t('match.waitsForYou')
+        : t('match.waitsFor', { names: match.waiting.map((seat) => seats[seat].name).join(', ') })
+  return (
+    <MatchCard
+      game={match.game}
+      to={`/play/${match.match}`}
+      names={seats.map((seat) => (seat.free ? t('table.free') : seat.name))}
+      updated={match.updated}
+      waits={waits}
+      note={note}
+      acts={acts}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { findGame } from '@orrery/games'
+import { expect, test } from 'vitest'
+import { changedOptions, clockOf, localSeats, onlineSeats, optionsFor, sittersFor, usualSitter } from './plan.ts'
+
+test('against bots there is one person, and handing on needs no bot', () => {
+  expect([0, 1, 2].map((seat) => usualSitter('bots', seat))).toEqual(['me', 'bot:greedy', 'bot:greedy'])
+  expect([0, 1].map((seat) => usualSitter('pass', seat))).toEqual(['person', 'person'])
+  expect([0, 1].map((seat) => usualSitter('online', seat))).toEqual(['me', 'person'])
+  expect(sittersFor('bots', ['greedy'])).toEqual(['me', 'bot:greedy'])
+  expect(sittersFor('online', ['greedy'])).toEqual(['me', 'person', 'open', 'bot:greedy'])
+})
+
+test('seats are planned as the host wants them', () => {
+  const seats = [
+    { who: 'me', name: 'Ann' },
+    { who: 'open', name: 'Free' },
+    { who: 'bot:random', name: 'Rob' },
+  ] as const
+  expect(localSeats(seats.slice(2))).toEqual([{ kind: 'bot', name: 'Rob', bot: 'random' }])
+  expect(onlineSeats(seats)).toEqual([
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Free', open: true },
+    { kind: 'bot', name: 'Rob', bot: 'random' },
+  ])
+})
+
+test('only what differs from the standard game is sent, and only where it applies', async () => {
+  const game = await findGame('starship-samurai').load()
+  const chosen = { trading: true, unlimitedWealth: false, longThree: true }
+  expect(changedOptions(game, 3, chosen)).toEqual({ trading: true, longThree: true })
+  expect(changedOptions(game, 2, chosen)).toEqual({ trading: true })
+  expect(optionsFor(game, 2).map(({ id }) => id)).not.toContain('longThree')
+})
+
+test.each([
+  [clockOf('none', 0, 0), { kind: 'none' }],
+  [clockOf('move', 3, 0), { kind: 'move', ms: 180_000 }],
+  [clockOf('chess', 60, 30), { kind: 'chess', ms: 3_600_000, increment: 30_000 }],
+  [clockOf('daily', 2, 0), { kind: 'daily', days: 2 }],
+])('a clock is described by a few numbers', (clock, settings) => {
+  expect(clock).toEqual(settings)
+})

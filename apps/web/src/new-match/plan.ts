@@ -1,0 +1,68 @@
+import type { Game, OptionSpec, Options } from '@orrery/engine'
+import type { ClockSettings, SeatPlan } from '@orrery/table'
+import type { Way } from '../routing/route.ts'
+import type { WantedSeat } from '../server/matches.ts'
+
+/** Who is to sit on a seat: oneself, another person, anybody who comes, or a bot of some kind. */
+export type Sitter = 'me' | 'person' | 'open' | `bot:${string}`
+
+export interface PlannedSeat {
+  readonly who: Sitter
+  readonly name: string
+}
+
+/** Who can be chosen, by the way the match is played. */
+export const sittersFor = (way: Way, bots: readonly string[]): readonly Sitter[] => {
+  const people: readonly Sitter[] = way === 'bots' ? ['me'] : way === 'pass' ? ['person'] : ['me', 'person', 'open']
+  return [...people, ...bots.map((bot): Sitter => `bot:${bot}`)]
+}
+
+/** Who sits where before anybody has changed it. */
+export function usualSitter(way: Way, seat: number): Sitter {
+  if (way === 'pass') return 'person'
+  if (seat === 0) return 'me'
+  return way === 'online' ? 'person' : 'bot:greedy'
+}
+
+const botOf = (who: Sitter): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
+
+export const localSeats = (seats: readonly PlannedSeat[]): SeatPlan[] =>
+  seats.map(({ who, name }) => {
+    const bot = botOf(who)
+    return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
+  })
+
+export const onlineSeats = (seats: readonly PlannedSeat[]): WantedSeat[] =>
+  seats.map(({ who, name }) => {
+    const bot = botOf(who)
+    if (bot !== undefined) return { kind: 'bot', name, bot }
+    return who === 'open' ? { kind: 'person', name, open: true } : { kind: 'person', name }
+  })
+
+/** The options that mean something for so many players, as they are now. */
+export const optionsFor = ({ options }: Game, players: number): readonly OptionSpec[] =>
+  options.filter((spec) => spec.players === undefined || spec.players.includes(players))
+
+/** Only what differs from the standard game, of the options that apply. */
+export const changedOptions = (game: Game, players: number, chosen: Options): Options =>
+  Object.fromEntries(
+    optionsFor(game, players).flatMap(({ id, default: usual }) =>
+      chosen[id] === undefined || chosen[id] === usual ? [] : [[id, chosen[id]]],
+    ),
+  )
+
+export type ClockKind = ClockSettings['kind']
+
+/** The clock that a few numbers describe. */
+export function clockOf(kind: ClockKind, amount: number, increment: number): ClockSettings {
+  switch (kind) {
+    case 'none':
+      return { kind }
+    case 'move':
+      return { kind, ms: amount * 60_000 }
+    case 'chess':
+      return { kind, ms: amount * 60_000, increment: increment * 1000 }
+    case 'daily':
+      return { kind, days: amount }
+  }
+}

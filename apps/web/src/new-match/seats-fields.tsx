@@ -1,0 +1,57 @@
+import { SeatMark } from '@orrery/board'
+import { playerNames } from '@orrery/bots'
+import { LONGEST_NAME } from '@orrery/table'
+import { useTranslation } from 'react-i18next'
+import type { Way } from '../routing/route.ts'
+import { type PlannedSeat, type Sitter, sittersFor } from './plan.ts'
+
+interface SeatsFieldsProps {
+  readonly way: Way
+  readonly seats: readonly PlannedSeat[]
+  readonly sides: readonly string[]
+  readonly onChange: (seat: number, planned: Partial<PlannedSeat>) => void
+}
+
+/** Who sits where. */
+export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
+  const { t } = useTranslation()
+  const text = (who: Sitter): string => {
+    if (who === 'bot:greedy' || who === 'bot:random')
+      return t(who === 'bot:greedy' ? 'new.bot.greedy' : 'new.bot.random')
+    if (who.startsWith('bot:')) return `${t('new.bot')}: ${who.slice(4)}`
+    return who === 'me' ? t('new.me') : who === 'open' ? t('new.open') : t('new.person')
+  }
+  return (
+    <ul className="planned-seats">
+      {seats.map(({ who, name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
+        <li key={seat}>
+          <span className="planned-side">
+            <SeatMark seat={seat} size={22} />
+            {sides[seat]}
+          </span>
+          <select
+            className="input"
+            value={who}
+            aria-label={`${t('new.seat', { number: seat + 1 })}: ${t('new.who')}`}
+            onChange={(event) => onChange(seat, { who: event.target.value as Sitter })}
+          >
+            {sittersFor(way, playerNames).map((one) => (
+              <option key={one} value={one}>
+                {text(one)}
+              </option>
+            ))}
+          </select>
+          <input
+            className="input"
+            value={name}
+            maxLength={LONGEST_NAME}
+            aria-label={`${t('new.seat', { number: seat + 1 })}: ${t('new.name')}`}
+            disabled={who === 'open'}
+            onChange={(event) => onChange(seat, { name: event.target.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Logo } from './logo.tsx'
+
+export function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className="loading" role="status">
+      <Logo size={56} />
+      <span>{t('loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameKit } from '../games/kit.ts'
+import { sayFor } from '../games/wording.ts'
+import { Marked } from './marked.tsx'
+
+/** Cards, units and tiles to look up, each with where it comes from. */
+export function ReferenceList({ kit, wanted }: { readonly kit: GameKit; readonly wanted: readonly string[] }) {
+  const { t } = useTranslation()
+  const groups = useMemo(() => kit.face.reference?.(sayFor(kit, undefined)) ?? [], [kit])
+  const shown = groups.flatMap((group) => {
+    const entries = group.entries.filter(({ name, text }) => {
+      const all = `${name} ${text}`.toLowerCase()
+      return wanted.every((word) => all.includes(word))
+    })
+    return entries.length === 0 ? [] : [{ ...group, entries }]
+  })
+  return shown.map(({ id, title, entries }) => (
+    <section key={id} id={`reference-${id}`}>
+      <h2>{title}</h2>
+      <dl className="reference">
+        {entries.map((entry) => (
+          <div key={entry.id}>
+            <dt>
+              <Marked text={entry.name} wanted={wanted} /> <span className="tag">{t(`basis.${entry.basis}`)}</span>
+            </dt>
+            <dd>
+              <Marked text={entry.text} wanted={wanted} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}

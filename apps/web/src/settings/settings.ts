@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { LANGUAGES, type Language, preferredLanguage } from '../texts/language.ts'
+
+const THEMES = ['dark', 'light', 'system'] as const
+const MOTIONS = ['full', 'quick', 'none'] as const
+const CONFIRMS = ['final', 'always', 'never'] as const
+
+export type Theme = (typeof THEMES)[number]
+export type Motion = (typeof MOTIONS)[number]
+export type Confirm = (typeof CONFIRMS)[number]
+
+/** What somebody prefers on this device. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  /** How the moves of others are shown: one after the other, faster, or at once. */
+  readonly motion: Motion
+  /** Which choices are asked about once more. */
+  readonly confirm: Confirm
+  /** Whether candidates that are none are dimmed and tell why. */
+  readonly hints: boolean
+  /** The name at new tables. */
+  readonly name: string
+}
+
+export const CHOICES = { language: LANGUAGES, theme: THEMES, motion: MOTIONS, confirm: CONFIRMS } as const
+
+const KEY = 'orrery.settings'
+
+const defaults = (): Settings => ({
+  language: preferredLanguage(navigator.languages),
+  theme: 'dark',
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+  confirm: 'final',
+  hints: true,
+  name: '',
+})
+
+/** Takes what is known and of the right kind out of what was kept. */
+function readSettings(text: string | null): Settings {
+  const settings: Settings = defaults()
+  let kept: unknown
+  try {
+    kept = JSON.parse(text ?? '{}')
+  } catch {
+    return settings
+  }
+  if (typeof kept !== 'object' || kept === null) return settings
+  const known = Object.entries(kept).filter(([key, value]) => {
+    if (key in CHOICES) return (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value)
+    return key in settings && typeof value === typeof settings[key as keyof Settings]
+  })
+  return { ...settings, ...Object.fromEntries(known) }
+}
+
+let current: Settings | undefined
+const listeners = new Set<() => void>()
+
+export function settings(): Settings {
+  current ??= readSettings(localStorage.getItem(KEY))
+  return current
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change }
+  localStorage.setItem(KEY, JSON.stringify(current))
+  applyLook(current)
+  for (const changed of listeners) changed()
+}
+
+export const onSettings = (changed: () => void): (() => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, settings)
+
+/** Lets the page look as wanted. `theme.js` does the same for the first moment, before this is loaded. */
+export function applyLook({ theme, motion, language }: Settings): void {
+  const root = document.documentElement
+  const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
+  root.dataset.theme = light ? 'light' : 'dark'
+  root.lang = language
+  root.classList.toggle('still', motion === 'none')
+  root.classList.toggle('quick', motion === 'quick')
+}

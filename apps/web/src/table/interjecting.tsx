@@ -1,0 +1,44 @@
+import type { Value } from '@orrery/engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalText } from '../games/wording.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { useTable } from './context.ts'
+import { useRejectionText } from './rejection-text.ts'
+
+/** Lets the viewer say something unasked, where the game has a way for that: a trade, a gift. */
+export function Interjecting() {
+  const { t } = useTranslation()
+  const { kit, info, shown, seats, say, state, session } = useTable()
+  const rejectionText = useRejectionText()
+  const [open, setOpen] = useState(false)
+  const Own = kit.face.Interjecting
+  if (!Own || kit.face.mayInterject?.(info.options) === false) return null
+  const interject = async (value: Value) => {
+    const reply = await session.request({ type: 'interject', value })
+    if (reply.type === 'accepted') return undefined
+    return reply.type === 'rejected' && reply.refusal ? refusalText(kit, reply.refusal) : rejectionText(reply)
+  }
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => setOpen(true)}>
+        {t('table.interject')}
+      </button>
+      {open && (
+        <Dialog title={t('table.interject')} onClose={() => setOpen(false)}>
+          <div className={`game-${kit.face.id}`}>
+            <Own
+              view={shown.view}
+              viewer={shown.viewer}
+              seats={seats}
+              say={say}
+              news={state.news}
+              since={[]}
+              interject={interject}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

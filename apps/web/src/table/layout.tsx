@@ -1,0 +1,171 @@
+import { SeatPatterns } from '@orrery/board'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from '../parts/glyph.tsx'
+import { Logo } from '../parts/logo.tsx'
+import { PHONE, useMedia } from '../parts/use-media.ts'
+import { Link } from '../routing/link.tsx'
+import { BottomSheet } from './bottom-sheet.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { useDecision, useMySeat, useTable } from './context.ts'
+import { DecisionPanel } from './decision-panel.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { PracticeDialog } from './practice-dialog.tsx'
+import { ReasonHint } from './reason-hint.tsx'
+import { SeatsStrip } from './seats-strip.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { MatsPanel, Stage } from './stage.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { Tabs } from './tabs.tsx'
+import { Timeline } from './timeline.tsx'
+import { useTitle } from './use-title.ts'
+import { WatchAs } from './watch-as.tsx'
+
+/** The table's screen: the board in the middle, decisions beside it, or below it on a phone. */
+export function Layout() {
+  const { t } = useTranslation()
+  const { kit, say, shown, place, address, past } = useTable()
+  const phone = useMedia(PHONE)
+  const mine = useMySeat()
+  const [focus, setFocus] = useState<number | undefined>(mine)
+  const [large, setLarge] = useState(false)
+  const grow = useCallback(() => setLarge((is) => !is), [])
+  const [dialog, setDialog] = useState<'help' | 'practice'>()
+  useTitle()
+  useShortcuts(() => setDialog('help'))
+  const moment = past?.at ?? shown.undo.decisions
+  // Among people who share a device, a branch would show what others hold.
+  const people = shown.seats.filter(({ kind }) => kind === 'person').length
+  const mayPractise = place === 'replay' || (place === 'local' && (people < 2 || shown.status.state === 'over'))
+  const focused = focus ?? mine
+  return (
+    <div className={`table game-${kit.face.id} ${phone ? 'table-phone' : 'table-wide'}`} data-seq={shown.seq}>
+      <SeatPatterns />
+      <a className="skip-link" href="#decision">
+        {t('table.skip')}
+      </a>
+      <header className="table-bar">
+        <Link className="brand" to="/" aria-label={t('home')}>
+          <Logo size={26} />
+        </Link>
+        <div className="table-title">
+          <h1>{kit.game.title}</h1>
+          <p className="small soft">{kit.face.phase(past?.sight?.view ?? shown.view, say)}</p>
+        </div>
+        <LinkState />
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={t('help.title')}
+          onClick={() => setDialog('help')}
+        >
+          <Glyph name="help" />
+        </button>
+        <TableMenu
+          onHelp={() => setDialog('help')}
+          onPractice={mayPractise ? () => setDialog('practice') : undefined}
+        />
+      </header>
+      <SeatsStrip focus={focused} onFocus={setFocus} />
+      {phone ? (
+        <PhoneLayout focus={focused} />
+      ) : (
+        <main className="table-main">
+          <div className="table-stage">
+            <Stage focus={focused} mats={large ? 'large' : 'below'} onGrow={grow} />
+          </div>
+          <aside className="table-side" id="decision">
+            <DecisionPanel />
+            <SideTabs />
+          </aside>
+          <div className="table-time">
+            <WatchAs />
+            <Timeline />
+          </div>
+        </main>
+      )}
+      <LiveRegion />
+      <ReasonHint />
+      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'practice' && (
+        <PracticeDialog match={address.split('/').at(-1) ?? ''} at={moment} onClose={() => setDialog(undefined)} />
+      )}
+    </div>
+  )
+}
+
+function SideTabs() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState('log')
+  return (
+    <Tabs
+      chosen={tab}
+      onChoose={setTab}
+      tabs={[
+        { id: 'log', text: t('log.title'), content: <LogPanel /> },
+        { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
+      ]}
+    />
+  )
+}
+
+function PhoneLayout({ focus }: { readonly focus: number | undefined }) {
+  const { t } = useTranslation()
+  const { question } = useDecision()
+  const [tab, setTab] = useState('decide')
+  const asked = question !== undefined
+  // Whoever has waited is led to what they are asked now.
+  useEffect(() => {
+    if (asked) setTab('decide')
+  }, [asked])
+  return (
+    <main className="table-main">
+      <Stage focus={focus} mats="elsewhere" />
+      <div id="decision" className="table-sheet">
+        <BottomSheet
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            {
+              id: 'decide',
+              text: t('sheet.decide'),
+              alert: question !== undefined && tab !== 'decide',
+              content: <DecisionPanel />,
+            },
+            { id: 'mats', text: t('table.mats'), content: <MatsPanel focus={focus} /> },
+            {
+              id: 'log',
+              text: t('log.title'),
+              content: (
+                <>
+                  <WatchAs />
+                  <Timeline />
+                  <LogPanel />
+                </>
+              ),
+            },
+            { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
+          ]}
+        />
+      </div>
+    </main>
+  )
+}
+
+/** Says when the line to the table is broken; a line that holds needs no word. */
+function LinkState() {
+  const { t } = useTranslation()
+  const { state, shown } = useTable()
+  return (
+    <span className="row">
+      {shown.viewer === 'spectator' && (
+        <span className="tag">
+          <Glyph name="eye" size={14} /> {t('table.spectator')}
+        </span>
+      )}
+      <span role="status">{state.link === 'lost' && <span className="tag tag-bad">{t('table.lost')}</span>}</span>
+    </span>
+  )
+}

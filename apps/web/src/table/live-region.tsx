@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { askText } from '../games/wording.ts'
+import { useDecision, useTable } from './context.ts'
+
+/** More lines at once are not read out. */
+const MOST = 3
+
+/** What a screen reader is told as it happens: what the viewer is asked, and what others did. */
+export function LiveRegion() {
+  const { t } = useTranslation()
+  const { state, say, kit, shown } = useTable()
+  const { question } = useDecision()
+  const news = state.news.slice(-MOST).map((line) => say.line(line))
+  return (
+    <>
+      <p className="unseen" role="log" aria-live="polite">
+        {news.join(' ')}
+      </p>
+      <p className="unseen" role="status" aria-live="polite">
+        {question
+          ? `${t('table.yourTurn')}: ${askText(kit, question.ask, question.about)}`
+          : shown.status.state === 'over'
+            ? t('table.over')
+            : ''}
+      </p>
+    </>
+  )
+}

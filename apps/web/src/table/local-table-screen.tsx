@@ -1,0 +1,98 @@
+import i18next from 'i18next'
+import { type ReactNode, useState } from 'react'
+import { connectToWorker, localMatches } from '../connection/local.ts'
+import type { Session } from '../connection/session.ts'
+import { type GameKit, loadKit } from '../games/kit.ts'
+import { Loading } from '../parts/loading.tsx'
+import { useLater } from '../parts/use-later.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { LocalMatch } from '../worker/messages.ts'
+import { HandOver } from './hand-over.tsx'
+import { pace } from './pace.ts'
+import { Table } from './table.tsx'
+import { Trouble } from './trouble.tsx'
+import { useSession, useSessionState } from './use-table.ts'
+import './table.css'
+
+interface LocalTableProps {
+  readonly match: string
+  readonly at: number | undefined
+}
+
+/** A match of this device: alone against bots, or with several people who hand it on. */
+export default function LocalTableScreen({ match, at }: LocalTableProps) {
+  const { language } = useSettings()
+  const { value, problem } = useLater(`${match} ${language}`, async () => {
+    const record = (await localMatches.list()).find(({ id }) => id === match)
+    if (record === undefined) throw new Error(i18next.t('replays.missing'))
+    return { record, kit: await loadKit(record.game, language) }
+  })
+  if (problem !== undefined) return <Trouble text={problem} />
+  if (value === undefined) return <Loading />
+  const { record, kit } = value
+  const people = record.plan.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return <Seated key={match} record={record} kit={kit} people={people} at={at} />
+}
+
+interface SeatedProps {
+  readonly record: LocalMatch
+  readonly kit: GameKit
+  readonly people: readonly number[]
+  readonly at: number | undefined
+}
+
+/** Who holds the device sees what their seat sees; until somebody does, only what everybody may. */
+function Seated({ record, kit, people, at }: SeatedProps) {
+  const [holder, setHolder] = useState<number | undefined>(people.length === 1 ? people[0] : undefined)
+  const session = useSession(`${record.id} ${holder}`, () => ({
+    connect: connectToWorker,
+    match: record.id,
+    ...(holder === undefined ? {} : { token: String(holder) }),
+    pace,
+  }))
+  if (session === undefined) return <Loading />
+  const address = `/table/${record.id}`
+  if (people.length < 2) return <Table session={session} kit={kit} place="local" address={address} at={at} />
+  return (
+    <Passed
+      game={record.game}
+      session={session}
+      people={people}
+      holder={holder}
+      onHold={setHolder}
+      table={<Table session={session} kit={kit} place="local" address={address} at={at} />}
+    />
+  )
+}
+
+interface PassedProps {
+  readonly game: string
+  readonly session: Session
+  readonly people: readonly number[]
+  readonly holder: number | undefined
+  readonly onHold: (seat: number) => void
+  readonly table: ReactNode
+}
+
+/** Between two people there is a screen that hides everything. */
+function Passed({ game, session, people, holder, onHold, table }: PassedProps) {
+  const { shown, problem } = useSessionState(session)
+  const [staying, setStaying] = useState<number>()
+  if (problem) return table
+  if (!shown) return <Loading />
+  const { question, status, seats } = shown
+  const waiting = (status.state === 'open' && question?.waitingFor) || []
+  const next = people.find((seat) => waiting.includes(seat) && seats[seat].bot === undefined)
+  const stays = holder !== undefined && (waiting.includes(holder) || staying === question?.n)
+  if (next === undefined || stays) return table
+  return (
+    <HandOver
+      game={game}
+      seat={next}
+      name={seats[next].name}
+      onReady={() => onHold(next)}
+      backName={holder === undefined ? undefined : seats[holder].name}
+      onBack={holder === undefined ? undefined : () => setStaying(question?.n)}
+    />
+  )
+}

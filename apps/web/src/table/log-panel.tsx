@@ -1,0 +1,115 @@
+import type { LogLine } from '@orrery/table'
+import { type MouseEvent, memo, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { citedRule } from '../games/wording.ts'
+import { Glyph } from '../parts/glyph.tsx'
+import { Link } from '../routing/link.tsx'
+import { useMySeat, useTable } from './context.ts'
+import { useTakingBack } from './taking-back.ts'
+
+/** So many lines are shown at first; earlier ones on demand. */
+const AT_ONCE = 80
+
+/** Whether a line is about a seat: rules name seats in fields of their own. */
+const isAbout = ({ data }: LogLine, seat: number): boolean =>
+  ['seat', 'owner', 'from', 'to', 'by', 'craft', 'side'].some((field) => data[field] === seat)
+
+/** What has happened, line by line and the newest first, with the rules behind it. */
+export function LogPanel() {
+  const { t } = useTranslation()
+  const { shown, seats, past, kit, say, onLook } = useTable()
+  const mine = useMySeat()
+  const { goBackTo } = useTakingBack()
+  const until = past?.sight?.log
+  const [about, setAbout] = useState('all')
+  const [most, setMost] = useState(AT_ONCE)
+  const lines = useMemo(() => {
+    const told = until === undefined ? shown.log : shown.log.slice(0, until)
+    const numbered = told.map((line, index) => ({ line, index }))
+    return about === 'all' ? numbered : numbered.filter(({ line }) => isAbout(line, Number(about)))
+  }, [shown.log, until, about])
+  // One listener for all lines: there are many, and each new one would bring its own.
+  const clicked = ({ target }: MouseEvent) => {
+    const { look, back } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {}
+    if (look !== undefined) onLook(Number(look))
+    if (back !== undefined) goBackTo(Number(back))
+  }
+  const texts = { look: t('log.look'), undo: t('undo.toHere'), ask: t('undo.askToHere') }
+  const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
+  const free = shown.undo.to ?? Number.POSITIVE_INFINITY
+  return (
+    <div className="log">
+      <label className="log-filter">
+        <span className="unseen">{t('log.filter')}</span>
+        <select className="input" value={about} onChange={(event) => setAbout(event.target.value)}>
+          <option value="all">{t('log.all')}</option>
+          {seats.map(({ seat, name, side }) => (
+            <option key={seat} value={seat}>
+              {name} ({side})
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the buttons inside are clicked, and those by keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
+      <ol className="log-lines" tabIndex={0} aria-label={t('log.title')} reversed onClick={clicked}>
+        {lines
+          .slice(-most)
+          .reverse()
+          .map(({ line, index }) => (
+            <Line
+              key={index}
+              text={say.line(line)}
+              rule={citedRule(kit, line.what)}
+              game={kit.game.id}
+              at={line.at}
+              secret={line.secret === true}
+              look={texts.look}
+              back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
+            />
+          ))}
+      </ol>
+      {lines.length > most && (
+        <button type="button" className="button button-small button-quiet" onClick={() => setMost(most + AT_ONCE * 4)}>
+          {t('log.earlier', { count: lines.length - most })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly text: string
+  readonly rule: string | undefined
+  readonly game: string
+  /** How many decisions had been made. */
+  readonly at: number
+  readonly secret: boolean
+  /** What its buttons say; without a text there is no way back. */
+  readonly look: string
+  readonly back: string | undefined
+}
+
+/** Drawn once: everything it gets is plain. */
+const Line = memo(function Line({ text, rule, game, at, secret, look, back }: LineProps) {
+  return (
+    <li className={secret ? 'log-line log-secret' : 'log-line'}>
+      <span>{text}</span>{' '}
+      {rule && (
+        <Link className="rule-link" to={`/rules/${game}#${rule}`} title={rule} aria-label={rule}>
+          <Glyph name="book" size={15} />
+        </Link>
+      )}
+      <span className="log-acts">
+        <button type="button" title={look} aria-label={look} data-look={at}>
+          <Glyph name="clock" size={15} />
+        </button>
+        {back && (
+          <button type="button" title={back} aria-label={back} data-back={at - 1}>
+            <Glyph name="undo" size={15} />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+})

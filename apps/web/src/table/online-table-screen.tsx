@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { connectToServer, liveAddress } from '../connection/socket.ts'
+import { loadKit } from '../games/kit.ts'
+import { myName } from '../home/begin.ts'
+import { Loading } from '../parts/loading.tsx'
+import { toast } from '../parts/toasts.tsx'
+import { useLater } from '../parts/use-later.ts'
+import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
+import { knownSeats, takeInvitation } from '../server/seats.ts'
+import { useSettings } from '../settings/settings.ts'
+import { pace } from './pace.ts'
+import { Table } from './table.tsx'
+import { Trouble } from './trouble.tsx'
+import { useSession } from './use-table.ts'
+import './table.css'
+
+interface OnlineTableProps {
+  readonly match: string
+  readonly at: number | undefined
+}
+
+/** A match of a server: on a seat of this browser or of one's account, or as a spectator. */
+export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
+  useState(() => takeInvitation(match, location))
+  const { language } = useSettings()
+  const [joined, setJoined] = useState(0)
+  const { value, problem } = useLater(`${match} ${language} ${joined}`, async () => {
+    const info = await matchInfo(match)
+    const token = knownSeats()[match]
+    const seat = token === undefined ? await accountSeat(match) : undefined
+    return { info, token, seat, kit: await loadKit(info.game, language) }
+  })
+  const [watching, setWatching] = useState(false)
+  if (problem !== undefined) return <Trouble text={problem} />
+  if (value === undefined) return <Loading />
+  const { info, token, seat, kit } = value
+  const free = info.seats.some((one) => one.free)
+  if (free && token === undefined && seat === undefined && !watching)
+    return (
+      <Join
+        match={match}
+        title={kit.game.title}
+        onJoined={() => setJoined(joined + 1)}
+        onWatch={() => setWatching(true)}
+      />
+    )
+  return <Connected key={`${match} ${token}`} match={match} at={at} kit={kit} token={token} seat={seat} />
+}
+
+/** The seat that is tied to one's account, on a device that knows no secret of it. */
+async function accountSeat(match: string): Promise<number | undefined> {
+  const mine = await myOnlineMatches().catch(() => [])
+  return mine.find((one) => one.match === match)?.seat
+}
+
+interface ConnectedProps extends OnlineTableProps {
+  readonly kit: Parameters<typeof Table>[0]['kit']
+  readonly token: string | undefined
+  readonly seat: number | undefined
+}
+
+function Connected({ match, at, kit, token, seat }: ConnectedProps) {
+  const session = useSession(match, () => ({
+    connect: connectToServer(liveAddress(location)),
+    match,
+    ...(token === undefined ? {} : { token }),
+    ...(seat === undefined ? {} : { seat }),
+    pace,
+  }))
+  if (session === undefined) return <Loading />
+  return <Table session={session} kit={kit} place="online" address={`/play/${match}`} at={at} />
+}
+
+interface JoinProps {
+  readonly match: string
+  readonly title: string
+  readonly onJoined: () => void
+  readonly onWatch: () => void
+}
+
+/** A table with free seats: sit down, or only watch. */
+function Join({ match, title, onJoined, onWatch }: JoinProps) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(myName)
+  const join = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await joinMatch(match, name)
+      onJoined()
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <main className="hand-over">
+      <h1>{t('join.title', { game: title })}</h1>
+      <form className="stack" onSubmit={join}>
+        <label className="field">
+          <span className="field-label">{t('new.name')}</span>
+          <input
+            className="input"
+            value={name}
+            maxLength={40}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button button-main">
+          {t('join.join')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onWatch}>
+          {t('join.watch')}
+        </button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { SeatMark } from '@orrery/board'
+import { useTranslation } from 'react-i18next'
+import { askText, topicText } from '../games/wording.ts'
+import { useTable } from './context.ts'
+import { RuleLink } from './rule-link.tsx'
+
+/** What was being decided at the moment looked at. */
+export function Past() {
+  const { t } = useTranslation()
+  const { past, shown, seats, kit, say, onLook, place } = useTable()
+  const question = past?.sight?.question
+  if (past === undefined) return null
+  const phase = kit.face.phase(past.sight?.view ?? shown.view, say)
+  const path = [phase, question && topicText(kit, question.ask)].filter(Boolean)
+  return (
+    <div className="waiting">
+      <p className="path small">{path.join(' › ')}</p>
+      <ul className="waiting-for">
+        {question?.waitingFor.map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <span>{t('table.decides', { name: seats[seat].name, side: seats[seat].side })}</span>
+          </li>
+        ))}
+      </ul>
+      {question?.mine && (
+        <p className="soft">
+          {askText(kit, question.mine.ask, question.mine.about)} <RuleLink cites={question.mine.ask} />
+        </p>
+      )}
+      <p className="notice small">{t('time.past', { at: past.at, of: shown.undo.decisions })}</p>
+      {place !== 'replay' && (
+        <button type="button" className="button button-main" onClick={() => onLook(undefined)}>
+          {t('time.last')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Rejection } from '@orrery/table'
+import { useTranslation } from 'react-i18next'
+import { refusalText } from '../games/wording.ts'
+import { useTable } from './context.ts'
+import { useFenceText } from './fence-text.ts'
+
+interface Reply {
+  readonly type: string
+  readonly reason?: Rejection['reason']
+  readonly refusal?: Rejection['refusal']
+  readonly fence?: Rejection['fence']
+}
+
+/** Why something was not done, by its reason alone: the key of a text. */
+export function rejectionKey({ type, reason }: Reply) {
+  if (type === 'lost') return 'table.lostAnswer'
+  switch (reason) {
+    case 'paused':
+    case 'away':
+    case 'resigned':
+    case 'over':
+    case 'stale':
+    case 'answered':
+    case 'frozen':
+      return `rejected.${reason}` as const
+    default:
+      return 'rejected.other'
+  }
+}
+
+/** Why something was not done, in the reader's language. */
+export function useRejectionText(): (reply: Reply) => string {
+  const { t } = useTranslation()
+  const { kit } = useTable()
+  const fenceText = useFenceText()
+  return (reply) => {
+    if (reply.refusal) return refusalText(kit, reply.refusal)
+    return reply.fence ? fenceText(reply.fence) : t(rejectionKey(reply))
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { citedRule } from '../games/wording.ts'
+import { Glyph } from '../parts/glyph.tsx'
+import { Link } from '../routing/link.tsx'
+import { useTable } from './context.ts'
+
+/** Leads from a question, a line or a reason to its paragraph in the rulebook. */
+export function RuleLink({ cites }: { readonly cites: string }) {
+  const { t } = useTranslation()
+  const { kit } = useTable()
+  const rule = citedRule(kit, cites)
+  if (rule === undefined) return null
+  return (
+    <Link className="rule-link" to={`/rules/${kit.game.id}#${rule}`} title={t('table.rule', { rule })}>
+      <Glyph name="book" size={15} />
+      <span className="unseen">{t('table.rule', { rule })}</span>
+    </Link>
+  )
+}

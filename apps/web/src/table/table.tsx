@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Session } from '../connection/session.ts'
+import type { GameKit } from '../games/kit.ts'
+import { optionText } from '../games/wording.ts'
+import { Loading } from '../parts/loading.tsx'
+import { go } from '../routing/route.ts'
+import { type AtTable, TableContext, type TablePlace } from './context.ts'
+import { Layout } from './layout.tsx'
+import { remember } from './memory.ts'
+import { momentAddress } from './moment-address.ts'
+import { Trail } from './trail.ts'
+import { Trouble } from './trouble.tsx'
+import { useSight } from './use-sight.ts'
+import { useDecider, useSay, useSeatLooks, useSessionState } from './use-table.ts'
+
+const NOBODY: readonly number[] = []
+
+interface TableProps {
+  readonly session: Session
+  readonly kit: GameKit
+  readonly place: TablePlace
+  readonly address: string
+  /** The moment looked at, from the address. */
+  readonly at: number | undefined
+  /** Of a replay: changes through whose eyes it is watched. */
+  readonly onWatchAs?: (seat: number | undefined) => void
+}
+
+/** A table as soon as there is something to see. */
+export function Table(props: TableProps) {
+  const state = useSessionState(props.session)
+  if (state.problem) return <Trouble code={state.problem.code} />
+  if (!state.shown || !state.info) return <Loading />
+  return <OpenTable {...props} state={state} shown={state.shown} info={state.info} />
+}
+
+type OpenTableProps = TableProps & Pick<AtTable, 'state' | 'shown' | 'info'>
+
+function OpenTable({ session, kit, place, address, at, onWatchAs, state, shown, info }: OpenTableProps) {
+  const sight = useSight(session, at, shown.undo.decisions)
+  const say = useSay(kit, shown.question?.ask)
+  const seats = useSeatLooks(kit, info, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
+  const [trail] = useState(() => new Trail())
+  const [marked, setMarked] = useState(false)
+  const marking = useMemo(() => ({ on: marked, set: setMarked }), [marked])
+  const { viewer } = shown
+  // What the viewer decides is remembered: as the way to the next question, and to tell later what has happened since.
+  const decider = useDecider(session, kit, shown, at !== undefined, (decisions, ask, value) => {
+    const parts = Array.isArray(value) ? value : [value]
+    trail.add(decisions, parts.map((part) => optionText(kit, ask, part)).join(', '))
+    if (viewer !== 'spectator') remember(address, viewer, { lastDecision: decisions })
+    setMarked(false)
+  })
+  const way = useMemo(() => trail.follow(shown), [trail, shown])
+  const onLook = useCallback(
+    (moment: number | undefined) => go(momentAddress(address, moment, place, viewer), { replace: true }),
+    [address, place, viewer],
+  )
+  const past = useMemo(() => (at === undefined ? undefined : { at, sight }), [at, sight])
+  const table = useMemo(
+    (): AtTable => ({
+      session,
+      kit,
+      say,
+      decider,
+      way,
+      info,
+      shown,
+      state,
+      seats,
+      address,
+      place,
+      past,
+      onLook,
+      marking,
+      onWatchAs,
+    }),
+    [session, kit, say, decider, way, info, shown, state, seats, address, place, past, onLook, marking, onWatchAs],
+  )
+  return (
+    <TableContext value={table}>
+      <Layout />
+    </TableContext>
+  )
+}

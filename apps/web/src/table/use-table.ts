@@ -1,0 +1,101 @@
+import type { Say, SeatLook } from '@orrery/board'
+import type { Seat, Value } from '@orrery/engine'
+import type { Snapshot } from '@orrery/table'
+import i18next from 'i18next'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'
+import { Decider } from '../deciding/decider.ts'
+import type { GameKit } from '../games/kit.ts'
+import { refusalText, sayFor, sideNames } from '../games/wording.ts'
+import { settings } from '../settings/settings.ts'
+import { rejectionKey } from './rejection-text.ts'
+
+/** A session as long as the screen shows it. */
+export function useSession(key: string, options: () => SessionOptions): Session | undefined {
+  const [session, setSession] = useState<Session>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what the options depend on.
+  useEffect(() => {
+    const opened = new Session(options())
+    setSession(opened)
+    return () => {
+      setSession(undefined)
+      opened.close()
+    }
+  }, [key])
+  return session
+}
+
+export const useSessionState = (session: Session): SessionState =>
+  useSyncExternalStore(session.subscribe, session.state, session.state)
+
+/** The words of the open question's game, made anew when another question is open. */
+export const useSay = (kit: GameKit, ask: string | undefined): Say => useMemo(() => sayFor(kit, ask), [kit, ask])
+
+/** The seats as drawings show them. */
+export function useSeatLooks(
+  kit: GameKit,
+  info: NonNullable<SessionState['info']>,
+  { seats, viewer }: Snapshot,
+  waitingFor: readonly Seat[],
+): readonly SeatLook[] {
+  const sides = useMemo(() => sideNames(kit, info), [kit, info])
+  const asked = waitingFor.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of who is asked is compared by what is in it.
+  return useMemo(
+    () =>
+      seats.map(({ name }, seat) => ({
+        seat,
+        name,
+        side: sides[seat],
+        mine: seat === viewer,
+        asked: waitingFor.includes(seat),
+      })),
+    [seats, sides, viewer, asked],
+  )
+}
+
+type Taken = (decisions: number, ask: string, value: Value) => void
+
+/**
+ * What the viewer decides, kept in step with the open question. While somebody looks at the past nothing is decided. `onTaken` hears of
+ * every answer that the table has taken, with the number of decisions before it.
+ */
+export function useDecider(session: Session, kit: GameKit, shown: Snapshot, looking: boolean, onTaken: Taken): Decider {
+  const taken = useRef(onTaken)
+  useLayoutEffect(() => {
+    taken.current = onTaken
+  })
+  const decider = useMemo(
+    () =>
+      new Decider({
+        async answer(n, value) {
+          const before = session.state().shown
+          const reply = await session.answer(n, value)
+          if (reply.type !== 'accepted')
+            return {
+              problem: i18next.t(rejectionKey(reply)),
+              ...(reply.type === 'rejected' && reply.refusal && { refusal: reply.refusal }),
+            }
+          if (before?.question?.mine) taken.current(before.undo.decisions, before.question.mine.ask, value)
+          return {}
+        },
+        async why(placed) {
+          if (placed === undefined && !settings().hints) return []
+          const reply = await session.request({ type: 'why', ...(placed ? { placed: [...placed] } : {}) })
+          return reply.type === 'refusals' ? reply.refusals : []
+        },
+        async foresee(n, value) {
+          const reply = await session.request({ type: 'foresee', n, value })
+          return reply.type === 'foreseen' && reply.final
+        },
+        explain: (refusal) => refusalText(kit, refusal),
+        confirms: () => settings().confirm,
+      }),
+    [session, kit],
+  )
+  const { question, status, viewer, seats } = shown
+  const isAway = viewer !== 'spectator' && seats[viewer].bot !== undefined
+  const open = !looking && status.state === 'open' && !isAway ? question : null
+  useLayoutEffect(() => decider.ask(open?.mine, open?.n ?? 0), [decider, open])
+  return decider
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useTable } from './context.ts'
+
+/** Through whose eyes a replay is watched. */
+export function WatchAs() {
+  const { t } = useTranslation()
+  const { seats, shown, onWatchAs } = useTable()
+  if (onWatchAs === undefined) return null
+  return (
+    <label className="watch-as">
+      <span className="small soft">{t('time.as')}</span>
+      <select
+        className="input"
+        value={String(shown.viewer)}
+        onChange={({ target }) => onWatchAs(target.value === 'spectator' ? undefined : Number(target.value))}
+      >
+        <option value="spectator">{t('time.everybody')}</option>
+        {seats.map(({ seat, name, side }) => (
+          <option key={seat} value={seat}>
+            {name === side ? side : `${name} (${side})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Decision, Match, type Situation, sameValue } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import { decideOn } from '@orrery/table'
+import type { ThoughtReply, ThoughtRequest } from './thinker.ts'
+
+/** The match that was thought about last: the next question is mostly a few decisions further on. */
+let known: { readonly id: string; readonly match: Match<Situation> } | undefined
+
+const sameDecision = (a: Decision, b: Decision): boolean =>
+  a.seat === b.seat && a.out === b.out && sameValue(a.value, b.value)
+
+async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<Situation>> {
+  const game = await findGame(job.header.game).load()
+  const held = known?.id === id ? known.match.decisions : undefined
+  const goesOn =
+    held && held.length <= job.decisions.length && held.every((one, i) => sameDecision(one, job.decisions[i]))
+  if (!known || !goesOn) known = { id, match: Match.replay(game, job.header, []) }
+  const { match } = known
+  for (const { seat, value, out } of job.decisions.slice(match.decisions.length)) {
+    const rejection = out ? match.interject(seat, value) : match.answer(seat, value)
+    if (rejection) throw new Error(rejection.text)
+  }
+  return match
+}
+
+async function decide(request: ThoughtRequest): Promise<ThoughtReply> {
+  const { id, job } = request
+  try {
+    const { runner } = await matchFor(request)
+    return { id, value: decideOn(runner.fork(), job.seat, job.bot, `${job.header.seed}/${job.n}/${job.seat}`) }
+  } catch {
+    known = undefined
+    return { id, value: undefined }
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<ThoughtRequest>) => self.postMessage(await decide(data))

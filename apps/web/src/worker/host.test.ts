@@ -1,0 +1,226 @@
+import { Dice, matchText, readMatchText } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/table'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Host } from './host.ts'
+import { type Keeper, keepInMemory } from './keeper.ts'
+import type { LocalPlan } from './messages.ts'
+import type { Thinker } from './thinker.ts'
+
+const PLAN: LocalPlan = {
+  game: 'starship-samurai',
+  options: {},
+  plan: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'Rob', bot: 'random' },
+  ],
+  seed: 'the same each time',
+}
+
+let keeper: Keeper
+let announced: string[]
+
+/** Bots that answer at once with whatever is plainest. */
+const hasty: Thinker = { think: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
+
+const newHost = (thinker: Thinker = hasty) =>
+  new Host({
+    keeper,
+    thinker,
+    loadGame: (id) => findGame(id).load(),
+    now: () => 1_800_000_000_000,
+    announce: (match) => announced.push(match),
+  })
+
+beforeEach(() => {
+  keeper = keepInMemory()
+  announced = []
+})
+
+/** Somebody at a table of the host, as a page is. */
+async function guest(host: Host, match: string, token?: string) {
+  const mirror = new Mirror()
+  const told: ServerMessage[] = []
+  const attached = await host.attach(
+    { type: 'hello', protocol: PROTOCOL, match, ...(token === undefined ? {} : { token }) },
+    (message) => {
+      told.push(message)
+      if (message.type === 'welcome') mirror.welcome(message)
+      if (message.type === 'update') expect(mirror.update(message)).toBe(true)
+    },
+  )
+  let id = 0
+  return {
+    mirror,
+    told,
+    attached,
+    say: async (message: object): Promise<ServerMessage> => {
+      const number = ++id
+      attached?.hear({ ...message, id: number } as never)
+      return vi.waitFor(() => {
+        const reply = told.find((one) => 'id' in one && one.id === number)
+        if (!reply) throw new Error('No reply yet.')
+        return reply
+      })
+    },
+    asked: () =>
+      vi.waitFor(() => {
+        const { question, status } = mirror.shown ?? {}
+        if (status?.state === 'over') return undefined
+        if (!question?.mine) throw new Error('Nothing is asked yet.')
+        return { n: question.n, mine: question.mine }
+      }),
+  }
+}
+
+function anyAnswer(question: MyQuestion, dice: Dice) {
+  switch (question.kind) {
+    case 'choose':
+      return dice.pick(question.options)
+    case 'amount':
+      return question.min
+    case 'some':
+      return dice.shuffle([...question.options]).slice(0, Math.max(question.min, Math.min(1, question.max)))
+    case 'arrange':
+      throw new Error('Nothing is arranged in this game.')
+  }
+}
+
+test('a match goes on from question to question, and bots answer theirs', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  const dice = new Dice('ann')
+  for (let i = 0; i < 15; i++) {
+    const asked = await ann.asked()
+    if (!asked) break
+    await ann.say({ type: 'answer', n: asked.n, value: anyAnswer(asked.mine, dice) })
+  }
+  const [listed] = await host.list()
+  expect(listed).toMatchObject({ id: match, game: 'starship-samurai', origin: 'played' })
+  expect(listed.decisions).toBeGreaterThan(10)
+})
+
+test('what was acknowledged is there after a restart, and the same is asked', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  for (let i = 0; i < 5; i++) {
+    const asked = await ann.asked()
+    if (!asked) break
+    const answer = { type: 'answer', n: asked.n, value: anyAnswer(asked.mine, new Dice('a')) }
+    expect(await ann.say(answer)).toMatchObject({ type: 'accepted' })
+  }
+  await ann.asked()
+  const again = await guest(newHost(), match, '0')
+  await again.asked()
+  expect(again.mirror.shown).toEqual({ ...ann.mirror.shown, talk: again.mirror.shown?.talk })
+})
+
+test('an entry is stored before anybody is told of it', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  const asked = await ann.asked()
+  const before = ann.told.length
+  const stored = vi.spyOn(keeper, 'add').mockImplementationOnce(() => new Promise(() => {}))
+  ann.attached?.hear({ type: 'answer', id: 9, n: asked?.n ?? 0, value: anyAnswer(asked!.mine, new Dice('a')) })
+  await vi.waitFor(() => expect(stored).toHaveBeenCalled())
+  expect(ann.told.slice(before)).toEqual([])
+})
+
+test('when another tab was faster the table is shown as it stands', async () => {
+  const [here, there] = [newHost(), newHost()]
+  const match = await here.create(PLAN)
+  const [ann, other] = [await guest(here, match, '0'), await guest(there, match, '0')]
+  const asked = await ann.asked()
+  const value = anyAnswer(asked!.mine, new Dice('a'))
+  expect(await other.say({ type: 'answer', n: asked!.n, value })).toMatchObject({ type: 'accepted' })
+  expect(await ann.say({ type: 'answer', n: asked!.n, value })).toMatchObject({ type: 'error', code: 'unavailable' })
+  await vi.waitFor(() => expect(ann.mirror.shown?.seq).toBe(other.mirror.shown?.seq))
+})
+
+test('a tab that hears of another one reads on', async () => {
+  const [here, there] = [newHost(), newHost()]
+  const match = await here.create(PLAN)
+  const [ann, other] = [await guest(here, match, '0'), await guest(there, match, '0')]
+  await ann.say({ type: 'chat', text: 'Hello' })
+  expect(announced).toContain(match)
+  await there.heardOf(match)
+  await vi.waitFor(() => expect(other.mirror.shown?.talk.map(({ text }) => text)).toEqual(['Hello']))
+})
+
+test("a bot's seat is nobody's while something is secret", async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const { told } = await guest(host, match, '1')
+  expect(told).toMatchObject([{ type: 'error', code: 'token' }])
+  const watching = await guest(host, match)
+  expect(watching.mirror.shown?.viewer).toBe('spectator')
+  expect(await watching.say({ type: 'chat', text: 'Psst' })).toMatchObject({ type: 'error', code: 'spectator' })
+})
+
+test('a bot that fails is replaced for the move', async () => {
+  const host = newHost({ think: async () => ({ value: 'nonsense' }) })
+  const ann = await guest(host, await host.create(PLAN), '0')
+  for (let i = 0; i < 4; i++) {
+    const asked = await ann.asked()
+    if (asked) await ann.say({ type: 'answer', n: asked.n, value: anyAnswer(asked.mine, new Dice('a')) })
+  }
+  expect(ann.mirror.shown?.status.state).toBe('open')
+})
+
+test('a match goes into a file and comes back to be watched through every seat', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  for (let i = 0; i < 6; i++) {
+    const asked = await ann.asked()
+    if (asked) await ann.say({ type: 'answer', n: asked.n, value: anyAnswer(asked.mine, new Dice('a')) })
+  }
+  await ann.asked()
+  const text = await host.exportText(match)
+  const copy = await host.importText(text)
+  expect(await host.exportText(copy)).toBe(text)
+  const watching = await guest(host, copy, '1')
+  expect(watching.mirror.shown?.viewer).toBe(1)
+  expect(await watching.say({ type: 'look', at: 2 })).toMatchObject({ type: 'sight', at: 2, as: 1 })
+  expect(await watching.say({ type: 'undo' })).toMatchObject({ type: 'error', code: 'spectator' })
+})
+
+test('a file that was changed is refused with a sentence', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const file = readMatchText(await host.exportText(match))
+  await expect(host.importText('{}')).rejects.toThrow('not a match file')
+  const forged = matchText({ ...file, end: { hash: 'another' } })
+  await expect(host.importText(forged)).rejects.toThrow('does not end in the position')
+})
+
+test('a branch begins where another match stood, and leaves it alone', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  for (let i = 0; i < 6; i++) {
+    const asked = await ann.asked()
+    if (asked) await ann.say({ type: 'answer', n: asked.n, value: anyAnswer(asked.mine, new Dice('a')) })
+  }
+  await ann.asked()
+  const before = await host.exportText(match)
+  const people = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Bo' },
+  ] as const
+  const branch = await host.branch(match, 3, people)
+  const at = await guest(host, branch, '1')
+  expect(at.mirror.shown?.undo.decisions).toBe(3)
+  expect(await ann.say({ type: 'look', at: 3 })).toMatchObject({ type: 'sight', at: 3 })
+  expect(await host.exportText(match)).toBe(before)
+  expect((await host.list()).map(({ origin }) => origin).sort()).toEqual(['played', 'practice'])
+  await host.remove(branch)
+  expect((await host.list()).length).toBe(1)
+})
+
+test('an unknown match is refused with a sentence', async () => {
+  await expect(newHost().exportText('nowhere')).rejects.toThrow('There is no such match on this device.')
+})

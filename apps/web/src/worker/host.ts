@@ -1,0 +1,125 @@
+import { BadInput, decisionsOf, type Game, matchText, readMatchText } from '@orrery/engine'
+import { type SeatPlan, Table } from '@orrery/table'
+import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
+import type { Keeper, MatchRecord } from './keeper.ts'
+import { LocalTable, standing } from './local-table.ts'
+import type { LocalCalls, LocalMatch, LocalPlan, Origin, Tell } from './messages.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface HostOptions {
+  readonly keeper: Keeper
+  readonly thinker: Thinker
+  readonly loadGame: (id: string) => Promise<Game>
+  readonly now: () => number
+  /** Tells other tabs that a match of this device has gone on. */
+  readonly announce: (match: string) => void
+}
+
+/** All matches of this device. */
+export class Host implements LocalCalls {
+  readonly #options: HostOptions
+  readonly #open = new Map<string, Promise<LocalTable>>()
+
+  constructor(options: HostOptions) {
+    this.#options = options
+  }
+
+  table(id: string): Promise<LocalTable> {
+    const known = this.#open.get(id)
+    if (known) return known
+    const opened = this.#read(id)
+    this.#open.set(id, opened)
+    opened.catch(() => this.#open.delete(id))
+    return opened
+  }
+
+  async #read(id: string): Promise<LocalTable> {
+    const { keeper, thinker, now, announce, loadGame } = this.#options
+    const record = await keeper.find(id)
+    if (record === undefined) throw new BadInput('There is no such match on this device.')
+    const game = await loadGame(record.header.match.game)
+    return LocalTable.open(game, record, { keeper, thinker, now, stored: announce })
+  }
+
+  /** Another tab has stored something. */
+  async heardOf(id: string): Promise<void> {
+    const table = await this.#open.get(id)
+    table?.catchUp()
+  }
+
+  async create(plan: LocalPlan): Promise<string> {
+    const game = await this.#options.loadGame(plan.game)
+    return this.#keep(game, 'played', newHeader(game, plan, this.#options.now()))
+  }
+
+  async #keep(
+    game: Game,
+    origin: Origin,
+    header: MatchRecord['header'],
+    entries: ReturnType<typeof journalOf>['entries'] = [],
+  ): Promise<string> {
+    const id = newId()
+    const record: MatchRecord = { id, origin, header, updated: header.created, decisions: 0, waiting: [] }
+    const table = Table.open(game, header, entries)
+    await this.#options.keeper.create(standing(record, table, header.created), entries)
+    return id
+  }
+
+  async list(): Promise<readonly LocalMatch[]> {
+    const records = await this.#options.keeper.list()
+    const shown = records.map(
+      ({ id, origin, header, updated, decisions, waiting, outcome }): LocalMatch => ({
+        id,
+        origin,
+        game: header.match.game,
+        plan: header.plan,
+        created: header.created,
+        updated,
+        decisions,
+        waiting,
+        ...(outcome ? { outcome } : {}),
+      }),
+    )
+    return shown.sort((a, b) => b.updated - a.updated)
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#open.delete(id)
+    await this.#options.keeper.remove(id)
+  }
+
+  async exportText(id: string): Promise<string> {
+    return matchText((await this.table(id)).exportFile())
+  }
+
+  async importText(text: string): Promise<string> {
+    const file = readMatchText(text)
+    const game = await this.#options.loadGame(file.header.game)
+    checkFile(game, file)
+    const { entries, match } = journalOf(game, file.header, decisionsOf(file), this.#options.now())
+    const plan = Array.from({ length: file.header.seats }, (_, seat): SeatPlan => {
+      return { kind: 'person', name: game.seatName(seat, match.state) }
+    })
+    return this.#keep(game, 'imported', headerFor(file.header, plan, this.#options.now()), entries)
+  }
+
+  async branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string> {
+    const { header, decisions } = (await this.table(id)).exportFile()
+    const game = await this.#options.loadGame(header.game)
+    const kept = decisionsOf({ orrery: 1, header, decisions: decisions.slice(0, at), end: { hash: '' } })
+    const { entries } = journalOf(game, header, kept, this.#options.now())
+    return this.#keep(game, 'practice', headerFor(header, plan, this.#options.now()), entries)
+  }
+
+  /** Lets somebody at a table; returns how to speak and leave. */
+  async attach(...[hello, tell]: [Parameters<LocalTable['welcome']>[0], Tell]): Promise<Attachment | undefined> {
+    const table = await this.table(hello.match)
+    const guest = table.welcome(hello, tell)
+    return guest && { hear: (message) => table.hear(guest, message), leave: () => table.leave(guest) }
+  }
+}
+
+export interface Attachment {
+  hear(message: Parameters<LocalTable['hear']>[1]): void
+  leave(): void
+}

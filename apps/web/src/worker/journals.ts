@@ -1,0 +1,59 @@
+import { BadInput, type Decision, type Game, Match, type MatchFile, replayFile, type Situation } from '@orrery/engine'
+import { createHeader, type Entry, type SeatPlan, type TableHeader } from '@orrery/table'
+import type { LocalPlan } from './messages.ts'
+import { sha256 } from './sha256.ts'
+
+/** A seed that nobody can guess. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Letters and digits that nobody has used before. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('')
+
+/** The header of a match on this device. */
+export function newHeader(game: Game, { plan, options, seed = newSeed() }: LocalPlan, created: number): TableHeader {
+  return createHeader(game, { plan, options, seed, seedHash: sha256(seed), clock: { kind: 'none' }, created })
+}
+
+/** A header around that of a match which has been played already. */
+export const headerFor = (match: TableHeader['match'], plan: readonly SeatPlan[], created: number): TableHeader => ({
+  match,
+  seedHash: sha256(match.seed),
+  plan,
+  clock: { kind: 'none' },
+  created,
+})
+
+/** The journal of a match that has come so far without being taken back: one entry for each decision. */
+export function journalOf(
+  game: Game,
+  header: TableHeader['match'],
+  decisions: readonly Decision[],
+  at: number,
+): { readonly entries: Entry[]; readonly match: Match<Situation> } {
+  const match = Match.replay(game, header, [])
+  const entries = decisions.map(({ seat, value, out }, i): Entry => {
+    const entry = { seq: i + 1, at, by: seat, seat, value }
+    if (out) {
+      reject(i, match.interject(seat, value))
+      return { ...entry, kind: 'interject' }
+    }
+    const n = match.questionFor(seat)?.number ?? 0
+    reject(i, match.answer(seat, value))
+    return { ...entry, kind: 'answer', n }
+  })
+  return { entries, match }
+}
+
+function reject(index: number, rejection: { readonly text: string } | undefined): void {
+  if (rejection) throw new BadInput(`Decision ${index + 1} of this match is not possible: ${rejection.text}`)
+}
+
+/** Says whether a match file can be played with this game and ends where it says it does. */
+export function checkFile(game: Game, file: MatchFile): void {
+  if (replayFile(game, file).hash() !== file.end.hash)
+    throw new BadInput('This match does not end in the position that its file names.')
+}

@@ -1,0 +1,67 @@
+import { BadInput } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import botEntry from './bot-main.ts?entry'
+import { type Attachment, Host } from './host.ts'
+import { keepInDatabase } from './indexed-db.ts'
+import { keepInMemory } from './keeper.ts'
+import type { CallReply, PageMessage, PortMessage } from './messages.ts'
+import { thinkIn } from './thinker.ts'
+
+const OTHER_TABS = new BroadcastChannel('orrery-matches')
+
+async function startHost(): Promise<Host> {
+  const keeper = await keepInDatabase().catch(keepInMemory)
+  const host = new Host({
+    keeper,
+    thinker: thinkIn(() => new Worker(botEntry, { type: 'module' })),
+    loadGame: (id) => findGame(id).load(),
+    now: Date.now,
+    announce: (match) => OTHER_TABS.postMessage(match),
+  })
+  OTHER_TABS.onmessage = ({ data }: MessageEvent<string>) => void host.heardOf(data)
+  return host
+}
+
+const host = startHost()
+
+const problemOf = (error: unknown): string =>
+  error instanceof BadInput ? error.message : 'This device could not do that.'
+
+async function reply(message: Extract<PageMessage, { id: number }>): Promise<CallReply> {
+  const { id, call, args } = message
+  try {
+    const perform = (await host)[call] as (...given: unknown[]) => Promise<unknown>
+    return { id, result: await perform.apply(await host, args) }
+  } catch (error) {
+    return { id, problem: problemOf(error) }
+  }
+}
+
+/** A connection: the first message is `hello`, and those after it wait until it is answered. */
+function connect(port: MessagePort): void {
+  let attached: Promise<Attachment | undefined> | undefined
+  port.onmessage = async ({ data }: MessageEvent<PortMessage>) => {
+    if (data.type === 'hello') {
+      const before = attached
+      attached = (async () => {
+        ;(await before)?.leave()
+        return (await host).attach(data, (message) => port.postMessage(message))
+      })().catch((error) => {
+        port.postMessage({ type: 'error', code: 'match', text: problemOf(error) })
+        return undefined
+      })
+      return
+    }
+    const attachment = await attached
+    if (data.type !== 'close') attachment?.hear(data)
+    else {
+      attachment?.leave()
+      port.close()
+    }
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
+  if ('open' in data) connect(data.open)
+  else self.postMessage(await reply(data))
+}

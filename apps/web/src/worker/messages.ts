@@ -1,0 +1,58 @@
+import type { Options, Seat } from '@orrery/engine'
+import type { ClientMessage, Outcome, SeatPlan, ServerMessage } from '@orrery/table'
+
+/** A match to be played on this device. */
+export interface LocalPlan {
+  readonly game: string
+  readonly options: Options
+  /** One for each seat. */
+  readonly plan: readonly SeatPlan[]
+  /** Only where a match must be the same each time: in tests, and to play a match again. */
+  readonly seed?: string
+}
+
+/** Where a match of this device comes from. */
+export type Origin = 'played' | 'imported' | 'practice'
+
+/** A match of this device, as the lists show it. */
+export interface LocalMatch {
+  readonly id: string
+  readonly game: string
+  readonly origin: Origin
+  readonly plan: readonly SeatPlan[]
+  readonly created: number
+  readonly updated: number
+  readonly decisions: number
+  /** The people it waits for. */
+  readonly waiting: readonly Seat[]
+  readonly outcome?: Outcome
+}
+
+/** What the page can have done besides playing. What goes wrong is a sentence for people. */
+export interface LocalCalls {
+  create(plan: LocalPlan): Promise<string>
+  list(): Promise<readonly LocalMatch[]>
+  remove(id: string): Promise<void>
+  /** The match so far as the text of a match file. */
+  exportText(id: string): Promise<string>
+  /** Keeps a match file to be watched. */
+  importText(text: string): Promise<string>
+  /** A match of its own that begins where another stood after so many decisions. */
+  branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string>
+}
+
+export type LocalCall = {
+  [Name in keyof LocalCalls]: { readonly call: Name; readonly args: Parameters<LocalCalls[Name]> }
+}[keyof LocalCalls]
+
+/** What the page sends to the worker: a call, or the port of a connection to a table. */
+export type PageMessage = (LocalCall & { readonly id: number }) | { readonly open: MessagePort }
+
+export type CallReply =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly problem: string }
+
+/** What goes through the port of a connection. */
+export type PortMessage = ClientMessage | { readonly type: 'close' }
+
+export type Tell = (message: ServerMessage) => void

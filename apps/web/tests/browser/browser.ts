@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What went wrong on the page: errors of scripts, complaints of the browser, requests that failed. */
+  readonly troubles: readonly string[]
+}
+
+interface Preferences {
+  readonly theme?: 'dark' | 'light'
+  readonly language?: 'en' | 'de'
+}
+
+/** Opens the application as somebody who wants no motion, so that nothing has to be waited for. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  { viewport = DESKTOP, theme = 'dark', language = 'en' }: Preferences & { readonly viewport?: typeof DESKTOP } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, baseURL: inject('address') })
+  const settings = JSON.stringify({ motion: 'none', theme, language })
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', kept)
+  }, settings)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(String(error.stack)))
+  page.on('requestfailed', (request) => {
+    const problem = request.failure()?.errorText
+    // Who goes on to another page does not wait for the rest of this one.
+    if (problem !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${problem}`)
+  })
+  await page.goto(path)
+  return { context, page, troubles }
+}
+
+/** Sets up a match on this device that is the same each time, and sits down. */
+export async function sitDown(page: Page, game: string, query: string): Promise<void> {
+  await page.goto(`/new/${game}?${query}`)
+  await page.click('[data-act="begin"]')
+  await page.waitForURL(/\/table\//)
+}
+
+/** Waits until everything of the application is kept for times without a network. */
+export const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })

@@ -1,0 +1,161 @@
+import { Dice } from '@orrery/engine'
+import type { Page } from 'playwright-core'
+
+/** What a person at the table sees of the game's course. */
+interface Standing {
+  /** What is asked of them, if anything. */
+  readonly question: string | undefined
+  readonly confirming: boolean
+  readonly over: boolean
+}
+
+export const standing = (page: Page): Promise<Standing> =>
+  page.evaluate(() => ({
+    question: document.querySelector<HTMLElement>('[data-region="decision"] [data-question]')?.dataset.question,
+    confirming: document.querySelector('[data-act="confirm"]') !== null,
+    over: document.querySelector('[data-act="over"]') !== null,
+  }))
+
+/** Waits until the person has to decide, or the game is over. */
+export async function whenAsked(page: Page, after?: string): Promise<Standing> {
+  await page.waitForFunction(
+    (before) => {
+      const asked = document.querySelector<HTMLElement>('[data-region="decision"] [data-question]')?.dataset.question
+      return document.querySelector('[data-act="over"]') !== null || (asked !== undefined && asked !== before)
+    },
+    after,
+    { timeout: 120_000 },
+  )
+  return standing(page)
+}
+
+/** A way to answer the open question: it may take a few steps, each of which changes what is offered. */
+export type Step = (page: Page, dice: Dice) => Promise<void>
+
+/** Plays to the end of the game. Returns how many questions were answered. */
+export async function playToEnd(page: Page, step: Step, seed: string, most = 2000): Promise<number> {
+  const dice = new Dice(seed)
+  let answered = 0
+  let { question, over } = await whenAsked(page)
+  for (let steps = 0; !over; steps++) {
+    if (steps > most * 4) throw new Error(`Question ${question} is not answered by anything.`)
+    await step(page, dice)
+    const now = await settled(page, question)
+    if (now.question !== question) answered++
+    question = now.question
+    over = now.over
+    if (answered > most) throw new Error(`The game is not over after ${most} answers.`)
+    if (question === undefined && !over) {
+      const next = await whenAsked(page)
+      question = next.question
+      over = next.over
+    }
+  }
+  return answered
+}
+
+/** What became of a step: the table has taken it and asks something else, or waits for more of the same answer. */
+async function settled(page: Page, question: string | undefined): Promise<Standing> {
+  await page.waitForFunction(
+    (before) => {
+      const panel = document.querySelector('[data-region="decision"]')
+      const asked = panel?.querySelector<HTMLElement>('[data-question]')?.dataset.question
+      return asked !== before || panel?.hasAttribute('data-busy') === false
+    },
+    question,
+    { timeout: 60_000 },
+  )
+  return standing(page)
+}
+
+const MOST_TRIES = 12
+/** As long as a person would wait for something that can be clicked; longer where many programs share the machine. */
+const A_WHILE = 4000
+
+/** Clicks, and on the table alone: board, mats and what lies on them. */
+export const byClicks: Step = async (page, dice) => {
+  let problem: unknown
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const wish = dice.below(1_000_000)
+    const handle = await page.evaluateHandle((chance) => {
+      const inSight = (element: Element) => {
+        const around = element.closest('.viewport')?.getBoundingClientRect()
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom)
+      }
+      const all = (selector: string) =>
+        [...document.querySelectorAll('[data-region="board"]')]
+          .flatMap((region) => [...region.querySelectorAll<HTMLElement>(selector)])
+          .filter(inSight)
+      const [confirm] = all('[data-act="confirm"]')
+      if (confirm) return confirm
+      const [done] = all('[data-act="done"]:not(:disabled)')
+      const offered = all('[data-option][data-standing="offered"], .tray [data-option]:not(:disabled)')
+      if (done && (offered.length === 0 || chance % 3 === 0)) return done
+      if (offered.length > 0) return offered[chance % offered.length]
+      return all('[data-act="take-out"]')[0] ?? null
+    }, wish)
+    const element = handle.asElement()
+    if (element === null) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    try {
+      await element.click({ timeout: A_WHILE })
+      return
+    } catch (error) {
+      // Something else may lie on it, or it is gone: a person would try another.
+      problem = error
+    }
+  }
+  throw new Error(`Nothing on the table could be clicked: ${String(problem).slice(0, 600)}`)
+}
+
+/** The keyboard alone: Tab and Enter from where the focus is led, or the number of an option. */
+export const byKeyboard: Step = async (page, dice) => {
+  const { confirming } = await standing(page)
+  if (confirming) {
+    await focusOn(page, '[data-region="decision"] [data-act="confirm"]')
+    await page.keyboard.press('Enter')
+    return
+  }
+  const { options, done, takeOut } = await page.evaluate(() => {
+    const panel = document.querySelector('[data-region="decision"]')
+    return {
+      options: panel?.querySelectorAll('[data-option]:not(:disabled)').length ?? 0,
+      done: panel?.querySelector('[data-act="done"]:not(:disabled)') !== null,
+      takeOut: panel?.querySelector('[data-act="take-out"]') !== null,
+    }
+  })
+  if (done && (options === 0 || dice.below(3) === 0)) await focusOn(page, '[data-region="decision"] [data-act="done"]')
+  else if (options > 0) {
+    // Those further down are as far away for fingers as they are for tests.
+    const wanted = dice.below(Math.min(options, 9))
+    const [numbered] = await page.$$('[data-region="decision"] .option-number')
+    if (numbered && dice.below(2) === 0) return page.keyboard.press(String(wanted + 1))
+    await focusOn(page, '[data-region="decision"] [data-option]:not(:disabled)', wanted)
+  } else if (takeOut) await focusOn(page, '[data-region="decision"] [data-act="take-out"]')
+  await page.keyboard.press('Enter')
+}
+
+/** Goes on with Tab, or back, until something has the focus. */
+async function focusOn(page: Page, selector: string, index = 0): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    const away = await page.evaluate(tabsAway, { selector, index })
+    if (away === 0) return
+    for (let press = 0; press < Math.abs(away); press++) await page.keyboard.press(away < 0 ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`)
+}
+
+/** How many presses of Tab it may take, by what is on the page. */
+function tabsAway({ selector, index }: { readonly selector: string; readonly index: number }): number {
+  const stops = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex]'
+  const all = [...document.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => element === document.activeElement || (element.tabIndex >= 0 && element.checkVisibility()),
+  )
+  const wanted = document.querySelectorAll<HTMLElement>(selector)[index]
+  if (wanted === undefined) return 1
+  return all.indexOf(wanted) - all.indexOf(document.activeElement as HTMLElement)
+}

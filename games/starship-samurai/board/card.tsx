@@ -1,0 +1,82 @@
+import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
+import { memo } from 'react'
+import type { Cost } from '../rules/state.ts'
+import { cardOf, effectText } from './facts.ts'
+import { icons } from './icons.ts'
+import { basisText } from './location.tsx'
+
+interface CardProps {
+  readonly id: string
+  readonly say: Say
+  /** What the card stands for when it is asked for; most often its own id. */
+  readonly option?: Scalar
+}
+
+/** An action card: kind, name, cost, what it does, and whether it is known from the printed game. */
+export const ActionCard = memo(function ActionCard({ id, say, option = id }: CardProps) {
+  const card = cardOf(id)
+  if (card === undefined) return null
+  const name = say.name(id)
+  const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
+  const text = effectText(card, say)
+  const cost = costText(card.cost, say)
+  return (
+    <HtmlTarget option={option} label={`${name}. ${kind}, ${cost}. ${text}`} className="ss-card-place">
+      <article className={`ss-card ss-card-${card.type} lit`} title={text}>
+        <div className="ss-card-name">{name}</div>
+        <p className="ss-card-text">{text}</p>
+        <footer>
+          <span className="ss-kind" title={kind}>
+            <Icon path={icons[card.type === 'order' ? 'vertical-banner' : 'crossed-swords']} size={14} />
+            <span>{kind}</span>
+          </span>
+          <CostSigns cost={card.cost} say={say} />
+          <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
+            {card.basis === 'attested' ? say.text('printed') : say.text('house')}
+          </abbr>
+        </footer>
+      </article>
+    </HtmlTarget>
+  )
+})
+
+const COST_ICONS = { honor: 'laurel-crown', wealth: 'two-coins', ships: 'starfighter' } as const
+
+export function costText(cost: Cost, say: Say): string {
+  const parts = [
+    cost.honor ? say.text('{{n}} honor', { n: cost.honor }) : '',
+    cost.wealth ? say.text('{{n}} wealth', { n: cost.wealth }) : '',
+    cost.ships ? say.name(cost.ships, 'ship') : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? say.text('costs {{cost}}', { cost: parts.join(', ') }) : say.text('free')
+}
+
+function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Say }) {
+  const parts = (['honor', 'wealth', 'ships'] as const).filter((kind) => cost[kind])
+  return (
+    <span className="ss-cost" title={costText(cost, say)}>
+      {parts.length === 0
+        ? say.text('free')
+        : parts.map((kind) => (
+            <span key={kind} className={`ss-cost-${kind}`}>
+              {cost[kind]}
+              <Icon path={icons[COST_ICONS[kind]]} size={14} />
+            </span>
+          ))}
+    </span>
+  )
+}
+
+/** So many cards that nobody may see. */
+export function CardBacks({ count, say }: { readonly count: number; readonly say: Say }) {
+  const shown = Array.from({ length: Math.min(count, 7) }, (_, index) => `back ${index}`)
+  return (
+    <span className="ss-backs" title={say.text('{{cards}} in hand', { cards: say.name(count, 'card') })}>
+      {shown.map((key) => (
+        <span key={key} className="ss-back" />
+      ))}
+      <b>{count}</b>
+    </span>
+  )
+}

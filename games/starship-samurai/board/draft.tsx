@@ -1,0 +1,77 @@
+import { type DrawingProps, HtmlTarget, SeatMark } from '@orrery/board'
+import type { View } from '../view.ts'
+import { ActionCard } from './card.tsx'
+import { SamuraiCard } from './fleet.tsx'
+
+/** Lies over the board while samurai or decks are drafted. */
+export function Draft(props: DrawingProps<View>) {
+  const { phase } = props.view
+  if (phase === 'mech-draft') return <SamuraiDraft {...props} />
+  return phase === 'deck-draft' ? <DeckDraft {...props} /> : null
+}
+
+function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
+  const { samuraiLeft, pickedSamurai } = view
+  const picking = seats.filter(({ asked }) => asked)
+  return (
+    <section className="ss-draft" aria-label={say.text('The samurai are drafted')}>
+      <h2>{samuraiLeft.length > 0 ? say.text('Take a samurai') : say.text('A samurai is chosen in secret')}</h2>
+      {samuraiLeft.length === 0 && (
+        <p className="ss-draft-who">
+          {picking.map(({ seat, side }) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={22} /> {side}
+            </span>
+          ))}
+        </p>
+      )}
+      {samuraiLeft.length > 0 && (
+        <div className="ss-draft-samurai">
+          {samuraiLeft.map((samurai) => (
+            <HtmlTarget key={samurai} option={samurai} label={say.name(samurai)} className="ss-samurai-place">
+              <SamuraiCard samurai={samurai} say={say} large />
+            </HtmlTarget>
+          ))}
+        </div>
+      )}
+      {pickedSamurai.length > 0 && (
+        <>
+          <h3>{say.text('Taken by you')}</h3>
+          <div className="ss-draft-samurai ss-draft-taken">
+            {pickedSamurai.map((samurai) => (
+              <SamuraiCard key={samurai} samurai={samurai} say={say} seat={view.seat ?? 0} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function DeckDraft({ view, say }: DrawingProps<View>) {
+  const { draftPile, draftedCards } = view
+  const different = [...new Set(draftPile)]
+  return (
+    <section className="ss-draft" aria-label={say.text('The decks are drafted')}>
+      <h2>
+        {different.length > 0
+          ? say.text('Take a card for your deck; the other {{n}} go to the left', { n: draftPile.length - 1 })
+          : say.text('Everybody takes a card in secret')}
+      </h2>
+      <div className="ss-draft-cards">
+        {different.map((id) => (
+          <div key={id} className="ss-draft-card">
+            <ActionCard id={id} say={say} />
+            {draftPile.filter((other) => other === id).length > 1 && <b className="ss-twice">×2</b>}
+          </div>
+        ))}
+      </div>
+      {draftedCards.length > 0 && (
+        <details className="ss-drafted">
+          <summary>{say.text('{{cards}} in your deck', { cards: say.name(draftedCards.length, 'card') })}</summary>
+          <p>{draftedCards.map((id) => say.name(id)).join(', ')}</p>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Say } from '@orrery/board'
+import { fillWords } from '@orrery/engine'
+import { housePack } from '../content/house.ts'
+import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI, type Samurai } from '../rules/state.ts'
+
+/** The only place where the drawing reads content: facts of cards, locations and units that the view names by id. */
+export const cardOf = (id: string): Card | undefined => housePack.cards[id]
+export const locationOf = (id: string): LocationCard | undefined => housePack.locations[id]
+export const { spacesPerLocation, locationHonor, handLimit, power: printedPower } = housePack
+
+/** What a card does, in the reader's language and with its numbers. */
+export const effectText = ({ id, text, numbers }: Card, say: Say): string =>
+  fillWords(say.printed?.(id)?.text ?? text, numbers, String)
+
+export type UnitKind = 'fighter' | 'carrier' | 'mech'
+
+export const isSamurai = (id: string): id is Samurai => SAMURAI.includes(id as Samurai)
+export const isLesserClan = (id: unknown): boolean => LESSER_CLANS.includes(id as (typeof LESSER_CLANS)[number])
+export const isTrackSpace = (id: unknown): boolean => id === 'neutral' || /^[A-Z][a-z]+-\d+$/.test(String(id))
+
+export function kindOf(unit: string): UnitKind {
+  if (isSamurai(unit)) return 'mech'
+  return unit.endsWith('-carrier') ? 'carrier' : 'fighter'
+}
+
+/** The seat whose ship it is; ships are named after their clan. */
+const shipSeat = (unit: string): number => CLANS.findIndex((clan) => clan.toLowerCase() === unit.split('-')[0])
+
+/** Whose unit it is, given who drafted which samurai. */
+export const seatOf = (unit: string, seats: readonly { readonly samurai: readonly string[] }[]): number =>
+  isSamurai(unit) ? seats.findIndex(({ samurai }) => samurai.includes(unit)) : shipSeat(unit)
+
+const RANK = { mech: 0, carrier: 1, fighter: 2 } as const
+
+/** Units as they are lined up: mechs, then the carrier, then fighters by number. */
+export const linedUp = <T>(units: readonly T[], idOf: (unit: T) => string): T[] =>
+  [...units].sort((a, b) => RANK[kindOf(idOf(a))] - RANK[kindOf(idOf(b))])
+
+/** What each kind of unit can do, in a line. */
+export const ABILITIES: { readonly [kind in Samurai | 'fighter' | 'carrier']: string } = {
+  fighter: 'Free order: attach 1 wealth to a fighter at a location, for +1 power.',
+  carrier: 'Takes up to 2 fighters along whenever it moves.',
+  mototada: 'After each of its moves you may destroy the weakest ship where it arrived.',
+  tametomo: 'Once a turn, as a free order: pay 1 wealth to destroy a ship at any location.',
+  gozen: 'In its battles all others commit and reveal before you choose your card.',
+  oda: 'When an order or order card has moved a ship of yours, Oda may move too, for free.',
+  shingen: 'Your ships at its location have +1 power each.',
+  hideyoshi: 'After each of its moves you may move one clan marker 1 space.',
+  mori: 'When it comes from the supply, you may discard a card to destroy up to 2 ships there.',
+  masumune: 'Each of its moves costs you 1 wealth.',
+}

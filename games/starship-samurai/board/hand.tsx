@@ -1,0 +1,37 @@
+import type { Say } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import type { View } from '../view.ts'
+import { useAsk } from './asking.ts'
+import { ActionCard, CardBacks } from './card.tsx'
+import { cardOf, handLimit } from './facts.ts'
+
+interface HandProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly say: Say
+  /** The kind of card to show first, where not all are in sight. */
+  readonly first?: 'order' | 'battle'
+}
+
+/** A hand: face up for its owner, backs for everybody else. */
+export function Hand({ view, seat, say, first }: HandProps) {
+  const byCopy = useAsk() === 'trade.goods'
+  const title = say.text('Hand, at most {{n}}', { n: handLimit })
+  if (view.seat !== seat)
+    return (
+      <div className="ss-hand ss-hand-hidden" role="group" aria-label={title}>
+        <CardBacks count={view.seats[seat].cards} say={say} />
+      </div>
+    )
+  const rank = (id: string): number => (first === undefined || cardOf(id)?.type === first ? 0 : 1)
+  const hand = [...view.hand].sort((a, b) => rank(a) - rank(b))
+  return (
+    <div className="ss-hand" role="group" aria-label={title} tabIndex={0}>
+      {hand.map((id, index) => {
+        const copy = hand.slice(0, index + 1).filter((other) => other === id).length
+        return <ActionCard key={`${id}.${copy}`} id={id} say={say} option={byCopy ? `${id}.${copy}` : id} />
+      })}
+      {view.hand.length === 0 && <p className="ss-none">{say.text('No cards in hand.')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import './palette.css'
+import './board.css'
+import './units.css'
+import './cards.css'
+import './mats.css'
+import type { Face } from '@orrery/board'
+import type { View } from '../view.ts'
+import { Board } from './board.tsx'
+import { Mats } from './mats.tsx'
+import { describe, phaseText } from './phases.ts'
+import { reference } from './reference.ts'
+import { texts } from './texts/index.ts'
+import { Trading } from './trading.tsx'
+
+const face: Face<View> = {
+  id: 'starship-samurai',
+  Board,
+  Mats,
+  score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
+  phase: phaseText,
+  describe,
+  texts,
+  reference,
+  Interjecting: Trading,
+  mayInterject: ({ trading }) => trading === true,
+}
+
+export default face

@@ -1,0 +1,56 @@
+import type { ReferenceGroup, Say } from '@orrery/board'
+import { housePack } from '../content/house.ts'
+import { type Card, type LocationCard, SAMURAI } from '../rules/state.ts'
+import { costText } from './card.tsx'
+import { ABILITIES, effectText, printedPower } from './facts.ts'
+import { rewardText } from './reward.tsx'
+
+/** Everything that can be looked up: units, cards, locations. */
+export function reference(say: Say): readonly ReferenceGroup[] {
+  const cards = Object.values(housePack.cards)
+  return [
+    { id: 'units', title: say.text('Units'), entries: unitEntries(say) },
+    {
+      id: 'order-cards',
+      title: say.text('Order cards'),
+      entries: cards.filter(({ type }) => type === 'order').map((card) => cardEntry(card, say)),
+    },
+    {
+      id: 'battle-cards',
+      title: say.text('Battle cards'),
+      entries: cards.filter(({ type }) => type === 'battle').map((card) => cardEntry(card, say)),
+    },
+    {
+      id: 'locations',
+      title: say.text('Locations'),
+      entries: Object.values(housePack.locations).map((card) => locationEntry(card, say)),
+    },
+  ]
+}
+
+type Entry = ReferenceGroup['entries'][number]
+
+function unitEntries(say: Say): Entry[] {
+  return (['fighter', 'carrier', ...SAMURAI] as const).map((unit) => ({
+    id: unit,
+    name: unit === 'fighter' ? say.text('Fighter') : unit === 'carrier' ? say.text('Carrier') : say.name(unit),
+    text: `${say.text('Power {{n}}.', { n: printedPower[unit] })} ${say.text(ABILITIES[unit])}`,
+    basis: 'attested',
+  }))
+}
+
+const cardEntry = (card: Card, say: Say): Entry => ({
+  id: card.id,
+  name: say.name(card.id),
+  text: `${capitalised(costText(card.cost, say))}. ${effectText(card, say)}`,
+  basis: card.basis,
+})
+
+const locationEntry = (card: LocationCard, say: Say): Entry => ({
+  id: card.id,
+  name: say.name(card.id),
+  text: `${say.text(card.type)}. ${capitalised(card.reward.map((part) => rewardText(part, say)).join(', '))}.`,
+  basis: card.basis,
+})
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

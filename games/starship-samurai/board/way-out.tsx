@@ -1,0 +1,21 @@
+import { HtmlTarget, Icon, type Say, useStanding } from '@orrery/board'
+import { icons } from './icons.ts'
+
+interface WayOutProps {
+  readonly option: 'end' | 'stop' | 'none' | 'attach'
+  readonly say: Say
+}
+
+/** A tile for what is not a thing of its own: ending the turn, moving nothing more. It is there only while it can be chosen. */
+export function WayOut({ option, say }: WayOutProps) {
+  const standing = useStanding(option)
+  if (standing !== 'offered' && standing !== 'chosen') return null
+  return (
+    <HtmlTarget option={option} className="ss-way-out-place">
+      <span className="ss-way-out lit">
+        {option === 'attach' && <Icon path={icons['two-coins']} size={18} />}
+        {say.option(option)}
+      </span>
+    </HtmlTarget>
+  )
+}

@@ -1,0 +1,41 @@
+import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import { content } from '../content.ts'
+import { icons } from '../icons.ts'
+import { BasisMark } from './card-parts.tsx'
+import { abilityWords, whenWords } from './words.ts'
+
+interface AbilityProps {
+  readonly id: string
+  readonly ready: boolean
+  /** Somebody else's, copied for one use. */
+  readonly copied?: boolean
+  readonly say: Say
+}
+
+/** An ability with its cost and text; face down while it is exhausted. It answers to its own name and as an action. */
+export function AbilityCard({ id, ready, copied = false, say }: AbilityProps) {
+  const ability = content.abilities[id]
+  if (ability === undefined) return null
+  return (
+    <HtmlTarget option={`ability:${id}`} label={say.name(`ability:${id}`, 'action')} className="xia-card-frame">
+      <HtmlTarget option={id} label={say.name(id)} className="xia-card-frame">
+        <div className={`xia-card xia-ability lit ${ready ? '' : 'xia-exhausted'}`}>
+          <header>
+            <b>{say.name(id)}</b>
+            <span className="xia-cost">
+              <Icon path={icons['power-lightning']} size={13} />
+              {ability.energy}
+            </span>
+            <span className="xia-state">
+              {copied ? say.text('copied') : ready ? say.text('ready') : say.text('exhausted')}
+            </span>
+          </header>
+          <p>
+            <em>{whenWords(say, ability.use)}.</em> {abilityWords(say, ability)}{' '}
+            <BasisMark basis={ability.basis} say={say} />
+          </p>
+        </div>
+      </HtmlTarget>
+    </HtmlTarget>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Say } from '@orrery/board'
+import { fillWords } from '@orrery/engine'
+import { tableText } from '../../content/d20.ts'
+import type {
+  Ability,
+  AbilityUse,
+  AssassinTarget,
+  Basis,
+  Mission,
+  MissionType,
+  OutfitType,
+  Table,
+  ThiefTarget,
+  Title,
+} from '../../content/types.ts'
+import { figure } from '../figures.ts'
+
+type Numbers = { readonly [name: string]: string | number }
+
+/** What is printed on a card in the reader's language, with its numbers. */
+const printedWords = (say: Say, id: string, english: string, numbers: Numbers = {}): string =>
+  fillWords(say.printed?.(id)?.text ?? english, numbers, String)
+
+/** An ability's text with its numbers. */
+export function abilityWords(say: Say, { id, text, numbers, roll }: Ability): string {
+  const said = Object.fromEntries(Object.entries(numbers).map(([name, amount]) => [name, figure(say, amount)]))
+  const rolled: { [name: string]: string | number } = {}
+  if (roll !== 'none' && 'least' in roll) rolled.least = roll.least
+  if (roll !== 'none' && 'table' in roll) rolled.table = tableText(roll.table)
+  return printedWords(say, id, text, { ...said, ...rolled })
+}
+
+/** When an ability is declared. */
+export function whenWords(say: Say, use: AbilityUse): string {
+  switch (use) {
+    case 'action':
+      return say.text('an action')
+    case 'minor':
+      return say.text('a minor action')
+    case 'attack':
+      return say.text('an attack action')
+    case 'defense':
+      return say.text('with a defence')
+    case 'attackBoost':
+      return say.text('with an attack')
+    case 'moveBoost':
+      return say.text('with an engine')
+    case 'buyBoost':
+      return say.text('with buying')
+    case 'sellBoost':
+      return say.text('with selling')
+    case 'gatherBoost':
+      return say.text('with gathering')
+  }
+}
+
+export const objectiveWords = (say: Say, { id, objective, goal }: Title): string =>
+  printedWords(say, id, objective, { goal: figure(say, goal) })
+
+export const skillWords = (say: Say, { id, skillText, skill }: Title): string =>
+  printedWords(say, `${id}.skill`, skillText, { amount: figure(say, skill.amount) })
+
+/** What a mission card tells. */
+export const storyWords = (say: Say, { id, story }: Mission): string => printedWords(say, id, story)
+
+export function outfitTypeWords(say: Say, type: OutfitType): string {
+  switch (type) {
+    case 'engine':
+      return say.text('engine')
+    case 'shield':
+      return say.text('shield')
+    case 'blaster':
+      return say.text('blaster')
+    case 'missile':
+      return say.text('missile')
+  }
+}
+
+export function missionTypeWords(say: Say, type: MissionType): string {
+  switch (type) {
+    case 'research':
+      return say.text('Research')
+    case 'shuttle':
+      return say.text('Shuttle')
+    case 'smuggler':
+      return say.text('Smuggler')
+    case 'thief':
+      return say.text('Thief')
+    case 'assassin':
+      return say.text('Assassin')
+    case 'hunter':
+      return say.text('Bounty hunter')
+  }
+}
+
+/** What a mission asks for and pays, its delivery, and the bounty it brings. */
+export function missionWords(say: Say, mission: Mission): readonly string[] {
+  const lines = [taskWords(say, mission), say.text('Deliver to {{place}}.', { place: say.name(mission.delivery) })]
+  if (mission.bounty > 0) lines.push(say.text('Your bounty grows by {{n}}.', { n: figure(say, mission.bounty) }))
+  return lines
+}
+
+function taskWords(say: Say, mission: Mission): string {
+  switch (mission.type) {
+    case 'research':
+      return say.text('Research at {{place}}: {{pay}}.', {
+        place: say.name(mission.pickup),
+        pay: rolledPay(say, mission.payment),
+      })
+    case 'shuttle':
+      return say.text('Pick up at {{place}}, paid by sectors: {{pay}}.', {
+        place: say.name(mission.pickup),
+        pay: wayPay(say, mission.byDistance),
+      })
+    case 'smuggler':
+      return say.text(
+        'Pick up at {{place}}, paid by sectors: {{pay}}. Sneak with {{least}} or more, else bounty {{bounty}}.',
+        {
+          place: say.name(mission.pickup),
+          pay: wayPay(say, mission.byDistance),
+          least: mission.sneak,
+          bounty: figure(say, mission.caughtBounty),
+        },
+      )
+    case 'thief':
+      return say.text('Rob {{whom}}: {{pay}}.', {
+        whom: whomWords(say, mission.target),
+        pay: rolledPay(say, mission.payment),
+      })
+    case 'assassin':
+      return say.text('Destroy {{whom}}, paid by tier: {{pay}}.', {
+        whom: whomWords(say, mission.target),
+        pay: mission.byTier.map((pay, i) => `${i + 1}: ${figure(say, pay)}`).join(', '),
+      })
+    case 'hunter':
+      return say.text('Destroy an outlaw: {{pay}}.', { pay: rolledPay(say, mission.payment) })
+  }
+}
+
+function whomWords(say: Say, target: ThiefTarget | AssassinTarget): string {
+  switch (target) {
+    case 'anyone':
+      return say.text('another player')
+    case 'left':
+      return say.text('the player to your left')
+    case 'right':
+      return say.text('the player to your right')
+    case 'next':
+      return say.text('whoever has the turn after yours')
+    case 'previous':
+      return say.text('whoever had the turn before yours')
+    default:
+      return say.name(target)
+  }
+}
+
+const rolledPay = (say: Say, table: Table): string =>
+  tableText(table, (pay) => (pay === 0 ? say.text('caught') : figure(say, pay)))
+
+const wayPay = (say: Say, byDistance: readonly number[]): string =>
+  byDistance.map((pay, i) => `${i + 1}${i === byDistance.length - 1 ? '+' : ''}: ${figure(say, pay)}`).join(', ')
+
+/** `1`, or `2–6`. */
+export const rangeText = ([least, most]: readonly [number, number]): string =>
+  least === most ? String(least) : `${least}–${most}`
+
+/** Where a fact comes from. */
+export function basisWords(say: Say, basis: Basis): string {
+  if (basis === 'attested') return say.text('from the printed game')
+  return basis === 'inferred' ? say.text('deduced from the printed game') : say.text('of our own making')
+}

@@ -1,0 +1,25 @@
+import './board.css'
+import type { Face } from '@orrery/board'
+import type { View } from '../view.ts'
+import { Gift } from './answering/gift.tsx'
+import { answering } from './answering/index.ts'
+import { Mats } from './mats/mats.tsx'
+import { reference } from './reference.ts'
+import { describe, phase } from './spoken.ts'
+import { Board } from './table/board.tsx'
+import { texts } from './texts/index.ts'
+
+const face: Face<View> = {
+  id: 'xia',
+  Board,
+  Mats,
+  answering,
+  score: { name: 'fame', of: (view, seat) => view.vessels[seat].fame },
+  phase,
+  describe,
+  texts,
+  reference,
+  Interjecting: Gift,
+}
+
+export default face

@@ -1,0 +1,157 @@
+import type { Point } from '@orrery/board'
+import type { LogLine } from '@orrery/table'
+import { crossingsOf } from '../../map/borders.ts'
+import { DIRECTION_NAMES, directionTo, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
+import { type Chart, isExplored } from '../../map/sectors.ts'
+import { CRAFT_NAMES } from '../../rules/state.ts'
+import type { View } from '../../view.ts'
+import { acrossSides, chartOf, type Onward, throughGates, wayBetween } from './chart.ts'
+import { degreesBetween, middleOf, pointText } from './geometry.ts'
+
+/** Where a ship has flown in the last update: every hex it was on, the first one where it came from. */
+export interface Flight {
+  readonly craft: string
+  readonly hexes: readonly Hex[]
+  /** Steps of others before it starts. */
+  readonly after: number
+}
+
+/** The hex of every ship on the map, by its name. */
+export function places(view: View): ReadonlyMap<string, Hex> {
+  const all = new Map<string, Hex>()
+  for (const { colour, hex } of view.vessels) if (hex !== null) all.set(colour, hexNamed(hex))
+  for (const { id, hex } of view.npcs) if (hex !== null) all.set(id, hexNamed(hex))
+  return all
+}
+
+/** What a line of the log tells about where a ship went. */
+interface Leg {
+  readonly craft: string
+  /** The space it reached; or the direction in which it tried to go. */
+  readonly to: Hex | undefined
+  readonly direction: number
+  /** Flown hex by hex, or put there. */
+  readonly flown: boolean
+  /** How many steps it was. */
+  readonly spaces: number | undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function legOf({ what, data }: LogLine): Leg | undefined {
+  const craft = isText(data.craft) ? data.craft : CRAFT_NAMES[Number(data.seat ?? data.craft ?? -1)]
+  if (craft === undefined) return undefined
+  const to = isText(data.to) ? hexNamed(data.to) : isText(data.hex) ? hexNamed(data.hex) : undefined
+  const direction = isText(data.direction) ? DIRECTION_NAMES.indexOf(data.direction) : -1
+  const spaces = typeof data.spaces === 'number' ? data.spaces : undefined
+  switch (what) {
+    case 'move.step':
+    case 'npc.path':
+    case 'move.bounce':
+      return { craft, to, direction, flown: true, spaces }
+    case 'move.step#cross':
+    case 'map.jump':
+      return { craft, to: undefined, direction, flown: true, spaces }
+    case 'border.gate':
+    case 'border.tigris':
+    case 'ability.fold-jump':
+    case 'death.respawn':
+    case 'npc.spawn':
+      return { craft, to, direction, flown: false, spaces }
+    default:
+      return undefined
+  }
+}
+
+/** The flights between two positions, in the order in which they were told. */
+export function flightsBetween(before: View, after: View, news: readonly LogLine[]): readonly Flight[] {
+  const chart = chartOf(after.sectors)
+  const now = places(after)
+  const ways = new Map<string, Hex[]>()
+  for (const [craft, hex] of places(before)) ways.set(craft, [hex])
+  const moved: string[] = []
+  for (const line of news) {
+    const leg = legOf(line)
+    if (leg === undefined) continue
+    if (!moved.includes(leg.craft)) moved.push(leg.craft)
+    follow(chart, ways, leg, now.get(leg.craft))
+  }
+  for (const [craft, hex] of now)
+    if (ways.has(craft) && ways.get(craft)?.[0] !== hex && !moved.includes(craft)) moved.push(craft)
+  let done = 0
+  return moved.flatMap((craft) => {
+    const hexes = finished(chart, ways.get(craft), now.get(craft))
+    if (hexes.length < 2) return []
+    const flight = { craft, hexes, after: done }
+    done += hexes.length - 1
+    return [flight]
+  })
+}
+
+function follow(
+  chart: Chart,
+  ways: Map<string, Hex[]>,
+  { craft, to, direction, flown, spaces }: Leg,
+  end: Hex | undefined,
+): void {
+  const way = ways.get(craft)
+  if (!flown || way === undefined) {
+    if (to !== undefined) ways.set(craft, [to])
+    return
+  }
+  const at = way[way.length - 1]
+  // A step over a border may fail: it counts when the ship ends there, or goes on from there.
+  const goal = to ?? neighbour(at, direction)
+  if (to === undefined && goal !== end && !isExplored(chart, goal)) return
+  way.push(...(between(chart, at, goal, spaces) ?? [goal]))
+}
+
+/** The way ends where the ship is now: what it tried in vain is cut off. */
+function finished(chart: Chart, way: readonly Hex[] | undefined, end: Hex | undefined): readonly Hex[] {
+  if (way === undefined || end === undefined) return []
+  const last = way.lastIndexOf(end)
+  if (last >= 0) return way.slice(0, last + 1)
+  return [...way, ...(between(chart, way[way.length - 1], end) ?? [end])]
+}
+
+/** The shortest way without borders that matter, of so many steps if that is known; through gates, or over borders, where it must be. */
+function between(chart: Chart, from: Hex, to: Hex, spaces?: number): readonly Hex[] | undefined {
+  const isKnown = (hex: Hex, direction: number) => isExplored(chart, neighbour(hex, direction))
+  const isQuiet = (hex: Hex, direction: number) =>
+    isKnown(hex, direction) && crossingsOf(chart, hex, direction).every(({ border }) => border === 'entrance')
+  const quiet = acrossSides(isQuiet)
+  const gates = throughGates(chart)
+  const ways: readonly Onward[] = [quiet, (hex) => [...quiet(hex), ...gates(hex)], acrossSides(isKnown)]
+  let first: readonly Hex[] | undefined
+  for (const onward of ways) {
+    const way = wayBetween(from, to, onward)
+    if (way !== undefined && (spaces === undefined || way.length === spaces)) return way
+    first ??= way
+  }
+  return first
+}
+
+export const flightText = ({ hexes }: Flight): string => hexes.map((hex) => pointText(middleOf(hex))).join(',')
+
+/** Where the bow points after a flight. */
+export function headingAfter({ hexes }: Flight): number {
+  const [from, to] = hexes.slice(-2).map(middleOf) as [Point, Point]
+  return degreesBetween(from, to)
+}
+
+/** Steps from hex to neighbouring hex; through a gate there is a leap. */
+export const isStep = (from: Hex, to: Hex): boolean => directionTo(from, to) >= 0
+
+/** The ways of ships from the first space that lines tell of. */
+export function waysOf(chart: Chart, lines: readonly LogLine[]): ReadonlyMap<string, readonly Hex[]> {
+  const ways = new Map<string, Hex[]>()
+  for (const line of lines) {
+    const leg = legOf(line)
+    if (leg?.to === undefined || !isExplored(chart, leg.to)) continue
+    const way = ways.get(leg.craft) ?? []
+    const last = way.at(-1)
+    const flown = last !== undefined && leg.flown ? between(chart, last, leg.to, leg.spaces) : undefined
+    ways.set(leg.craft, [...way, ...(flown ?? [leg.to])])
+  }
+  return ways
+}

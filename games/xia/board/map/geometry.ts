@@ -1,0 +1,70 @@
+import { hexCentre, hexCorners, type Point } from '@orrery/board'
+import { DIRECTIONS, type Direction, type Hex, qOf, rOf } from '../../map/hex.ts'
+
+/** From the middle of a hex to its corner, in units of the drawing. */
+export const SIZE = 40
+export const HEX_WIDTH = SIZE * Math.sqrt(3)
+
+export const middleOf = (hex: Hex): Point => hexCentre(qOf(hex), rOf(hex), SIZE)
+
+/** The corners of a hex around the origin, clockwise from the top. */
+export const CORNERS: readonly Point[] = hexCorners({ x: 0, y: 0 }, SIZE)
+
+/** The two corners of a side, clockwise: the east side lies between the second and the third. */
+export function sideOf(direction: Direction): readonly [from: Point, to: Point] {
+  const from = (7 - direction) % 6
+  return [CORNERS[from], CORNERS[(from + 1) % 6]]
+}
+
+/** Degrees that turn something which points up towards a direction. */
+export const degreesTo = (direction: Direction): number => 90 - direction * 60
+
+/** Degrees that turn something which points up towards a point. */
+export const degreesBetween = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90)
+
+export const round = (value: number): number => Math.round(value * 10) / 10
+export const pointText = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
+
+export const lineText = (points: readonly Point[]): string => points.map(pointText).join('L')
+export const polygonText = (points: readonly Point[]): string => `M${lineText(points)}Z`
+
+/** A hex as a path, `scale` times its size around a middle. */
+export const hexText = ({ x, y }: Point, scale = 1): string =>
+  polygonText(CORNERS.map((corner) => ({ x: x + corner.x * scale, y: y + corner.y * scale })))
+
+/** The outline of hexes that lie together, as a path: every side with no hex of the same kind beyond it, joined end to end. */
+export function outlineText(hexes: readonly Hex[], isInside: (hex: Hex, direction: Direction) => boolean): string {
+  const next = new Map<string, Point>()
+  for (const hex of hexes) {
+    const { x, y } = middleOf(hex)
+    for (const direction of DIRECTIONS) {
+      if (isInside(hex, direction)) continue
+      const [from, to] = sideOf(direction)
+      next.set(pointText({ x: x + from.x, y: y + from.y }), { x: x + to.x, y: y + to.y })
+    }
+  }
+  let path = ''
+  for (let [key] = next.keys(); key !== undefined; [key] = next.keys()) {
+    const loop: Point[] = []
+    for (let to = next.get(key); to !== undefined; to = next.get(key)) {
+      next.delete(key)
+      loop.push(to)
+      key = pointText(to)
+    }
+    path += polygonText(loop)
+  }
+  return path
+}
+
+/** A number between 0 and 1 again and again, the same ones for the same word: rocks lie still. */
+export function scatter(word: string): () => number {
+  let seed = 2166136261
+  for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return () => {
+    seed = Math.imul(seed ^ (seed >>> 15), 2246822507)
+    seed = Math.imul(seed ^ (seed >>> 13), 3266489909)
+    seed ^= seed >>> 16
+    return (seed >>> 0) / 4294967296
+  }
+}

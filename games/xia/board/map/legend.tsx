@@ -1,0 +1,136 @@
+import { DrawnIcon, type Say } from '@orrery/board'
+import type { ReactNode } from 'react'
+import { content } from '../content.ts'
+import { figure, percent } from '../figures.ts'
+import { icons } from '../icons.ts'
+import { DRAWN_BORDERS, type DrawnBorder, markText } from './border-marks.ts'
+import { NPC_ICONS } from './craft.tsx'
+import { borderText } from './place-text.ts'
+import { hullOf } from './silhouettes.ts'
+import { SpecialMark, TokenMark } from './special-mark.tsx'
+
+interface LegendProps {
+  readonly say: Say
+  readonly close: () => void
+}
+
+/** What the lines and signs of the map mean. */
+export function Legend({ say, close }: LegendProps) {
+  return (
+    <section className="xia-legend" aria-label={say.text('Key to the map')}>
+      <button type="button" className="xia-legend-close" onClick={close} aria-label={say.text('Close')}>
+        ×
+      </button>
+      <h3>{say.text('Borders')}</h3>
+      <dl>
+        {DRAWN_BORDERS.map((border) => (
+          <Row key={border} name={borderText(say, border)} text={ruleText(say, border)}>
+            <svg viewBox="14 -20 26 40" width="26" height="40" aria-hidden="true">
+              <path className={`xia-border xia-border-${border}`} d={markText({ x: 0, y: 0 }, 0, border)} />
+            </svg>
+          </Row>
+        ))}
+      </dl>
+      <h3>{say.text('Spaces')}</h3>
+      <dl>
+        <Row name={say.text('spawn point')} text={say.text('Ships begin and come back here.')}>
+          <Sign kind="spawn" />
+        </Row>
+        <Row name={say.text('mission point')} text={say.text('Draw, work on and deliver missions.')}>
+          <Sign kind="mission" />
+        </Row>
+        <Row name={say.text('exploration token')} text={say.text('Fame, credits or nothing.')}>
+          <Drawn>
+            <TokenMark x={0} y={0} />
+          </Drawn>
+        </Row>
+        <Row name={say.text('market')} text={say.text('Buy two cubes, or sell cubes, of this colour.')}>
+          <Sign kind="buy" />
+        </Row>
+        <Row name={say.text('gathering')} text={say.text('Mine, salvage or harvest a cube.')}>
+          <Sign kind="mine" />
+        </Row>
+      </dl>
+      <h3>{say.text('Ships')}</h3>
+      <dl>
+        {Object.values(content.npcs).map(({ id, movement, toKill }) => (
+          <Row
+            key={id}
+            name={say.name(id)}
+            text={say.text('Moves {{movement}}, destroyed by {{toKill}} damage.', { movement, toKill })}
+          >
+            <Drawn>
+              <path className={`xia-hull xia-hull-${id}`} d={hullOf(id)} />
+              <DrawnIcon path={NPC_ICONS[id]} size={18} x={14} y={14} />
+            </Drawn>
+          </Row>
+        ))}
+        <Row name={say.text('outlaw')} text={say.text('A ship with a bounty, in thousands.')}>
+          <Drawn>
+            <DrawnIcon path={icons['death-skull']} size={30} />
+          </Drawn>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+const Drawn = ({ children }: { readonly children: ReactNode }) => (
+  <svg viewBox="-24 -24 48 48" width="34" height="34" aria-hidden="true">
+    {children}
+  </svg>
+)
+
+const Sign = ({ kind }: { readonly kind: 'spawn' | 'mission' | 'buy' | 'mine' }) => (
+  <Drawn>
+    <SpecialMark kind={kind} x={0} y={0} cargo={kind === 'buy' ? 'holo' : kind === 'mine' ? 'terra' : ''} number={7} />
+  </Drawn>
+)
+
+const Row = ({
+  name,
+  text,
+  children,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly children: ReactNode
+}) => (
+  <div className="xia-legend-row">
+    <dt>
+      {children}
+      <span>{name}</span>
+    </dt>
+    <dd>{text}</dd>
+  </div>
+)
+
+const SIDES = 20
+
+function ruleText(say: Say, border: DrawnBorder): string {
+  const { hazardFails, debrisFails, undetected, shieldBounty, entranceBounty } = content.constants
+  const p = percent(hazardFails / SIDES)
+  switch (border) {
+    case 'star':
+      return say.text('Destroys every ship that enters.')
+    case 'debris':
+      return say.text('Entering: {{p}} to be destroyed.', { p: percent(debrisFails / SIDES) })
+    case 'asteroid':
+      return say.text('Entering: {{p}} for 1 to {{n}} damage.', { p, n: hazardFails })
+    case 'nebula':
+      return say.text('Entering: {{p}} to lose 1 to {{n}} energy.', { p, n: hazardFails })
+    case 'shield':
+      return say.text('In or out: {{p}} to be thrown back with 1 to {{n}} damage, {{q}} for {{bounty}} bounty.', {
+        p,
+        n: hazardFails,
+        q: percent((undetected - 1 - hazardFails) / SIDES),
+        bounty: figure(say, shieldBounty),
+      })
+    case 'entrance':
+      return say.text('Lawful: shut for outlaws. Outlaw: {{bounty}} bounty for the innocent. Neutral: open.', {
+        bounty: figure(say, entranceBounty),
+      })
+    case 'gate':
+      return say.text('1 movement to any free space of another gate.')
+  }
+}

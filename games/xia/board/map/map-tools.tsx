@@ -1,0 +1,62 @@
+import { Icon, type Say, type ViewportHandle } from '@orrery/board'
+import { type RefObject, useState } from 'react'
+import { hexNamed } from '../../map/hex.ts'
+import type { VesselView } from '../../view.ts'
+import { icons } from '../icons.ts'
+import { middleOf, SIZE } from './geometry.ts'
+import { Legend } from './legend.tsx'
+
+interface ToolsProps {
+  readonly viewport: RefObject<ViewportHandle | null>
+  readonly own: VesselView | undefined
+  readonly say: Say
+}
+
+/** How near the own ship is shown. */
+const NEAR = SIZE * 4
+
+/** What moves the map without a gesture, and the key to its signs. */
+export function MapTools({ viewport, own, say }: ToolsProps) {
+  const [key, setKey] = useState(false)
+  const showOwn = () => {
+    if (!own?.hex) return
+    const { x, y } = middleOf(hexNamed(own.hex))
+    viewport.current?.show({ x: x - NEAR, y: y - NEAR, width: 2 * NEAR, height: 2 * NEAR })
+  }
+  return (
+    <>
+      <div className="xia-tools">
+        <button
+          type="button"
+          onClick={() => viewport.current?.fit()}
+          aria-label={say.text('Show the whole map')}
+          title={say.text('Show the whole map')}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        {own?.hex && (
+          <button
+            type="button"
+            onClick={showOwn}
+            aria-label={say.text('Show my ship')}
+            title={say.text('Show my ship')}
+          >
+            <Icon path={icons.compass} size={18} />
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => setKey(!key)}
+          aria-expanded={key}
+          aria-label={say.text('Key to the map')}
+          title={say.text('Key to the map')}
+        >
+          ?
+        </button>
+      </div>
+      {key && <Legend say={say} close={() => setKey(false)} />}
+    </>
+  )
+}

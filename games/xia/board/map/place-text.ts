@@ -1,0 +1,82 @@
+import type { Say } from '@orrery/board'
+import type { Border, Cargo, Law, Special, Terrain } from '../../content/types.ts'
+import { type Hex, hexName } from '../../map/hex.ts'
+
+/** What a kind of space is called. */
+export function terrainText(say: Say, terrain: Terrain): string {
+  switch (terrain) {
+    case 'normal':
+      return say.text('open space')
+    case 'asteroid':
+      return say.text('asteroid')
+    case 'debris':
+      return say.text('debris')
+    case 'nebula':
+      return say.text('nebula')
+    case 'star':
+      return say.text('star')
+    case 'planet':
+      return say.text('planet')
+    case 'gate':
+      return say.text('gate')
+  }
+}
+
+export function borderText(say: Say, border: Border): string {
+  switch (border) {
+    case 'none':
+      return say.text('open space')
+    case 'asteroid':
+      return say.text('asteroid')
+    case 'debris':
+      return say.text('debris')
+    case 'nebula':
+      return say.text('nebula')
+    case 'star':
+      return say.text('star')
+    case 'shield':
+      return say.text('planetary shield')
+    case 'entrance':
+      return say.text('entrance')
+    case 'gate':
+      return say.text('gate')
+  }
+}
+
+export function lawText(say: Say, law: Law): string {
+  if (law === 'lawful') return say.text('lawful planet')
+  return law === 'outlaw' ? say.text('outlaw planet') : say.text('neutral planet')
+}
+
+/** What a space is good for. */
+export function specialText(say: Say, special: Special): string {
+  const cargo = 'cargo' in special ? cargoText(say, special.cargo) : ''
+  switch (special.kind) {
+    case 'spawn':
+      return say.text('spawn point {{n}}', { n: special.number })
+    case 'mission':
+      return say.text('mission point')
+    case 'exploration':
+      return say.text('exploration space')
+    case 'buy':
+      return say.text('sells {{cargo}}', { cargo })
+    case 'sell':
+      return say.text('buys {{cargo}}', { cargo })
+    case 'mine':
+      return say.text('mining of {{cargo}}', { cargo })
+    case 'salvage':
+      return say.text('salvage of {{cargo}}', { cargo })
+    case 'harvest':
+      return say.text('harvest of {{cargo}}', { cargo })
+  }
+}
+
+const cargoText = (say: Say, cargo: readonly Cargo[]): string =>
+  cargo.length === 1 ? say.name(cargo[0]) : say.text('any cargo')
+
+/** A hex for those who hear the board: "Kemplar II, planet, mission point, at 3,-2". */
+export function placeText(say: Say, tile: string, terrain: Terrain, special: Special | undefined, hex: Hex): string {
+  const parts = [say.name(tile), terrainText(say, terrain)]
+  if (special !== undefined) parts.push(specialText(say, special))
+  return say.text('{{place}}, at {{hex}}', { place: parts.join(', '), hex: hexName(hex) })
+}

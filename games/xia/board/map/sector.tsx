@@ -1,0 +1,149 @@
+import { type Say, Target } from '@orrery/board'
+import { memo } from 'react'
+import type { Law, Terrain } from '../../content/types.ts'
+import { hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
+import { CELLS } from '../../map/lattice.ts'
+import { content } from '../content.ts'
+import { DRAWN_BORDERS } from './border-marks.ts'
+import { HEX_WIDTH, hexText, middleOf, SIZE } from './geometry.ts'
+import { LiveTarget } from './live-target.tsx'
+import { placeText } from './place-text.ts'
+import { SpecialMark, signOf, TokenMark } from './special-mark.tsx'
+import { type RegionArt, tileArt } from './tile-art.ts'
+
+interface SectorProps {
+  readonly tile: string
+  readonly q: number
+  readonly r: number
+  readonly turn: number
+}
+
+/** A tile as it lies on the board. Nothing of it ever changes, so it is drawn once. */
+export const SectorArt = memo(function SectorArt({ tile, q, r, turn }: SectorProps) {
+  const { x, y } = middleOf(hexAt(q, r))
+  const { type, malfunctioning } = content.tiles[tile]
+  const { outline, grid, regions, marks, specials } = tileArt(tile, turn)
+  return (
+    <g className={`xia-sector xia-sector-${type}`} transform={`translate(${x} ${y})`}>
+      <path className="xia-sector-ground" d={outline} />
+      <path className="xia-sector-stars" d={outline} />
+      {regions.map((region, place) => (
+        <Region key={region.outline} region={region} id={`${tile}-${place}`} tile={tile} broken={malfunctioning} />
+      ))}
+      <path className="xia-grid" d={grid} />
+      {DRAWN_BORDERS.map((border) => {
+        const path = marks.get(border)
+        return path && <path key={border} className={`xia-border xia-border-${border}`} d={path} />
+      })}
+      <path className="xia-sector-rim" d={outline} />
+      {specials.map(({ at, special }) => (
+        <SpecialMark key={`${at.x} ${at.y}`} x={at.x} y={at.y} {...signOf(special)} />
+      ))}
+    </g>
+  )
+})
+
+interface RegionProps {
+  readonly region: RegionArt
+  readonly id: string
+  readonly tile: string
+  readonly broken: boolean
+}
+
+function Region({ region: { kind, outline, strewn }, id, tile, broken }: RegionProps) {
+  const clip = `xia-cut-${id}`
+  if (kind === 'star') return <path className="xia-star" d={outline} />
+  if (kind === 'asteroid' || kind === 'debris' || kind === 'gate')
+    return (
+      <g className={`xia-region-${kind} ${broken ? 'xia-broken' : ''}`}>
+        <path className="xia-region-ground" d={outline} />
+        <path className="xia-strewn" d={strewn.body} />
+        <path className="xia-strewn-light" d={strewn.light} />
+      </g>
+    )
+  return (
+    <g className={`xia-region-${kind} ${kind === 'planet' ? `xia-planet-${tile}` : ''}`}>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path className="xia-region-ground" d={outline} />
+        <path className="xia-strewn" d={strewn.body} />
+        <path className="xia-strewn-light" d={strewn.light} />
+        <path className="xia-region-rim" d={outline} />
+      </g>
+    </g>
+  )
+}
+
+interface NameProps {
+  readonly name: string
+  readonly law: Law | undefined
+  readonly x: number
+  readonly y: number
+}
+
+/** The name of a sector, in its own layer: no piece of a neighbour hides it. */
+export const SectorName = memo(function SectorName({ name, law, x, y }: NameProps) {
+  return (
+    <text className={`xia-sector-name ${law ? `xia-law-${law}` : ''}`} x={x} y={y}>
+      {name}
+    </text>
+  )
+})
+
+interface SpacesProps extends SectorProps {
+  readonly token: boolean
+  readonly say: Say
+}
+
+/** The hexes of a sector as places to go to. */
+export const SectorSpaces = memo(
+  function SectorSpaces({ tile, q, r, turn, token, say }: SpacesProps) {
+    const { terrain, special } = content.tiles[tile].layouts[turn]
+    return CELLS.map((cell, place) => {
+      const hex = hexAt(q + cell.q, r + cell.r)
+      const label = placeText(say, tile, terrain[place], special[place], hex)
+      return (
+        <Space
+          key={hexName(hex)}
+          q={qOf(hex)}
+          r={rOf(hex)}
+          terrain={terrain[place]}
+          label={label}
+          token={token && special[place]?.kind === 'exploration'}
+        />
+      )
+    })
+  },
+  (a, b) =>
+    a.tile === b.tile && a.turn === b.turn && a.token === b.token && a.say.language === b.say.language && a.q === b.q,
+)
+
+interface SpaceProps {
+  readonly q: number
+  readonly r: number
+  readonly terrain: Terrain
+  readonly label: string
+  readonly token: boolean
+}
+
+const Space = memo(function Space({ q, r, terrain, label, token }: SpaceProps) {
+  const hex = hexAt(q, r)
+  const name = hexName(hex)
+  const { x, y } = middleOf(hex)
+  return (
+    <>
+      {token && <TokenMark x={x} y={y} />}
+      <Target option={name} label={label}>
+        <path className="lit xia-space" data-hex={name} d={hexText({ x, y }, 0.93)} />
+      </Target>
+      {terrain === 'gate' && (
+        <LiveTarget option={`gate:${name}`} label={label}>
+          <circle className="lit" data-hex={name} cx={x} cy={y} r={HEX_WIDTH * 0.4} />
+          <circle className="xia-gate-way" cx={x} cy={y} r={SIZE * 0.3} />
+        </LiveTarget>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,96 @@
+import { type Say, seatColour } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import type { LogLine } from '@orrery/table'
+import { memo } from 'react'
+import { type Hex, hexAt } from '../../map/hex.ts'
+import { COLOURS } from '../../rules/state.ts'
+import type { View } from '../../view.ts'
+import { chartOf } from './chart.ts'
+import { type Flight, isStep, places, waysOf } from './flights.ts'
+import { middleOf } from './geometry.ts'
+import { TILE_OUTLINE } from './tile-art.ts'
+
+const seatOf = (craft: string): Seat => COLOURS.indexOf(craft as 'Red')
+
+const colourOf = (craft: string): string => (seatOf(craft) < 0 ? 'var(--xia-npc)' : seatColour(seatOf(craft)))
+
+interface TrailProps {
+  readonly craft: string
+  /** The hexes as numbers. */
+  readonly hexes: string
+}
+
+/** The way of a ship, step by step: dots with their numbers, leaps dashed. */
+const Trail = memo(function Trail({ craft, hexes }: TrailProps) {
+  const way = hexes.split(' ').map(Number)
+  const steps = way.slice(1).map((hex, i) => ({ hex, from: way[i], number: i + 1 }))
+  return (
+    <g className="xia-trail" style={{ color: colourOf(craft) }}>
+      {steps.map(({ hex, from, number }) => {
+        const [start, end] = [middleOf(from), middleOf(hex)]
+        const leap = isStep(from, hex) ? '' : 'xia-trail-leap'
+        return <path key={number} className={leap} d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      })}
+      {steps.slice(0, -1).map(({ hex, number }) => {
+        const { x, y } = middleOf(hex)
+        return (
+          <g key={number} transform={`translate(${x} ${y})`}>
+            <circle r="9" />
+            <text y="4">{number}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+/** The flights of the last update. */
+export const Trails = ({ flights }: { readonly flights: readonly Flight[] }) =>
+  flights.map(({ craft, hexes }) => <Trail key={craft} craft={craft} hexes={hexes.join(' ')} />)
+
+interface SinceProps {
+  readonly view: View
+  readonly since: readonly LogLine[]
+  readonly say: Say
+}
+
+/** What has happened since the viewer's last decision: where ships flew, what was found, who was hit. */
+export function Since({ view, since, say }: SinceProps) {
+  if (since.length === 0) return null
+  const ways = waysOf(chartOf(view.sectors), since)
+  const found = new Set(since.flatMap(({ what, data }) => (what === 'map.symbols' ? [String(data.tile)] : [])))
+  const hits = since.flatMap(({ what, data }) =>
+    what === 'combat.resolve' ? [[String(data.target), Number(data.damage)] as const] : [],
+  )
+  const now = places(view)
+  return (
+    <g className="xia-since">
+      {view.sectors.map(({ tile, q, r }) => {
+        if (!found.has(tile)) return null
+        const { x, y } = middleOf(hexAt(q, r))
+        return (
+          <g key={tile} transform={`translate(${x} ${y})`}>
+            <path className="xia-found" d={TILE_OUTLINE} />
+            <text className="xia-found-text" y="-118">
+              {say.text('new')}
+            </text>
+          </g>
+        )
+      })}
+      {[...ways].map(
+        ([craft, hexes]) => hexes.length > 1 && <Trail key={craft} craft={craft} hexes={hexes.join(' ')} />,
+      )}
+      {[...new Map(hits)].map(([craft, damage]) => {
+        const hex: Hex | undefined = now.get(craft)
+        if (hex === undefined || damage === 0) return null
+        const { x, y } = middleOf(hex)
+        return (
+          <g key={craft} className="xia-hit" transform={`translate(${x} ${y - 30})`}>
+            <path d="M0-20L6-8L19-10L10 0L19 10L6 8L0 20L-6 8L-19 10L-10 0L-19-10L-6-8Z" />
+            <text y="5">−{damage}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,210 @@
+import { HtmlTarget, Icon, type Say, SeatMark } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import { memo, type ReactNode } from 'react'
+import type { VesselView } from '../../view.ts'
+import { AbilityCard } from '../cards/ability-card.tsx'
+import { ActiveMission } from '../cards/mission-card.tsx'
+import { ShipMark } from '../cards/ship-card.tsx'
+import { WonTitle } from '../cards/title-card.tsx'
+import { content } from '../content.ts'
+import { figure } from '../figures.ts'
+import { icons } from '../icons.ts'
+import { Hold } from './hold.tsx'
+import { Systems } from './systems.tsx'
+
+interface MatProps {
+  readonly vessel: VesselView
+  readonly seat: Seat
+  readonly name: string
+  readonly side: string
+  readonly mine: boolean
+  readonly turn: boolean
+  /** The NPCs it moves, separated by spaces. */
+  readonly npcs: string
+  readonly say: Say
+}
+
+/** A mat is drawn again when something on it has changed. */
+const isSame = (a: MatProps, b: MatProps): boolean =>
+  a.vessel === b.vessel &&
+  a.seat === b.seat &&
+  a.name === b.name &&
+  a.side === b.side &&
+  a.mine === b.mine &&
+  a.turn === b.turn &&
+  a.npcs === b.npcs &&
+  a.say.language === b.say.language
+
+/** Everything before a seat: its ship's mat with the hold, its cards, its purse. */
+export const Mat = memo(function Mat({ vessel, seat, name, side, mine, turn, npcs, say }: MatProps) {
+  const flying = vessel.ship !== ''
+  return (
+    <article
+      className={`xia-mat ${mine ? 'xia-mat-mine' : ''}`}
+      style={{ '--own': `var(--seat-${seat})` } as React.CSSProperties}
+      aria-label={`${name}, ${side}`}
+    >
+      <div className="xia-mat-head">
+        <HtmlTarget option={vessel.colour} label={say.name(vessel.colour)}>
+          <header className="lit">
+            <SeatMark seat={seat} size={18} />
+            <b>{name}</b>
+            <span>{side}</span>
+          </header>
+        </HtmlTarget>
+        {flying && (
+          <p className="xia-mat-ship">
+            <ShipMark ship={vessel.ship} size={34} />
+            <span>
+              <b>{say.name(vessel.ship)}</b>
+              <br />
+              {say.text('tier {{n}}', { n: content.ships[vessel.ship].tier })}
+            </span>
+          </p>
+        )}
+        <Purse vessel={vessel} mine={mine} say={say} />
+        <States vessel={vessel} turn={turn} npcs={npcs} say={say} />
+      </div>
+      {flying && (
+        <div className="xia-mat-hold">
+          <Hold vessel={vessel} live={mine} say={say} />
+          {mine && <HoldActs say={say} />}
+        </div>
+      )}
+      {flying && <Systems vessel={vessel} mine={mine} say={say} />}
+      <div className="xia-mat-cards">
+        {vessel.abilities.map(({ id, ready }) => (
+          <AbilityCard key={id} id={id} ready={ready} say={say} />
+        ))}
+        {vessel.replica !== '' && <AbilityCard id={vessel.replica} ready copied say={say} />}
+        {vessel.mission && (
+          <OwnTarget option="abort" live={mine} label={say.name('abort', 'action')}>
+            <ActiveMission mission={vessel.mission} say={say} />
+          </OwnTarget>
+        )}
+        {vessel.titles.map((title) => (
+          <WonTitle key={title} title={title} say={say} />
+        ))}
+        <Won vessel={vessel} say={say} />
+      </div>
+    </article>
+  )
+}, isSame)
+
+/** A target on the viewer's own mat; on another's it is a drawing. */
+const OwnTarget = ({
+  option,
+  live,
+  label,
+  children,
+}: {
+  readonly option: string
+  readonly live: boolean
+  readonly label: string
+  readonly children: ReactNode
+}) =>
+  live ? (
+    <HtmlTarget option={option} label={label} className="xia-card-frame">
+      {children}
+    </HtmlTarget>
+  ) : (
+    children
+  )
+
+function Purse({ vessel, mine, say }: { readonly vessel: VesselView; readonly mine: boolean; readonly say: Say }) {
+  const { fame, fameDue, credits, bounty } = vessel
+  return (
+    <ul className="xia-purse">
+      <li>
+        <OwnTarget option="fame" live={mine} label={say.name('fame', 'business')}>
+          <span className="xia-coin lit" title={say.text('fame')}>
+            <Icon path={icons['round-star']} size={15} />
+            <b>{fame}</b>
+            {fameDue > 0 && <span> +{fameDue}</span>}
+            <span className="xia-coin-name">{say.text('fame')}</span>
+          </span>
+        </OwnTarget>
+      </li>
+      <li>
+        <OwnTarget option="gift" live={mine} label={say.name('gift', 'action')}>
+          <span className="xia-coin lit" title={say.text('credits')}>
+            <Icon path={icons['two-coins']} size={15} />
+            <b>{figure(say, credits)}</b>
+            <span className="xia-coin-name">{say.text('credits')}</span>
+          </span>
+        </OwnTarget>
+      </li>
+      {bounty > 0 && (
+        <li>
+          <span className="xia-coin xia-wanted" title={say.text('bounty')}>
+            <Icon path={icons['death-skull']} size={15} />
+            <b>{figure(say, bounty)}</b>
+            <span className="xia-coin-name">{say.text('bounty')}</span>
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What holds a ship back or helps it for a while. */
+function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 'npcs' | 'say'>) {
+  const { stranded, skips, veiled, papers, drift, host, hex, ship } = vessel
+  const moved = npcs === '' ? [] : npcs.split(' ')
+  const states = [
+    turn && say.text('has the turn'),
+    ship !== '' && hex === null && say.text('destroyed'),
+    stranded && say.text('stranded'),
+    skips && say.text('loses the next turn'),
+    veiled && say.text('veiled'),
+    papers && say.text('forged papers'),
+    drift > 0 && say.text('auto-pilot: {{n}} spaces', { n: drift }),
+    host !== null && say.text('hooked on to {{craft}}', { craft: say.name(host) }),
+    ...moved.map((id) => say.text('moves {{craft}}', { craft: say.name(id) })),
+  ].filter((state) => state !== false)
+  return (
+    <ul className="xia-states">
+      {states.map((state) => (
+        <li key={state}>{state}</li>
+      ))}
+    </ul>
+  )
+}
+
+const HOLD_ACTS: readonly (readonly [option: string, kind: 'action' | 'business', icon: string])[] = [
+  ['jettison', 'action', icons['trash-can']],
+  ['repair', 'business', icons.spanner],
+  ['rearrange', 'business', icons.cubes],
+]
+
+/** What can be done with a hold as a whole, where it is offered. */
+const HoldActs = ({ say }: { readonly say: Say }) => (
+  <div className="xia-hold-acts">
+    {HOLD_ACTS.map(([option, kind, icon]) => (
+      <HtmlTarget key={option} option={option} label={say.name(option, kind)} className="xia-hold-act">
+        <span className="lit" title={say.name(option, kind)}>
+          <Icon path={icon} size={18} />
+        </span>
+      </HtmlTarget>
+    ))}
+  </div>
+)
+
+/** What has been won: completed missions and tokens. */
+function Won({ vessel: { completed, tokens }, say }: { readonly vessel: VesselView; readonly say: Say }) {
+  if (completed.length + tokens.length === 0) return null
+  return (
+    <div className="xia-card xia-won">
+      {completed.length > 0 && (
+        <p>
+          <b>{say.text('Completed missions')}</b> {completed.map((id) => say.name(id)).join(', ')}
+        </p>
+      )}
+      {tokens.length > 0 && (
+        <p>
+          <b>{say.text('Exploration tokens')}</b> {tokens.map((token) => say.name(token)).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type DrawingProps, HtmlTarget, type Say, type SeatLook } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import type { View } from '../../view.ts'
+import { Section } from '../cards/card-parts.tsx'
+import { MissionCard } from '../cards/mission-card.tsx'
+import { OpenTitle } from '../cards/title-card.tsx'
+import { content } from '../content.ts'
+import { useQuestion } from '../map/live-target.tsx'
+import { Loadouts, OutfitMarket, ShipMarket } from './market.tsx'
+import { Mat } from './mat.tsx'
+import { Npcs } from './npcs.tsx'
+import { Supply } from './supply.tsx'
+
+const TIERS = [1, 2, 3]
+
+/** What lies before the seats, then what lies beside the board. What is asked for now comes first. */
+export function Mats({ view, seats, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
+  const first = focus ?? view.turn
+  const others = seats.filter(({ seat }) => seat !== first)
+  const choosing = view.phase === 'ships'
+  const ask = useQuestion()?.ask
+  const own = view.seat === null ? '' : view.vessels[view.seat].ship
+  const nextTier = 1 + (content.ships[own]?.tier ?? 0)
+  return (
+    <div className="xia-mats">
+      {(choosing || view.phase === 'loadout') && (
+        <p>
+          {say.text('They choose in this order: {{order}}.', {
+            order: view.pickOrder.map((seat) => say.name(seat, 'craft')).join(', '),
+          })}
+        </p>
+      )}
+      {choosing && <ShipMarket view={view} seats={seats} say={say} tier={1} wanted />}
+      <DrawnMissions view={view} say={say} />
+      {ask === 'option.first-game' && <Loadouts say={say} />}
+      <SeatMat view={view} look={seats[first]} say={say} />
+      {view.phase === 'loadout' && <OutfitMarket view={view} say={say} wanted />}
+      <OpenTitles view={view} say={say} />
+      <div className="xia-others">
+        {others.map((look) => (
+          <SeatMat key={look.seat} view={view} look={look} say={say} />
+        ))}
+      </div>
+      <Npcs view={view} say={say} />
+      <Supply view={view} say={say} />
+      {view.phase !== 'loadout' && <OutfitMarket view={view} say={say} wanted={ask === 'business.order'} />}
+      {TIERS.filter((tier) => !(choosing && tier === 1)).map((tier) => (
+        <ShipMarket
+          key={tier}
+          view={view}
+          seats={seats}
+          say={say}
+          tier={tier}
+          wanted={ask === 'business.order' && tier === nextTier}
+        />
+      ))}
+    </div>
+  )
+}
+
+function SeatMat({ view, look, say }: { readonly view: View; readonly look: SeatLook | undefined; readonly say: Say }) {
+  if (look === undefined) return null
+  const { seat, name, side, mine } = look
+  const turn = view.turn === seat && view.turnNumber > 0 && view.phase !== 'over'
+  const npcs = view.npcs.flatMap(({ id, controller }) => (controller === seat ? [id] : [])).join(' ')
+  return <Mat vessel={view.vessels[seat]} {...{ seat, name, side, mine, turn, npcs, say }} />
+}
+
+/** Cards the viewer has just drawn, of which one may be kept. */
+const DrawnMissions = ({ view: { missionHand }, say }: { readonly view: View; readonly say: Say }) =>
+  missionHand.length === 0 ? null : (
+    <Section title={say.text('Drawn missions')}>
+      <ul className="xia-cards xia-cards-wide">
+        {missionHand.map((id) => (
+          <li key={id}>
+            <HtmlTarget option={id} label={say.name(id)} className="xia-card-frame">
+              <MissionCard id={id} say={say} />
+            </HtmlTarget>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+
+const OpenTitles = ({ view: { openTitles }, say }: { readonly view: View; readonly say: Say }) =>
+  openTitles.length === 0 ? null : (
+    <Section title={say.text('Titles to be won')}>
+      <ul className="xia-cards">
+        {openTitles.map(({ title, progress }) => (
+          <li key={title}>
+            <OpenTitle title={title} progress={progress} say={say} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

@@ -1,0 +1,93 @@
+import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import type { VesselView } from '../../view.ts'
+import { content } from '../content.ts'
+import { icons } from '../icons.ts'
+import { Marker } from './outfit-piece.tsx'
+
+interface SystemsProps {
+  readonly vessel: VesselView
+  readonly mine: boolean
+  readonly say: Say
+}
+
+/** Energy, the four markers and the impulse of a ship. */
+export function Systems({ vessel, mine, say }: SystemsProps) {
+  const ship = content.ships[vessel.ship]
+  if (ship === undefined) return null
+  const { energy, armed, disarmed, used, impulse } = vessel
+  return (
+    <div className="xia-systems">
+      <div
+        className="xia-energy"
+        role="img"
+        aria-label={say.text('Energy {{n}} of {{most}}', { n: energy, most: ship.energy })}
+      >
+        <Icon path={icons['power-lightning']} size={16} />
+        <b>{energy}</b>
+        <span className="xia-meter">
+          {Array.from({ length: ship.energy }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a meter has places, not things
+            <i key={i} className={i < energy ? 'xia-full' : ''} />
+          ))}
+        </span>
+      </div>
+      <div
+        className="xia-markers"
+        role="img"
+        aria-label={say.text('Markers: {{armed}} armed, {{used}} used, {{disarmed}} disarmed', {
+          armed,
+          used: used.length,
+          disarmed,
+        })}
+      >
+        <Bay name={say.text('armed')} count={armed} className="xia-armed" />
+        <Bay name={say.text('used')} count={used.length} className="xia-used" />
+        <Bay name={say.text('disarmed')} count={disarmed} className="xia-disarmed" />
+      </div>
+      {mine ? (
+        <HtmlTarget option="impulse" label={say.name('impulse', 'action')}>
+          <Impulse ready={impulse} movement={ship.impulse} say={say} />
+        </HtmlTarget>
+      ) : (
+        <Impulse ready={impulse} movement={ship.impulse} say={say} />
+      )}
+    </div>
+  )
+}
+
+const Impulse = ({
+  ready,
+  movement,
+  say,
+}: {
+  readonly ready: boolean
+  readonly movement: number
+  readonly say: Say
+}) => (
+  <div className={`xia-impulse lit ${ready ? '' : 'xia-spent'}`}>
+    <Icon path={icons['jet-pack']} size={18} />
+    <b>{movement}</b>
+    <span>{ready ? say.text('impulse ready') : say.text('impulse used')}</span>
+  </div>
+)
+
+interface BayProps {
+  readonly name: string
+  readonly count: number
+  readonly className: string
+}
+
+const Bay = ({ name, count, className }: BayProps) => (
+  <span className={`xia-bay ${className}`}>
+    <span className="xia-bay-name">{name}</span>
+    <span className="xia-bay-markers">
+      <b>{count}</b>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers are all alike
+        <svg key={i} width="18" height="18" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Marker />
+        </svg>
+      ))}
+    </span>
+  </span>
+)

@@ -1,0 +1,117 @@
+import type { ReferenceGroup, Say } from '@orrery/board'
+import type { Entry, Mission, Npc, Outfit, Ship, Tile, Title } from '../content/types.ts'
+import {
+  abilityWords,
+  missionTypeWords,
+  missionWords,
+  objectiveWords,
+  outfitTypeWords,
+  rangeText,
+  skillWords,
+  storyWords,
+  whenWords,
+} from './cards/words.ts'
+import { content } from './content.ts'
+import { figure } from './figures.ts'
+import { lawText, specialText, terrainText } from './map/place-text.ts'
+
+/** Everything that can be looked up: ships, outfits, abilities, missions, titles, sectors, NPCs. */
+export function reference(say: Say): readonly ReferenceGroup[] {
+  const { ships, outfits, abilities, missions, titles, tiles, npcs } = content
+  const group = <T extends Entry>(
+    id: string,
+    title: string,
+    list: { readonly [id: string]: T },
+    text: (one: T) => string,
+  ) => ({
+    id,
+    title,
+    entries: Object.values(list).map((one) => ({
+      id: one.id,
+      name: say.name(one.id),
+      text: text(one),
+      basis: one.basis,
+    })),
+  })
+  return [
+    group('ships', say.text('Ships'), ships, (ship) => shipText(say, ship)),
+    group(
+      'abilities',
+      say.text('Abilities'),
+      abilities,
+      (ability) =>
+        `${capitalised(whenWords(say, ability.use))}, ${say.text('{{n}} energy', { n: ability.energy })}. ${abilityWords(say, ability)}`,
+    ),
+    group('outfits', say.text('Outfits'), outfits, (outfit) => outfitText(say, outfit)),
+    group('missions', say.text('Missions'), missions, (mission) => missionText(say, mission)),
+    group('titles', say.text('Titles'), titles, (title) => titleText(say, title)),
+    group('sectors', say.text('Sectors'), tiles, (tile) => tileText(say, tile)),
+    group('npcs', say.text('NPCs'), npcs, (npc) => npcText(say, npc)),
+  ]
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const shipText = (say: Say, { tier, price, energy, impulse, hold, ability }: Ship): string =>
+  say.text(
+    'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.',
+    {
+      tier,
+      price: figure(say, price),
+      energy,
+      impulse,
+      spaces: hold.size,
+      ability: say.name(ability),
+    },
+  )
+
+function outfitText(say: Say, { type, tier, price, resale, die, shape, range }: Outfit): string {
+  const facts = say.text(
+    '{{type}} of tier {{tier}}: d{{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.',
+    {
+      type: capitalised(outfitTypeWords(say, type)),
+      tier,
+      die,
+      uses: shape.uses,
+      sections: shape.sections,
+      price: figure(say, price),
+      resale: figure(say, resale),
+    },
+  )
+  return range[1] > 0 ? `${facts} ${capitalised(say.text('range {{n}}', { n: rangeText(range) }))}.` : facts
+}
+
+const missionText = (say: Say, mission: Mission): string =>
+  `${missionTypeWords(say, mission.type)}. ${missionWords(say, mission).join(' ')} ${storyWords(say, mission)}`
+
+const titleText = (say: Say, title: Title): string =>
+  `${say.text('{{n}} fame', { n: title.fame })}. ${objectiveWords(say, title)} ${say.text('Skill:')} ${skillWords(say, title)}`
+
+/** What a sector is, and what its spaces are good for. */
+function tileText(say: Say, { law, hexes }: Tile): string {
+  const terrains = [...new Set(hexes.map(({ terrain }) => terrain))].filter(
+    (terrain) => terrain !== 'normal' && terrain !== 'planet',
+  )
+  const parts = [
+    ...(law ? [lawText(say, law)] : []),
+    ...terrains.map((terrain) => terrainText(say, terrain)),
+    ...hexes.flatMap(({ special }) => (special ? [specialText(say, special)] : [])),
+  ]
+  return parts.length === 0
+    ? `${capitalised(say.text('open space'))}.`
+    : `${capitalised([...new Set(parts)].join(', '))}.`
+}
+
+function npcText(say: Say, { movement, toKill, defense, attacks, home, fame }: Npc): string {
+  const dice = (sides: readonly number[]) => sides.map((die) => `d${die}`).join(' + ')
+  const moves = say.text('Moves {{n}}, defends with {{dice}}', { n: movement, dice: dice(defense) })
+  const shots = attacks.map((attack) =>
+    say.text('{{dice}} at range {{n}}', { dice: dice(attack.dice), n: rangeText(attack.range) }),
+  )
+  const end = say.text('{{damage}} damage destroy it, for {{fame}} fame. Home: {{place}}.', {
+    damage: toKill,
+    fame,
+    place: say.name(home),
+  })
+  return `${[moves, ...shots].join(', ')}. ${end}`
+}

@@ -1,0 +1,83 @@
+import { Icon, type Say } from '@orrery/board'
+import type { CombatView } from '../../view.ts'
+import { content } from '../content.ts'
+import { icons } from '../icons.ts'
+import { OUTFIT_ICONS } from './outfit-icons.ts'
+
+interface PanelProps {
+  readonly combat: CombatView
+  readonly say: Say
+}
+
+function stageText(say: Say, stage: string): string {
+  switch (stage) {
+    case 'defend':
+      return say.text('Defenders choose shields')
+    case 'roll':
+      return say.text('Dice are rolled')
+    case 'damage':
+      return say.text('Damage is dealt')
+    case 'rearm':
+      return say.text('Shields are armed again')
+    default:
+      return say.text('The attack ends')
+  }
+}
+
+/** An attack as it unfolds: who shoots with what at whom, and attack against defence. */
+export function CombatPanel({ combat: { by, stage, shots, boosts, targets }, say }: PanelProps) {
+  const rolled = stage !== 'defend' && stage !== 'roll'
+  return (
+    <section className="xia-combat" aria-label={say.text('Attack')}>
+      <header>
+        <Icon path={icons.crosshair} size={16} />
+        <b>{say.text('{{craft}} attacks', { craft: say.name(by) })}</b>
+        <span>{stageText(say, stage)}</span>
+      </header>
+      {targets.map(({ craft, abilities, shields, attack, defence }) => (
+        <div key={craft} className="xia-combat-target">
+          <b>{say.name(craft)}</b>
+          <span className="xia-combat-side">
+            {[...shots, ...boosts]
+              .filter((shot) => shot.target === craft)
+              .map(({ weapon }, i) => (
+                <Weapon key={`${weapon} ${i.toString()}`} weapon={weapon} by={by} say={say} />
+              ))}
+          </span>
+          <span className="xia-combat-side">
+            {bits(shields) > 0 && (
+              <span className="xia-chip">
+                <Icon path={icons['bolt-shield']} size={14} /> ×{bits(shields)}
+              </span>
+            )}
+            {abilities.map((id) => (
+              <span key={id} className="xia-chip">
+                {say.name(id)}
+              </span>
+            ))}
+          </span>
+          {rolled && (
+            <output className="xia-combat-sum">
+              {attack} − {defence} = <b>{Math.max(0, attack - defence)}</b>
+            </output>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const bits = (spaces: number): number => spaces.toString(2).replaceAll('0', '').length
+
+/** An outfit, an ability, or one of an NPC's attacks by its number. */
+function Weapon({ weapon, by, say }: { readonly weapon: string; readonly by: string; readonly say: Say }) {
+  const outfit = content.outfits[weapon.split('@')[0]]
+  const dice = content.npcs[by as 'merchant']?.attacks[Number(weapon)]?.dice
+  return (
+    <span className="xia-chip">
+      <Icon path={outfit ? OUTFIT_ICONS[outfit.type] : icons['power-lightning']} size={14} />
+      {dice ? dice.map((die) => `d${die}`).join(' + ') : say.name(weapon)}
+      {outfit && ` d${outfit.die}`}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon, type Say, SeatMark } from '@orrery/board'
+import { memo } from 'react'
+import type { View } from '../../view.ts'
+import { content } from '../content.ts'
+import { icons } from '../icons.ts'
+
+interface TrackProps {
+  readonly view: View
+  readonly say: Say
+}
+
+/** Fame from 0 to the goal: who is where, and where titles are drawn. */
+export function FameTrack({ view: { vessels, goal }, say }: TrackProps) {
+  return (
+    <ol className="xia-fame" aria-label={say.text('Fame track')}>
+      {Array.from({ length: goal + 1 }, (_, fame) => (
+        <Step
+          // biome-ignore lint/suspicious/noArrayIndexKey: the step is its number
+          key={fame}
+          fame={fame}
+          last={fame === goal}
+          title={content.titleSpaces.includes(fame)}
+          // Whoever passes the goal stands on it.
+          seats={vessels.flatMap((vessel, seat) => (Math.min(vessel.fame, goal) === fame ? [seat] : [])).join()}
+          names={vessels
+            .flatMap(({ colour, fame: own }) => (Math.min(own, goal) === fame ? [say.name(colour)] : []))
+            .join(', ')}
+          note={stepText(say, fame, goal)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function stepText(say: Say, fame: number, goal: number): string {
+  if (fame === goal) return say.text('Whoever has {{n}} fame wins.', { n: goal })
+  return content.titleSpaces.includes(fame) ? say.text('A title is drawn at {{n}} fame.', { n: fame }) : ''
+}
+
+interface StepProps {
+  readonly fame: number
+  readonly last: boolean
+  readonly title: boolean
+  readonly seats: string
+  readonly names: string
+  readonly note: string
+}
+
+const Step = memo(function Step({ fame, last, title, seats, names, note }: StepProps) {
+  return (
+    <li
+      className={`xia-fame-step ${title ? 'xia-fame-title' : ''} ${last ? 'xia-fame-goal' : ''}`}
+      title={note || undefined}
+    >
+      <span className="xia-fame-number">
+        {fame}
+        {title && !last && <Icon path={icons['ribbon-medal']} size={11} />}
+        {last && <Icon path={icons['round-star']} size={13} />}
+      </span>
+      {names !== '' && <span className="unseen">{names}</span>}
+      <span className="xia-fame-seats">
+        {seats !== '' && seats.split(',').map((seat) => <SeatMark key={seat} seat={Number(seat)} size={13} />)}
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Played, playGame } from './playing.ts'
+import { Shown } from './shown.tsx'
+
+afterEach(cleanup)
+
+const GAMES = [
+  { players: 2, options: { goal: 20 }, seed: 'two' },
+  { players: 3, options: { firstGame: true }, seed: 'first' },
+  { players: 5, options: { fame: 'status', end: 'status' }, seed: 'five' },
+] as const
+
+const MOMENTS = [0, 40, 700]
+
+/** Nothing that a person should never read. */
+function expectClean({ element }: Shown): void {
+  expect(element.innerHTML).not.toMatch(/undefined|NaN|\[object|\{\{/)
+}
+
+test.each(GAMES)('$players players: early, middle and late positions are drawn for every viewer', (game) => {
+  const shown = new Shown()
+  const viewers = [...Array.from({ length: game.players }, (_, seat) => seat), 'spectator'] as const
+  const show = (match: Played) => {
+    for (const viewer of viewers) {
+      shown.show(match, viewer)
+      expectClean(shown)
+    }
+  }
+  const last = playGame(game.players, game.options, game.seed, (match) => {
+    if (MOMENTS.includes(match.decisions.length)) show(match)
+    return undefined
+  })
+  expect(last.over).toBe(true)
+  show(last)
+})
+
+/** Answers without a place: the way out of a choice, yes and no. */
+const PLACELESS = ['done', 'end', 'none', 'fire', 'yes', 'no', 'follow', 'let-go']
+
+/** How often each question is looked at: the first times are much like the others. */
+const LOOKS = 3
+
+test.each(GAMES)('$players players: what can be chosen has its place on the board or the mats', (game) => {
+  const shown = new Shown()
+  const placeless = new Map<string, Set<string>>()
+  const seen = new Map<string, number>()
+  playGame(game.players, game.options, game.seed, (match) => {
+    for (const seat of match.runner.waitingFor()) {
+      const ask = match.questionFor(seat)?.mine?.ask ?? ''
+      const times = (seen.get(ask) ?? 0) + 1
+      seen.set(ask, times)
+      if (times > LOOKS) continue
+      shown.show(match, seat, true)
+      for (const option of shown.onlooker.placeless)
+        if (!PLACELESS.includes(String(option)))
+          placeless.set(ask, (placeless.get(ask) ?? new Set()).add(String(option)))
+    }
+    return undefined
+  })
+  expect(seen.size).toBeGreaterThan(15)
+  expect(Object.fromEntries(placeless)).toEqual({})
+})
+
+test('a click on a hex flies there, and a ghost sector is scanned', () => {
+  const shown = new Shown()
+  const clicked = new Set<string>()
+  playGame(3, {}, 'clicks', (match) => {
+    const [seat] = match.runner.waitingFor()
+    const question = match.questionFor(seat)?.mine
+    if (question?.kind !== 'choose' || clicked.has(question.ask)) return undefined
+    if (question.ask !== 'move.step' && question.ask !== 'map.edge') return undefined
+    shown.show(match, seat)
+    const target = shown.element.querySelector('.xia-map [data-standing="offered"]')
+    if (!target) return undefined
+    fireEvent.click(target)
+    expect(shown.onlooker.answers.at(-1)).toBe(target.getAttribute('data-option'))
+    clicked.add(question.ask)
+    return clicked.size < 2
+  })
+  expect([...clicked].sort()).toEqual(['map.edge', 'move.step'])
+})
+
+test('somebody else’s mission is a card seen from its back', () => {
+  const shown = new Shown()
+  let secrets = 0
+  playGame(3, { npcs: false }, 'secrets', (match) => {
+    const owner = match.state.vessels.findIndex(({ mission, revealed }) => mission !== '' && !revealed)
+    if (owner < 0 || secrets > 1) return secrets < 2
+    secrets++
+    const card = match.game.words.name(match.state.vessels[owner].mission)
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      shown.show(match, viewer)
+      const mat = [...shown.element.querySelectorAll('.xia-mat')].find((one) =>
+        one.getAttribute('aria-label')?.startsWith(`Player ${owner + 1}`),
+      )
+      expect(mat?.textContent?.includes(card)).toBe(viewer === owner)
+    }
+    return undefined
+  })
+  expect(secrets).toBe(2)
+})

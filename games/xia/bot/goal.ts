@@ -1,0 +1,38 @@
+import type { Node } from '../rules/lanes.ts'
+
+export type GoalKind = 'sale' | 'trip' | 'gathering' | 'mission' | 'cards' | 'token' | 'rim' | 'landing'
+
+/** Something a player could do: she goes somewhere, perhaps from there to another place, and gets something for it. */
+export interface Goal {
+  readonly kind: GoalKind
+  readonly start: Node
+  readonly end: Node
+  /** The spaces between the two. */
+  readonly way: number
+  readonly worth: number
+  /** What is paid at the start. */
+  readonly cost: number
+  /** Only after a sale or another payment: there is no room or no money for it yet. */
+  readonly later: boolean
+}
+
+/** Something to be had at one place. */
+export const at = (kind: GoalKind, node: Node, worth: number): Goal => ({
+  kind,
+  start: node,
+  end: node,
+  way: 0,
+  worth,
+  cost: 0,
+  later: false,
+})
+
+/** What there is only once, wherever it is done. */
+const SINGLE: readonly GoalKind[] = ['sale', 'mission', 'cards', 'rim', 'landing']
+const PAYING: readonly GoalKind[] = ['sale', 'trip', 'gathering', 'mission']
+
+/** Whether something can be done after some other things. */
+export function canFollow(goal: Goal, done: readonly Goal[]): boolean {
+  if (goal.later && !done.some(({ kind }) => PAYING.includes(kind))) return false
+  return !done.some((earlier) => goal === earlier || (goal.kind === earlier.kind && SINGLE.includes(goal.kind)))
+}

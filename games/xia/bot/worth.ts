@@ -1,0 +1,53 @@
+/** What things are worth to a bot, in tenths of a fame point. */
+export const WORTH = {
+  fame: 10,
+  victory: 100,
+  /** The point that wins, while it is still to be won. */
+  lastPoint: 15,
+  /** Of the fame of the best rival. */
+  rival: -0.2,
+  /** A coin of 1,000 that can be turned into fame, and one that cannot. */
+  coin: 1.6,
+  spareCoin: 0.2,
+  /** To have anything to trade with. */
+  capital: 5,
+  title: 1,
+  experience: 0.3,
+  bounty: -0.5,
+  /** For each 1,000 of it. */
+  bountyCoin: -0.2,
+  /** Of a ship that is destroyed, and how much more when it loses a turn. */
+  dead: -10,
+  skipped: -8,
+  damage: -0.25,
+  damageSquared: -0.035,
+  mostDamage: -4.5,
+  energy: 0.5,
+  marker: 0.5,
+  tier: 2,
+  /** For each time the ship gets faster by the factor e, at the start. */
+  speed: 20,
+  /** A pair of free hold spaces, at the start. */
+  room: 1,
+  weapon: 0.2,
+  shield: 0.25,
+  /** A space of Auto-Pilot in each turn of the others. */
+  drift: 0.6,
+  /** A known sector, at the start. */
+  sector: 0.8,
+} as const
+
+/** What is still to be done loses so much with every turn it takes to get there. */
+export const PER_TURN = 0.65
+
+/** And a little with every space, so that a ship does not dawdle where it has movement to spare. */
+export const PER_SPACE = 0.004
+
+/** How sure things are that are not done yet. */
+export const LIKELY = {
+  sale: 0.97,
+  purchase: 0.92,
+  delivery: 0.95,
+  mission: 0.85,
+  sneak: 0.85,
+} as const

@@ -1,0 +1,20 @@
+// `npm start`: builds the web client when its sources have changed, then serves everything at one address.
+// Whatever follows `npm start --` goes to `orrery serve`.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildWeb, DIST } from './web-build.mjs'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+await buildWeb()
+const orrery = join(ROOT, 'apps', 'cli', 'bin', 'orrery.mjs')
+const quiet = process.env.LOG_LEVEL ? [] : ['--log-level', 'warn']
+const server = spawn(process.execPath, [orrery, 'serve', '--web', DIST, ...quiet, ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => {
+  process.exitCode = code ?? 0
+})

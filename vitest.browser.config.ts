@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Whole games in a real browser, on the built client and a real server. */
+export default defineConfig({
+  test: {
+    include: ['apps/web/tests/browser/**/*.browser.test.ts'],
+    globalSetup: ['apps/web/tests/browser/setup.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})
