@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { Cost } from '../rules/state.ts'
 import { cardOf, effectText } from './facts.ts'
 import { icons } from './icons.ts'
-import { basisText } from './location.tsx'
+import { basisText } from './location-heading.tsx'
 
 interface CardProps {
   readonly id: string

@@ -2,7 +2,7 @@ import type { View } from '../view.ts'
 import { battleCells } from './battle.tsx'
 import { linedUp, seatOf } from './facts.ts'
 import type { Cells, Rect, Spot, TableLayout } from './layout.ts'
-import { cellsOf } from './location.tsx'
+import { cellsOf } from './location-parts.ts'
 
 /** A unit and where it is drawn. */
 export interface Standing extends Spot {

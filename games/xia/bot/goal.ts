@@ -31,8 +31,8 @@ export const at = (kind: GoalKind, node: Node, worth: number): Goal => ({
 const SINGLE: readonly GoalKind[] = ['sale', 'mission', 'cards', 'rim', 'landing']
 const PAYING: readonly GoalKind[] = ['sale', 'trip', 'gathering', 'mission']
 
-/** Whether something can be done after some other things. */
-export function canFollow(goal: Goal, done: readonly Goal[]): boolean {
-  if (goal.later && !done.some(({ kind }) => PAYING.includes(kind))) return false
-  return !done.some((earlier) => goal === earlier || (goal.kind === earlier.kind && SINGLE.includes(goal.kind)))
+/** Whether one thing can be done after another. */
+export function canFollow(goal: Goal, first: Goal): boolean {
+  if (goal === first || (goal.later && !PAYING.includes(first.kind))) return false
+  return goal.kind !== first.kind || !SINGLE.includes(goal.kind)
 }

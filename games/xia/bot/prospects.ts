@@ -7,11 +7,11 @@ import { addLanding, addRim, addTokens } from './places.ts'
 import { addQuests } from './quests.ts'
 import { addGatherings, addSales, addTrips } from './trade.ts'
 
-/** What comes after something else is less sure. */
+/** What comes after the first goal is less sure. */
 const NEXT = 0.8
 
-/** How many goals are worth a thought about what comes after them: of the first ones, and of those after each of them. */
-const BREADTH = [5, 2] as const
+/** So many first goals are worth a thought about what comes after them. */
+const BEST = 6
 
 /** What a player could go for, and what it is worth from where she is. A destroyed ship may come back at any spawn point. */
 export function prospects(g: State, seat: Seat): number {
@@ -23,17 +23,18 @@ export function prospects(g: State, seat: Seat): number {
   return sum / lanes.spawns.length
 }
 
-/** One goal after another: two in different directions are worth no more in the middle between them than beside one of them. */
+/** One goal and another one after it: two in different directions are worth no more in the middle between them than beside one. */
 function prospectsFrom(pilot: Pilot): number {
   const goals = goalsOf(pilot)
-  const firsts = goals
-    .filter((goal) => !goal.later)
-    .map((goal) => ({
-      goal,
-      worth: worthOf(pilot, goal, pilot.reach(goal.start)),
-      gone: pilot.reach(goal.start) + goal.way,
-    }))
-  return bestOf(pilot, firsts, goals, [])
+  const firsts: { readonly goal: Goal; readonly worth: number }[] = []
+  for (const goal of goals) if (!goal.later) firsts.push({ goal, worth: worthOf(pilot, goal, pilot.reach(goal.start)) })
+  firsts.sort((a, b) => b.worth - a.worth)
+  let best = 0
+  for (let i = 0; i < firsts.length && i < BEST; i++) {
+    const { goal, worth } = firsts[i]
+    best = Math.max(best, worth + NEXT * bestAfter(pilot, goal, goals))
+  }
+  return best
 }
 
 export function goalsOf(pilot: Pilot): Goal[] {
@@ -53,36 +54,11 @@ export function worthOf(pilot: Pilot, { way, worth, cost }: Goal, spaces: number
   return worth * pilot.share(spaces + way) - (cost > 0 ? cost * pilot.share(spaces) : 0)
 }
 
-/** A goal among those that could be done next, and how many spaces have been flown when it is done. */
-interface Candidate {
-  readonly goal: Goal
-  readonly worth: number
-  readonly gone: number
-}
-
-/** The best of some goals together with the best that can be done after it. */
-function bestOf(pilot: Pilot, candidates: Candidate[], goals: readonly Goal[], done: readonly Goal[]): number {
-  const breadth = BREADTH[done.length]
+function bestAfter(pilot: Pilot, first: Goal, goals: readonly Goal[]): number {
+  const distance = pilot.from(first.end)
+  const gone = pilot.reach(first.start) + first.way
   let best = 0
-  if (breadth === undefined) {
-    for (const { worth } of candidates) best = Math.max(best, worth)
-    return best
-  }
-  candidates.sort((a, b) => b.worth - a.worth)
-  for (const { goal, worth, gone } of candidates.slice(0, breadth)) {
-    const after = [...done, goal]
-    best = Math.max(best, worth + NEXT * bestOf(pilot, nextAfter(pilot, gone, goals, after), goals, after))
-  }
+  for (const goal of goals)
+    if (canFollow(goal, first)) best = Math.max(best, worthOf(pilot, goal, gone + distance[goal.start]))
   return best
-}
-
-function nextAfter(pilot: Pilot, gone: number, goals: readonly Goal[], done: readonly Goal[]): Candidate[] {
-  const distance = pilot.from(done[done.length - 1].end)
-  const candidates: Candidate[] = []
-  for (const goal of goals) {
-    if (!canFollow(goal, done)) continue
-    const spaces = gone + distance[goal.start]
-    candidates.push({ goal, worth: worthOf(pilot, goal, spaces), gone: spaces + goal.way })
-  }
-  return candidates
 }

@@ -8,7 +8,7 @@ export default function AboutScreen() {
       <div className="screen-head">
         <h1>{t('about.title')}</h1>
       </div>
-      <div className="stack about">
+      <div className="stack prose">
         <p>{t('about.what')}</p>
         <p>{t('about.unofficial')}</p>
         <h2>{t('about.content')}</h2>

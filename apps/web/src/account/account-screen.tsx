@@ -58,7 +58,7 @@ function SignIn({ onDone }: { readonly onDone: () => void }) {
     }
   }
   return (
-    <form className="panel new-part account-form" onSubmit={submit}>
+    <form className="panel panel-part narrow" onSubmit={submit}>
       <label className="field">
         <span className="field-label">{t('new.name')}</span>
         <input
@@ -114,8 +114,8 @@ function SignedIn({ account, onDone }: { readonly account: Account; readonly onD
     }
   }
   return (
-    <div className="stack account-form">
-      <section className="panel new-part">
+    <div className="stack narrow">
+      <section className="panel panel-part">
         <p>{t('account.signedIn', { name: account.name })}</p>
         <div className="row">
           <button type="button" className="button" onClick={() => doing(signOut)}>
@@ -124,7 +124,7 @@ function SignedIn({ account, onDone }: { readonly account: Account; readonly onD
         </div>
       </section>
       <form
-        className="panel new-part"
+        className="panel panel-part"
         onSubmit={(event) => {
           event.preventDefault()
           void doing(() => changePassword({ old, new: password }), t('account.changed'))
@@ -161,7 +161,7 @@ function SignedIn({ account, onDone }: { readonly account: Account; readonly onD
           </button>
         </div>
       </form>
-      <section className="panel new-part">
+      <section className="panel panel-part">
         <h2>{t('account.remove')}</h2>
         <p className="soft">{t('account.removeText')}</p>
         <label className="switch">

@@ -32,28 +32,35 @@ export default function NewMatchScreen({ game, way }: NewMatchProps) {
   const { language } = useSettings()
   const id = games.some((known) => known.id === game) ? (game ?? '') : games[0].id
   const { value: words, problem } = useLater(`${id} ${language}`, () => loadWords(id, language))
+  const shelved = SHELF[id]
   const to = (other: string, otherWay: Way) => go(`/new/${other}?way=${otherWay}`, { replace: true })
   return (
     <>
       <div className="screen-head">
         <h1>{t('new.title')}</h1>
       </div>
-      <div className="stack new-match">
-        <Segments
-          label={t('new.game')}
-          value={id}
-          choices={games.map((known) => ({ value: known.id, text: known.title.split(':')[0] }))}
-          onChange={(other) => to(other, way)}
-        />
-        <Segments
-          label={t('new.way')}
-          value={way}
-          choices={WAYS.map((value) => ({ value, text: t(`new.way.${value}`) }))}
-          onChange={(other) => to(id, other)}
-        />
-        <p className="soft">{t(`new.way.${way}.text`)}</p>
-        {problem !== undefined && <p className="notice notice-bad">{problem}</p>}
-        {words ? <Plan key={`${id} ${way}`} words={words} way={way} /> : <Loading />}
+      <div className="new-layout">
+        <aside className="new-picture panel">
+          {shelved && <shelved.Picture />}
+          {shelved && <p className="soft">{t(shelved.text)}</p>}
+        </aside>
+        <div className="stack new-match">
+          <Segments
+            label={t('new.game')}
+            value={id}
+            choices={games.map((known) => ({ value: known.id, text: known.title.split(':')[0] }))}
+            onChange={(other) => to(other, way)}
+          />
+          <Segments
+            label={t('new.way')}
+            value={way}
+            choices={WAYS.map((value) => ({ value, text: t(`new.way.${value}`) }))}
+            onChange={(other) => to(id, other)}
+          />
+          <p className="soft">{t(`new.way.${way}.text`)}</p>
+          {problem !== undefined && <p className="notice notice-bad">{problem}</p>}
+          {words ? <Plan key={`${id} ${way}`} words={words} way={way} /> : <Loading />}
+        </div>
       </div>
     </>
   )
@@ -127,7 +134,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
   const specs = optionsFor(game, players)
   return (
     <form className="stack" onSubmit={create}>
-      <section className="panel new-part">
+      <section className="panel panel-part">
         <Segments
           label={t('new.players')}
           value={String(players)}
@@ -138,7 +145,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
         />
         <SeatsFields way={way} seats={seats} sides={sides} onChange={changeSeat} />
       </section>
-      <details className="panel new-part" open={Object.keys(options).length > 0 || undefined}>
+      <details className="panel panel-part" open={Object.keys(options).length > 0 || undefined}>
         <summary>
           <h2>{t('new.options')}</h2>
           <span className="soft small">{t('new.optionsText')}</span>
@@ -153,7 +160,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
         </div>
       </details>
       {way === 'online' && (
-        <section className="panel new-part">
+        <section className="panel panel-part">
           <ClockFields onChange={setClock} />
           <label className="switch">
             <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />

@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from '@orrery/table'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../parts/segments.tsx'
+import './settings.css'
 import { CHOICES, changeSettings, useSettings } from './settings.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const
@@ -15,49 +16,55 @@ export default function SettingsScreen() {
         <h1>{t('nav.settings')}</h1>
         <p className="soft">{t('settings.text')}</p>
       </div>
-      <div className="stack">
-        <Segments
-          label={t('settings.language')}
-          value={language}
-          choices={CHOICES.language.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-          onChange={(value) => changeSettings({ language: value })}
-        />
-        <Segments
-          label={t('settings.theme')}
-          value={theme}
-          choices={CHOICES.theme.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
-          onChange={(value) => changeSettings({ theme: value })}
-        />
-        <Segments
-          label={t('settings.motion')}
-          value={motion}
-          choices={CHOICES.motion.map((value) => ({ value, text: t(`settings.motion.${value}`) }))}
-          onChange={(value) => changeSettings({ motion: value })}
-        />
-        <Segments
-          label={t('settings.confirm')}
-          value={confirm}
-          choices={CHOICES.confirm.map((value) => ({ value, text: t(`settings.confirm.${value}`) }))}
-          onChange={(value) => changeSettings({ confirm: value })}
-        />
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={hints}
-            onChange={(event) => changeSettings({ hints: event.target.checked })}
+      <div className="settings">
+        <section className="panel panel-part">
+          <h2>{t('settings.look')}</h2>
+          <Segments
+            label={t('settings.language')}
+            value={language}
+            choices={CHOICES.language.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+            onChange={(value) => changeSettings({ language: value })}
           />
-          <span>{t('settings.hints')}</span>
-        </label>
-        <label className="field settings-name">
-          <span className="field-label">{t('settings.name')}</span>
-          <input
-            className="input"
-            value={name}
-            maxLength={LONGEST_NAME}
-            placeholder={t('new.you')}
-            onChange={(event) => changeSettings({ name: event.target.value })}
+          <Segments
+            label={t('settings.theme')}
+            value={theme}
+            choices={CHOICES.theme.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
+            onChange={(value) => changeSettings({ theme: value })}
           />
-        </label>
+          <Segments
+            label={t('settings.motion')}
+            value={motion}
+            choices={CHOICES.motion.map((value) => ({ value, text: t(`settings.motion.${value}`) }))}
+            onChange={(value) => changeSettings({ motion: value })}
+          />
+        </section>
+        <section className="panel panel-part">
+          <h2>{t('settings.table')}</h2>
+          <Segments
+            label={t('settings.confirm')}
+            value={confirm}
+            choices={CHOICES.confirm.map((value) => ({ value, text: t(`settings.confirm.${value}`) }))}
+            onChange={(value) => changeSettings({ confirm: value })}
+          />
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={hints}
+              onChange={(event) => changeSettings({ hints: event.target.checked })}
+            />
+            <span>{t('settings.hints')}</span>
+          </label>
+          <label className="field">
+            <span className="field-label">{t('settings.name')}</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={LONGEST_NAME}
+              placeholder={t('new.you')}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </label>
+        </section>
       </div>
     </>
   )

@@ -297,6 +297,8 @@ export const de: Texts = {
   'basis.house': 'von uns',
 
   'settings.text': 'Sie gelten für dieses Gerät.',
+  'settings.look': 'Aussehen und Sprache',
+  'settings.table': 'Am Tisch',
   'settings.language': 'Sprache',
   'settings.theme': 'Aussehen',
   'settings.theme.dark': 'Nacht',

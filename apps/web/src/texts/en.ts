@@ -295,6 +295,8 @@ export const en = {
   'basis.house': 'ours',
 
   'settings.text': 'They hold for this device.',
+  'settings.look': 'Look and language',
+  'settings.table': 'At the table',
   'settings.language': 'Language',
   'settings.theme': 'Look',
   'settings.theme.dark': 'Night',
