@@ -1,14 +1,18 @@
-import { CARGO, type Special, type TileId } from '../content/types.ts'
+import { CARGO, type Cargo, type Gathering, type TileId } from '../content/types.ts'
 import { CELLS_PER_TILE } from '../map/lattice.ts'
 import { type Chart, layoutOf, type Sectors } from '../map/sectors.ts'
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../rules/lanes.ts'
 import { Routes } from './routes.ts'
 
-/** A space where cubes are bought, sold or gathered; the colours as bits in the order of `CARGO`. */
+/** A space where cubes are bought or sold; the colours as bits in the order of `CARGO`. */
 export interface Market {
   readonly node: Node
-  readonly kind: Special['kind']
   readonly colours: number
+}
+
+/** A space where cubes are gathered. */
+export interface Site extends Market {
+  readonly kind: Gathering
 }
 
 /** What a bot looks up on the map again and again. */
@@ -16,7 +20,7 @@ export class Atlas {
   readonly lanes: Lanes
   readonly buys: Market[] = []
   readonly sells: Market[] = []
-  readonly gathers: Market[] = []
+  readonly sites: Site[] = []
   /** By sector: its exploration space, or `UNEXPLORED`. */
   readonly tokens: Node[] = []
   readonly planets: Node[] = []
@@ -24,12 +28,12 @@ export class Atlas {
   readonly rim: Node[] = []
   /** Mission points. */
   readonly points: Node[] = []
-  readonly #pointOf = new Map<TileId, Node>()
   readonly routes: Routes
+  readonly #pointOf = new Map<TileId, Node>()
 
   constructor(chart: Chart) {
     this.lanes = lanesOf(chart)
-    this.routes = new Routes(chart)
+    this.routes = new Routes(this.lanes)
     for (let sector = 0; sector < chart.sectors.length; sector++) this.#enter(chart, sector)
   }
 
@@ -41,16 +45,27 @@ export class Atlas {
       if (terrain[cell] === 'planet') this.planets.push(node)
       if (terrain[cell] === 'normal' && this.#isOnRim(node)) this.rim.push(node)
       const place = special[cell]
-      if (place?.kind === 'mission') {
-        this.points.push(node)
-        this.#pointOf.set(chart.sectors[sector].tile, node)
-      } else if (place?.kind === 'exploration') this.tokens[sector] = node
-      else if (place !== undefined && 'cargo' in place) this.#list(place.kind).push(market(node, place))
+      if (place === undefined) continue
+      switch (place.kind) {
+        case 'spawn':
+          break
+        case 'mission':
+          this.points.push(node)
+          this.#pointOf.set(chart.sectors[sector].tile, node)
+          break
+        case 'exploration':
+          this.tokens[sector] = node
+          break
+        case 'buy':
+          this.buys.push({ node, colours: colourBits(place.cargo) })
+          break
+        case 'sell':
+          this.sells.push({ node, colours: colourBits(place.cargo) })
+          break
+        default:
+          this.sites.push({ node, colours: colourBits(place.cargo), kind: place.kind })
+      }
     }
-  }
-
-  #list(kind: Special['kind']): Market[] {
-    return kind === 'buy' ? this.buys : kind === 'sell' ? this.sells : this.gathers
   }
 
   #isOnRim(node: Node): boolean {
@@ -64,9 +79,8 @@ export class Atlas {
   }
 }
 
-function market(node: Node, { kind, cargo }: Extract<Special, { readonly cargo: readonly string[] }>): Market {
-  return { node, kind, colours: cargo.reduce((bits, colour) => bits | (1 << CARGO.indexOf(colour)), 0) }
-}
+const colourBits = (cargo: readonly Cargo[]): number =>
+  cargo.reduce((bits, colour) => bits | (1 << CARGO.indexOf(colour)), 0)
 
 /** It follows from the list of sectors, which never changes, and is kept as long as that. */
 const KEPT = new WeakMap<Sectors, Atlas>()

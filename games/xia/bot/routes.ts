@@ -1,11 +1,11 @@
-import { CELLS_PER_TILE } from '../map/lattice.ts'
-import { type Chart, layoutOf } from '../map/sectors.ts'
 import {
   BARS_OUTLAWS,
+  CROSSES_TWO_SHIELDS,
+  ENTERS_DEBRIS,
   ENTERS_NEBULA,
   ENTERS_ROCKS,
+  ENTERS_STAR,
   type Lanes,
-  lanesOf,
   MARKS_INNOCENTS,
   type Node,
   RISKS,
@@ -31,10 +31,10 @@ export class Routes {
   readonly #costs: Uint8Array
   readonly #ways: (Int16Array | undefined)[] = []
 
-  constructor(chart: Chart) {
-    this.#lanes = lanesOf(chart)
-    this.#costs = new Uint8Array(this.#lanes.size * 6)
-    for (let edge = 0; edge < this.#costs.length; edge++) this.#costs[edge] = costOf(chart, this.#lanes, edge)
+  constructor(lanes: Lanes) {
+    this.#lanes = lanes
+    this.#costs = new Uint8Array(lanes.size * 6)
+    for (let edge = 0; edge < this.#costs.length; edge++) this.#costs[edge] = costOf(lanes, edge)
   }
 
   /** By node: how far it is from one for an Innocent ship or an Outlaw. */
@@ -81,20 +81,12 @@ export class Routes {
 }
 
 /** What a step costs in spaces, or 0 when nobody goes that way. */
-function costOf(chart: Chart, lanes: Lanes, edge: number): number {
-  const to = lanes.next[edge]
-  if (to === UNEXPLORED) return 0
+function costOf(lanes: Lanes, edge: number): number {
   const kind = lanes.step[edge]
+  const has = (what: number) => (kind & what) !== 0
   if (kind === 0) return 1
-  const terrain = terrainOf(chart, to)
-  if (terrain === 'star') return 0
-  return (
-    1 +
-    ((kind & RISKS) !== 0 ? DETOUR.shield : 0) +
-    ((kind & ENTERS_ROCKS) !== 0 ? (terrain === 'debris' ? DETOUR.debris : DETOUR.asteroid) : 0) +
-    ((kind & ENTERS_NEBULA) !== 0 ? DETOUR.nebula : 0)
-  )
+  if (lanes.next[edge] === UNEXPLORED || has(ENTERS_STAR)) return 0
+  const shields = has(CROSSES_TWO_SHIELDS) ? 2 : has(RISKS) ? 1 : 0
+  const rocks = has(ENTERS_DEBRIS) ? DETOUR.debris : has(ENTERS_ROCKS) ? DETOUR.asteroid : 0
+  return 1 + shields * DETOUR.shield + rocks + (has(ENTERS_NEBULA) ? DETOUR.nebula : 0)
 }
-
-const terrainOf = (chart: Chart, node: Node) =>
-  layoutOf(chart, Math.floor(node / CELLS_PER_TILE)).terrain[node % CELLS_PER_TILE]

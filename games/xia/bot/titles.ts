@@ -23,7 +23,7 @@ export function openTitles(g: State, seat: Seat): number {
 function share(g: State, seat: Seat, open: OpenTitle): number {
   const { goal, when, counter } = g.content.titles[open.title]
   const done = Math.min(1, progress(g, seat, open) / goal)
-  if (done === 1) return when === 'turn' && isSpent(g, seat) ? 0 : WON
+  if (done === 1) return when === 'turn' && g.turn !== seat ? 0 : WON
   if (counter === 'credits') return SAVED * Math.min(1, wealth(g, seat) / goal) ** 3
   if (when !== 'turn') return ALMOST * done ** 2
   if (g.turn !== seat || g.phase !== 'action') return 0
@@ -34,6 +34,3 @@ function share(g: State, seat: Seat, open: OpenTitle): number {
 /** Credits, and what cubes will bring: whoever buys them is on the way to more. */
 const wealth = (g: State, seat: Seat): number =>
   g.vessels[seat].credits + g.content.constants.salePrice * cubesAboard(g.vessels[seat])
-
-/** The turn in which something counts is over. */
-const isSpent = (g: State, seat: Seat): boolean => g.turn !== seat

@@ -1,3 +1,4 @@
+import type { Gathering } from '../content/types.ts'
 import { countSpaces } from '../hold/hold.ts'
 import { emptySpaces } from '../rules/vessel.ts'
 import type { Market } from './atlas.ts'
@@ -59,7 +60,7 @@ const hasPair = ({ g }: Pilot, { colours }: Market): boolean =>
   g.cubeSupply.some((left, colour) => ((colours >> colour) & 1) === 1 && left >= g.content.constants.cubesPerPurchase)
 
 /** How often work on a space brings two cubes home, by its kind. */
-const GATHERED = { mine: 0.25, harvest: 0.35, salvage: 0.6 } as const
+const GATHERED: { readonly [kind in Gathering]: number } = { mine: 0.25, harvest: 0.35, salvage: 0.6 }
 
 /** Two cubes that are gathered and sold. */
 export function addGatherings(pilot: Pilot, goals: Goal[]): void {
@@ -69,9 +70,9 @@ export function addGatherings(pilot: Pilot, goals: Goal[]): void {
   const missing = g.content.constants.tradeFameCubes - aboard
   if (missing < 1 || countSpaces(emptySpaces(g, seat)) < missing) return
   const worth = pilot.fame + g.content.constants.tradeFameCubes * coin
-  for (const site of atlas.gathers) {
+  for (const site of atlas.sites) {
     if (aboard > 0 && saleable(site, counts) === 0) continue
-    const likely = GATHERED[site.kind as keyof typeof GATHERED] ** (missing / 2)
+    const likely = GATHERED[site.kind] ** (missing / 2)
     const onTheWay = pilot.from(site.node)
     for (const sell of atlas.sells) {
       const way = onTheWay[sell.node]

@@ -19,16 +19,19 @@ export const WORTH = {
   /** Of a ship that is destroyed, and how much more when it loses a turn. */
   dead: -10,
   skipped: -8,
+  /** For each damaged space, for its square, and at most. */
   damage: -0.25,
   damageSquared: -0.035,
   mostDamage: -4.5,
+  /** Times the root of the energy, and for each armed marker that has a use. */
   energy: 0.5,
   marker: 0.5,
   tier: 2,
   /** For each time the ship gets faster by the factor e, at the start. */
   speed: 20,
-  /** A pair of free hold spaces, at the start. */
+  /** Times the root of the hold spaces without outfits, at the start. */
   room: 1,
+  /** For each side of their dice. */
   weapon: 0.2,
   shield: 0.25,
   /** A space of Auto-Pilot in each turn of the others. */
