@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { createServer } from 'vite'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
@@ -29,22 +29,29 @@ const server = await createServer({
   logLevel: 'error',
   server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
 })
-await server.listen()
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...QUIET] })
-mkdirSync(out, { recursive: true })
+let browser: Browser | undefined
 let problems = 0
 try {
+  await server.listen()
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...QUIET] })
+  mkdirSync(out, { recursive: true })
   for (const [index, wish] of wishes.entries())
     for (const theme of wish.get('theme') === 'both' ? ['dark', 'light'] : [wish.get('theme') ?? 'dark'])
-      for (const size of sizes) await shoot(wish, wish.get('name') ?? String(index + 1), theme, size)
+      for (const size of sizes) await shoot(browser, wish, wish.get('name') ?? String(index + 1), theme, size)
 } finally {
-  await browser.close()
+  await browser?.close()
   await server.close()
   rmSync(cacheDir, { recursive: true, force: true })
 }
 process.exitCode = problems > 0 ? 1 : 0
 
-async function shoot(wish: URLSearchParams, name: string, theme: string, size: string): Promise<void> {
+async function shoot(
+  browser: Browser,
+  wish: URLSearchParams,
+  name: string,
+  theme: string,
+  size: string,
+): Promise<void> {
   const [width, height] = size.split('x').map(Number)
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 })
   const complain = (text: string) => {
