@@ -14,8 +14,8 @@ import { openTitles } from './bot/titles.ts'
 import { WORTH } from './bot/worth.ts'
 import { DONE, NONE } from './rules/ask.ts'
 import { FIRE } from './rules/combat.ts'
-import { STOP } from './rules/move.ts'
 import { isOver, type State, type Vessel } from './rules/state.ts'
+import { STOP } from './rules/steps.ts'
 import { END } from './rules/turn.ts'
 
 /** What is neither much nor little: these count for nothing, so that fame does not make them worth less. */

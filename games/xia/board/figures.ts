@@ -1,8 +1,11 @@
 import type { Say } from '@orrery/board'
 
 /** `12000` as people write it: 12,000 or 12.000. */
-export const figure = (say: Say, amount: number): string =>
-  String(amount).replace(/\B(?=(\d{3})+$)/g, say.language === 'de' ? '.' : ',')
+export const figure = (say: Say, amount: number): string => say.name(amount, 'figure')
+
+/** Dice as people call them: d8 + d8, or W8 + W8. */
+export const diceText = (say: Say, sides: readonly number[]): string =>
+  sides.map((die) => say.name(die, 'die')).join(' + ')
 
 /** A chance as percent. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

@@ -9,10 +9,9 @@ import {
   rangeText,
   skillWords,
   storyWords,
-  whenWords,
 } from './cards/words.ts'
 import { content } from './content.ts'
-import { figure } from './figures.ts'
+import { diceText, figure } from './figures.ts'
 import { lawText, specialText, terrainText } from './map/place-text.ts'
 
 /** Everything that can be looked up: ships, outfits, abilities, missions, titles, sectors, NPCs. */
@@ -40,7 +39,7 @@ export function reference(say: Say): readonly ReferenceGroup[] {
       say.text('Abilities'),
       abilities,
       (ability) =>
-        `${capitalised(whenWords(say, ability.use))}, ${say.text('{{n}} energy', { n: ability.energy })}. ${abilityWords(say, ability)}`,
+        `${capitalised(say.name(ability.use, 'use'))}, ${say.text('{{n}} energy', { n: ability.energy })}. ${abilityWords(say, ability)}`,
     ),
     group('outfits', say.text('Outfits'), outfits, (outfit) => outfitText(say, outfit)),
     group('missions', say.text('Missions'), missions, (mission) => missionText(say, mission)),
@@ -67,11 +66,11 @@ const shipText = (say: Say, { tier, price, energy, impulse, hold, ability }: Shi
 
 function outfitText(say: Say, { type, tier, price, resale, die, shape, range }: Outfit): string {
   const facts = say.text(
-    '{{type}} of tier {{tier}}: d{{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.',
+    '{{type}} of tier {{tier}}: {{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.',
     {
       type: capitalised(outfitTypeWords(say, type)),
       tier,
-      die,
+      die: say.name(die, 'die'),
       uses: shape.uses,
       sections: shape.sections,
       price: figure(say, price),
@@ -103,10 +102,9 @@ function tileText(say: Say, { law, hexes }: Tile): string {
 }
 
 function npcText(say: Say, { movement, toKill, defense, attacks, home, fame }: Npc): string {
-  const dice = (sides: readonly number[]) => sides.map((die) => `d${die}`).join(' + ')
-  const moves = say.text('Moves {{n}}, defends with {{dice}}', { n: movement, dice: dice(defense) })
+  const moves = say.text('Moves {{n}}, defends with {{dice}}', { n: movement, dice: diceText(say, defense) })
   const shots = attacks.map((attack) =>
-    say.text('{{dice}} at range {{n}}', { dice: dice(attack.dice), n: rangeText(attack.range) }),
+    say.text('{{dice}} at range {{n}}', { dice: diceText(say, attack.dice), n: rangeText(attack.range) }),
   )
   const end = say.text('{{damage}} damage destroy it, for {{fame}} fame. Home: {{place}}.', {
     damage: toKill,

@@ -40,7 +40,7 @@ export function describe(view: View, say: Say): string {
   const where = (hex: string | null) => hex ?? say.text('off the map')
   return [
     say.text('{{n}} sectors are known, {{left}} are to be found.', { n: sectors.length, left: sectorDeck }),
-    say.text('{{n}} fame win.', { n: goal }),
+    say.text('Whoever has {{n}} fame wins.', { n: goal }),
     ...vessels.map(({ colour, ship, hex, fame }) =>
       say.text('{{side}} flies {{ship}}, is at {{hex}} and has {{fame}} fame.', {
         side: say.name(colour),

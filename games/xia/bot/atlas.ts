@@ -1,7 +1,8 @@
-import { CARGO, type Cargo, type Gathering, type TileId } from '../content/types.ts'
+import { CARGO, type Cargo, type Gathering, type Mission, type TileId } from '../content/types.ts'
 import { CELLS_PER_TILE } from '../map/lattice.ts'
-import { type Chart, layoutOf, type Sectors } from '../map/sectors.ts'
+import { layoutOf } from '../map/sectors.ts'
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../rules/lanes.ts'
+import type { State } from '../rules/state.ts'
 import { Routes } from './routes.ts'
 
 /** A space where cubes are bought or sold; the colours as bits in the order of `CARGO`. */
@@ -29,16 +30,20 @@ export class Atlas {
   /** Mission points. */
   readonly points: Node[] = []
   readonly routes: Routes
+  /** The share of all missions whose places are known. */
+  readonly feasible: number
   readonly #pointOf = new Map<TileId, Node>()
 
-  constructor(chart: Chart) {
-    this.lanes = lanesOf(chart)
-    this.routes = new Routes(this.lanes)
-    for (let sector = 0; sector < chart.sectors.length; sector++) this.#enter(chart, sector)
+  constructor(g: State, lanes: Lanes) {
+    this.lanes = lanes
+    this.routes = new Routes(lanes)
+    for (let sector = 0; sector < g.sectors.length; sector++) this.#enter(g, sector)
+    const missions = Object.values(g.content.missions)
+    this.feasible = missions.filter((mission) => this.#knowsWay(mission)).length / missions.length
   }
 
-  #enter(chart: Chart, sector: number): void {
-    const { terrain, special } = layoutOf(chart, sector)
+  #enter(g: State, sector: number): void {
+    const { terrain, special } = layoutOf(g, sector)
     this.tokens.push(UNEXPLORED)
     for (let cell = 0; cell < CELLS_PER_TILE; cell++) {
       const node = sector * CELLS_PER_TILE + cell
@@ -51,7 +56,7 @@ export class Atlas {
           break
         case 'mission':
           this.points.push(node)
-          this.#pointOf.set(chart.sectors[sector].tile, node)
+          this.#pointOf.set(g.sectors[sector].tile, node)
           break
         case 'exploration':
           this.tokens[sector] = node
@@ -73,6 +78,11 @@ export class Atlas {
     return false
   }
 
+  #knowsWay(mission: Mission): boolean {
+    if (!('pickup' in mission)) return false
+    return this.pointOf(mission.pickup) !== UNEXPLORED && this.pointOf(mission.delivery) !== UNEXPLORED
+  }
+
   /** The mission point of a tile, or `UNEXPLORED`. */
   pointOf(tile: TileId): Node {
     return this.#pointOf.get(tile) ?? UNEXPLORED
@@ -82,13 +92,12 @@ export class Atlas {
 const colourBits = (cargo: readonly Cargo[]): number =>
   cargo.reduce((bits, colour) => bits | (1 << CARGO.indexOf(colour)), 0)
 
-/** It follows from the list of sectors, which never changes, and is kept as long as that. */
-const KEPT = new WeakMap<Sectors, Atlas>()
-
-export function atlasOf(chart: Chart): Atlas {
-  const known = KEPT.get(chart.sectors)
-  if (known !== undefined) return known
-  const atlas = new Atlas(chart)
-  KEPT.set(chart.sectors, atlas)
+/** The atlas of a position: made when it is missing, and kept with the lanes. */
+export function atlasOf(g: State): Atlas {
+  const lanes = lanesOf(g)
+  const known = lanes.derived
+  if (known instanceof Atlas) return known
+  const atlas = new Atlas(g, lanes)
+  lanes.derived = atlas
   return atlas
 }

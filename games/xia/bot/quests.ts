@@ -6,7 +6,6 @@ import { type Node, UNEXPLORED } from '../rules/lanes.ts'
 import { missionOf } from '../rules/missions/cards.ts'
 import { type Craft, ENFORCER, hexOf, MERCHANT, NOBODY, NOWHERE, type State } from '../rules/state.ts'
 import { outfitOf } from '../rules/vessel.ts'
-import type { Atlas } from './atlas.ts'
 import { at, type Goal } from './goal.ts'
 import type { Pilot } from './pilot.ts'
 import { LIKELY, WORTH } from './worth.ts'
@@ -41,25 +40,9 @@ export function addQuests(pilot: Pilot, goals: Goal[]): void {
 function addCards({ g, atlas, seat, distance }: Pilot, goals: Goal[]): void {
   const { hexes } = atlas.lanes
   const acts = g.turn === seat && g.phase === 'action'
-  const none = (1 - feasible(g, atlas)) ** g.content.constants.missionsDrawn
+  const none = (1 - atlas.feasible) ** g.content.constants.missionsDrawn
   for (const node of atlas.points)
     if (acts ? !g.drawnAt.includes(hexes[node]) : distance[node] > 0) goals.push(at('cards', node, (1 - none) * CARDS))
-}
-
-const FEASIBLE = new WeakMap<Atlas, number>()
-
-/** The share of all missions whose places are known. It follows from the map. */
-function feasible({ content }: State, atlas: Atlas): number {
-  const known = FEASIBLE.get(atlas)
-  if (known !== undefined) return known
-  const missions = Object.values(content.missions)
-  const isKnown = (mission: Mission) =>
-    'pickup' in mission &&
-    atlas.pointOf(mission.pickup) !== UNEXPLORED &&
-    atlas.pointOf(mission.delivery) !== UNEXPLORED
-  const share = missions.filter(isKnown).length / missions.length
-  FEASIBLE.set(atlas, share)
-  return share
 }
 
 /** What lies on the card; at least something when it is not known yet. */

@@ -27,3 +27,12 @@ export function tableText(rows: Table, say: (value: number) => string = String):
   }
   return parts.join(', ')
 }
+
+/** What an ability's text leaves open: its numbers and its roll. */
+export function abilityNumbers({ numbers, roll }: Ability, figure: (amount: number) => string) {
+  const said: { [name: string]: string } = {}
+  for (const [name, amount] of Object.entries(numbers)) said[name] = figure(amount)
+  if (roll !== 'none' && 'least' in roll) said.least = String(roll.least)
+  if (roll !== 'none' && 'table' in roll) said.table = tableText(roll.table)
+  return said
+}

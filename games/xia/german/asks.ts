@@ -11,10 +11,10 @@ export const asks: { readonly [ask in keyof typeof english]: string } = {
   'turn.gifts#coins': 'Wie viele tausend Credits gibst du?',
   'move.step': 'Wohin? Noch {{left}} Bewegung.',
   'move.use-occupied': 'Was tust du dort, als wäre dein Schiff auf diesem Feld?',
-  'map.edge': 'Über welche Kante suchst du?',
-  'border.defend': 'Verteidigst du dich gegen {{amount}}?',
+  'map.edge': 'In welcher Richtung suchst du?',
+  'border.defend': 'Womit verteidigst du dich gegen {{threat}} ({{amount}})?',
   'ship.ability': 'Setzt du dazu eine Fähigkeit ein?',
-  'ship.damage': 'Welche Felder deines Laderaums werden beschädigt? {{space:amount}}.',
+  'ship.damage': 'Du erleidest {{amount}} Schaden. Auf welchen Feldern deines Laderaums?',
   'ship.harpoon': 'Das Schiff, an dem du hängst ({{craft:host}}), ist weitergeflogen. Folgst du?',
   'stranded.rescue': 'Wie viele Marker machst du mit der geschenkten Energie scharf?',
   'death.respawn': 'An welchem Startpunkt kehrt das Schiff zurück ({{craft:craft}})?',
@@ -23,9 +23,9 @@ export const asks: { readonly [ask in keyof typeof english]: string } = {
   'combat.declare': 'Womit greifst du an, und wen?',
   'combat.defend': 'Du wirst angegriffen. Womit verteidigst du dich?',
   'combat.rearm':
-    'Wie viele Marker auf Schilden machst du wieder scharf, für je 1 Energie? Eingesetzt hast du {{spent}}, deine Energie ist {{energy}}.',
+    'Du hast {{marker:spent}} auf Schilden eingesetzt. Wie viele machst du wieder scharf, für je 1 Energie? Du hast {{energy}}.',
 
-  'cargo.buy': 'Welche Farbe kaufst du?',
+  'cargo.buy': 'Welche Farbe kaufst du? Würfel {{cube}} von {{wanted}}.',
   'cargo.place': 'Wohin in deinem Laderaum kommen die neuen Würfel? {{cargo:cubes}}.',
   'cargo.sell': 'Welche Würfel verkaufst du?',
   'cargo.jettison': 'Welche Würfel wirfst du ab?',
@@ -34,15 +34,15 @@ export const asks: { readonly [ask in keyof typeof english]: string } = {
   'mission.experience':
     'Du hast {{natural}} gewürfelt. Legst du den erfüllten Auftrag „{{mission}}“ ab, um noch einmal zu würfeln?',
 
-  'business.order': 'Welche Geschäfte machst du?',
+  'business.order': 'Was tust du in deiner Geschäftsphase?',
   'business.rearrange': 'Wohin kommt alles in deinem Laderaum?',
   'business.transfer': 'Wohin kommt alles in deinem neuen Schiff?',
-  'status.arm': 'Wie viele Marker machst du scharf, für je 1 Energie? Deine Energie ist {{energy}}.',
+  'status.arm': 'Wie viele Marker machst du scharf, für je 1 Energie? Du hast {{energy}}.',
   'npc.ties': 'Wohin fliegt der {{craft}}? Alle Wege sind gleich kurz.',
 
   'ability.fold-jump': 'Faltsprung: Wo erscheinst du?',
   'ability.mag-harpoon': 'Magnetharpune: An welches Schiff hängst du dich?',
   'ability.siphon-lance': 'Saugspeer: Wessen Energie nimmst du?',
   'ability.replication': 'Replikation: Welche Fähigkeit kopierst du?',
-  'ability.repair-swarm': 'Reparaturschwarm: Welche Felder werden repariert? Anzahl: {{most}}.',
+  'ability.repair-swarm': 'Reparaturschwarm: Welche Felder werden repariert? Höchstens {{most}}.',
 }

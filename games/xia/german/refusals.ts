@@ -19,12 +19,12 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'map.unexplored#rim': 'Es gibt keine Sektoren mehr: Hier endet das bekannte System.',
   'map.scan': 'Eine Suche kostet {{cost}} Energie, und du hast {{energy}}.',
   'border.lawful':
-    'Der Eingang von {{tile}} ist für dich verschlossen: Auf dein Schiff ist ein Kopfgeld von {{bounty}} ausgesetzt.',
+    'Der Eingang von {{tile}} ist für dich verschlossen: Auf dein Schiff ist ein Kopfgeld von {{figure:bounty}} ausgesetzt.',
 
   'combat.declare#weapon':
-    'Du hast nichts, womit du angreifen könntest: keine Waffe mit freiem Einsatzfeld; scharfe Marker: {{armed}}.',
+    'Für einen Angriff brauchst du einen scharfen Marker und eine Waffe mit freiem Einsatzfeld. Scharfe Marker: {{armed}}.',
   'combat.declare#nobody': 'Kein Schiff ist in Reichweite und in Sicht.',
-  'combat.range': 'Ziel {{target}}: Reichweite {{range}}, möglich ist {{least}} bis {{most}}.',
+  'combat.range': 'Ziel {{target}}: Die Entfernung ist {{range}}, und diese Waffe reicht von {{least}} bis {{most}}.',
   'combat.sight': 'Außer Sicht: {{target}}.',
   'ability.dark-veil': 'Verhüllt und aus Reichweite {{range}} nicht angreifbar: {{target}}.',
   'ability.mag-harpoon': 'Kein Schiff in Sicht ist benachbart.',
@@ -33,9 +33,9 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'ability.replication': 'Keine Fähigkeit eines anderen Spielers liegt offen.',
   'ability.repair-swarm': 'Dein Schiff ist nicht beschädigt.',
 
-  'cargo.buy#price': 'Zwei Würfel kosten {{price}} Credits, und du hast {{credits}}.',
-  'cargo.buy#space': 'Würfel gibt es nur paarweise, und frei ist in deinem Laderaum nur noch: {{space:spaces}}.',
-  'cargo.supply': 'Im Vorrat sind nur noch: {{left}}.',
+  'cargo.buy#price': 'Zwei Würfel kosten {{figure:price}} Credits, und du hast {{figure:credits}}.',
+  'cargo.buy#space': 'Würfel gibt es nur paarweise, und frei ist in deinem Laderaum {{space:spaces}}.',
+  'cargo.supply': 'Der Vorrat reicht nicht: Übrig ist {{left}}.',
   'cargo.sell#none': 'Du hast keinen Würfel, der hier verlangt wird: {{cargo}}.',
   'cargo.gather#space': FULL,
   'cargo.collect#own': 'Diese Würfel hast du erst in diesem Zug verloren.',
@@ -51,19 +51,19 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'mission.thief': 'Das Schiff, das du bestehlen sollst, ist nicht benachbart.',
   'mission.caught': 'In diesem Zug wurdest du ertappt: Versuch es in deinem nächsten wieder.',
 
-  'business.repair': 'Eine Reparatur kostet {{price}} Credits, und du hast {{credits}}.',
-  'business.buy-outfit': '{{outfit}} kostet {{price}} Credits, und du hast {{credits}}.',
+  'business.repair': 'Eine Reparatur kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
+  'business.buy-outfit': '{{outfit}} kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
   'business.sell-outfit': 'Beschädigte Ausrüstung kann nicht verkauft werden: {{outfit}}.',
   'business.rearrange': 'Es gibt nichts, was du umräumen könntest.',
   'business.rearrange#again':
     'Der Laderaum wurde eben erst umgeräumt; nimm das zurück, wenn du ihn anders packen willst.',
-  'business.ship': '{{ship}} kostet {{price}} Credits, und du hast {{credits}}.',
+  'business.ship': '{{ship}} kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
   'business.ship#taken': '{{ship}} ist schon vergeben.',
   'business.transfer': 'Nicht alles, was du an Bord hast, passt in das neue Schiff: {{ship}}.',
-  'business.fame': 'Ein Punkt Ruhm kostet {{price}} Credits, und du hast {{credits}}.',
+  'business.fame': 'Ein Punkt Ruhm kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
   'business.fame#one': 'Du hast in dieser Geschäftsphase schon einen Punkt Ruhm gekauft.',
   'business.fame#last': 'Der Punkt, mit dem du {{goal}} erreichst, ist nicht zu kaufen.',
-  'turn.gifts': 'Du hast {{credits}} Credits.',
+  'turn.gifts': 'Gib 1.000 Credits oder mehr, und nicht mehr, als du hast: {{figure:credits}}.',
   'turn.gifts#when': 'Credits kann man zwischen zwei Aktionen geben, dem, der am Zug ist.',
   'option.gifts': 'Diese Partie wird ohne Geschenke gespielt.',
 }

@@ -47,10 +47,11 @@ export function* buy(g: State, seat: Seat, at: Hex): Rule {
     wanted++
   }
   g.vessels[seat].credits -= purchasePrice
-  while (g.stowing.length < Math.min(wanted, room(g, seat))) {
+  wanted = Math.min(wanted, room(g, seat))
+  while (g.stowing.length < wanted) {
     const offered = onOffer(g, trade)
     if (offered.length === 0) break
-    takeCube(g, CARGO.indexOf(yield* pick(g, seat, 'cargo.buy', offered)))
+    takeCube(g, CARGO.indexOf(yield* pick(g, seat, 'cargo.buy', offered, { cube: g.stowing.length + 1, wanted })))
   }
   report(g, 'cargo.buy', { seat, cubes: g.stowing, price: purchasePrice })
   yield* stow(g, seat)

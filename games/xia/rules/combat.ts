@@ -105,7 +105,17 @@ export function* attack(g: State, seat: Seat): Rule {
       boosts.push(shot)
     }
   }
-  beginCombat(g, seat, shots, boosts)
+  declareAttack(g, seat, shots, boosts)
+}
+
+/** Tells who attacks whom with what. [npc.attack] NPCs have dice instead of weapons, and their own words for it. */
+export function declareAttack(g: State, by: Seat, shots: readonly Shot[], boosts: readonly Shot[] = []): void {
+  report(g, 'combat.declare', {
+    by: craftName(by),
+    targets: [...new Set(shots.map((shot) => craftName(shot.target)))],
+    shots: shots.map((shot) => shot.weapon),
+  })
+  beginCombat(g, by, shots, boosts)
 }
 
 const mayShoot =
@@ -129,14 +139,9 @@ function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): string[] {
 }
 
 /** [combat.several] Each target defends for itself against what is aimed at it. */
-export function beginCombat(g: State, by: Craft, shots: readonly Shot[], boosts: readonly Shot[]): void {
+export function beginCombat(g: State, by: Craft, shots: readonly Shot[], boosts: readonly Shot[] = []): void {
   const targets = [...new Set(shots.map((shot) => shot.target))]
   const far = (target: Craft) => isPlayer(by) && isFarMissile(g, by, shots, target)
-  report(g, 'combat.declare', {
-    by: craftName(by),
-    targets: targets.map(craftName),
-    shots: shots.map((one) => one.weapon),
-  })
   g.combat = {
     by,
     shots: fixed(shots),

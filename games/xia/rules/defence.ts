@@ -26,11 +26,13 @@ const NOTHING: Declared = { shields: 0, abilities: [] }
 export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat, amount: number): Rule<Declared> {
   let shields = 0
   const abilities: AbilityId[] = []
+  const used: string[] = []
   for (;;) {
     const options = defences(g, seat, threat)
     if (options.length === 0) break
-    const chosen = yield* choose(g, seat, ask, [...options, DONE], undefined, { amount })
+    const chosen = yield* choose(g, seat, ask, [...options, DONE], undefined, { amount, threat })
     if (chosen === DONE) break
+    used.push(chosen)
     const fitted = fittedNamed(g.vessels[seat], chosen)
     if (fitted) shields |= spendMarker(g.vessels[seat], fitted)
     else {
@@ -38,8 +40,8 @@ export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat
       abilities.push(chosen)
     }
   }
-  if (shields === 0 && abilities.length === 0) return NOTHING
-  report(g, ask, { seat, shields: listSpaces(shields).length, abilities })
+  if (used.length === 0) return NOTHING
+  report(g, ask, { seat, used })
   return { shields, abilities }
 }
 

@@ -54,6 +54,8 @@ export class Lanes extends Index {
   readonly distance: Int16Array
   /** The same for ways to goals: see `spread`. */
   readonly costs: Int32Array
+  /** What follows from them for somebody who looks it up often; nothing in the rules does. */
+  derived?: unknown
   readonly #names: string[]
   /** By sector, as bits: those that can be flown to from it. */
   readonly #beside: number[]

@@ -25,8 +25,6 @@ import {
 import { count, mayUseOnce, skill, useOnce } from './titles.ts'
 import { matOf, outfitOf, penaltyOf, spendMarker } from './vessel.ts'
 
-export { STOP } from './steps.ts'
-
 /** [move.impulse] Without energy or markers, once a turn. */
 export function flyByImpulse(g: State, seat: Seat): void {
   g.vessels[seat].impulse = false

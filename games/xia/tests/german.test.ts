@@ -44,7 +44,7 @@ test('German names things as people say them', () => {
   const said = ['Red', 'spice.1', 'm-22@b2', 'fold-jump', 'ace', 'R01', 'scoundrel', 'pirate'].map((id) => name(id))
   expect(said).toEqual(['Rot', 'Gewürz', 'M-22 (b2)', 'Faltsprung', 'Ass', 'Lunge der Wolke', 'Schurke', 'Pirat'])
   expect(name('cross:NE', 'action')).toBe('Die Grenze überqueren, Richtung Nordosten')
-  expect(name('fly:m-22@a1', 'action')).toBe('Fliegen mit M-22 (a1)')
+  expect(name('fly:m-22@a1', 'action')).toBe('Mit M-22 (a1) fliegen')
   expect(name('fame', 'business')).toBe('Einen Punkt Ruhm kaufen')
   expect(name('saker-v@a1>Blue', 'shot')).toBe('Saker V (a1), Ziel: Blau')
   expect(name(-1, 'craft')).toBe('niemand')
@@ -58,9 +58,9 @@ test('German sentences are right for one and for several', () => {
     'Der Händler flog 3 Felder weit nach 1,2.',
   ])
   expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name)).toBe(
-    'Rot kaufte für 1000 Credits: Gewürz, Cyber.',
+    'Rot kaufte für 1.000 Credits: Gewürz, Cyber.',
   )
-  expect(fillWords(words.log['combat.defend'], { seat: 1, shields: 2, abilities: [] }, words.name)).toBe(
-    'Blau verteidigte sich; Marker auf Schilden: 2, Fähigkeiten: nichts.',
+  expect(fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name)).toBe(
+    'Blau verteidigte sich mit: Targe (a1), Ausweichdüsen.',
   )
 })

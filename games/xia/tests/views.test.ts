@@ -70,31 +70,7 @@ test('[table.hidden] the same seed deals the same, another seed something else',
 })
 
 test('[table.public] everything else is open, and the same for all', () => {
-  const match = scene({
-    tiles: TILES,
-    openTitles: ['tycoon'],
-    ships: {
-      red: {
-        at: '0,0',
-        outfits: ['m-22 a1.0'],
-        cubes: { d1: 'spice' },
-        damage: ['c1'],
-        energy: 3,
-        armed: 2,
-        bounty: 1000,
-        credits: 7000,
-        fame: 4,
-        completed: ['R01'],
-        titles: ['ace'],
-      },
-    },
-    npcs: { merchant: { at: '1,0', credits: 2000, damage: 3 } },
-  })
-  const { seat: _seat, ...open } = see(match, 'spectator')
-  for (const viewer of VIEWERS) expect(see(match, viewer)).toMatchObject(open)
-  expect(open.vessels[0]).toMatchObject({
-    ship: 'puddle-jumper',
-    hex: '0,0',
+  const aboard = {
     cubes: { d1: 'spice' },
     damage: ['c1'],
     energy: 3,
@@ -104,6 +80,25 @@ test('[table.public] everything else is open, and the same for all', () => {
     fame: 4,
     completed: ['R01'],
     titles: ['ace'],
+  } as const
+  const match = scene({
+    tiles: TILES,
+    openTitles: ['tycoon'],
+    ships: {
+      red: {
+        at: '0,0',
+        outfits: ['m-22 a1.0'],
+        ...aboard,
+      },
+    },
+    npcs: { merchant: { at: '1,0', credits: 2000, damage: 3 } },
+  })
+  const { seat: _seat, ...open } = see(match, 'spectator')
+  for (const viewer of VIEWERS) expect(see(match, viewer)).toMatchObject(open)
+  expect(open.vessels[0]).toMatchObject({
+    ship: 'puddle-jumper',
+    hex: '0,0',
+    ...aboard,
   })
   expect(open.npcs[0]).toMatchObject({ id: 'merchant', hex: '1,0', credits: 2000, damage: 3 })
   expect(open.openTitles).toEqual([{ title: 'tycoon', progress: [7000, 3000, 3000] }])

@@ -223,7 +223,7 @@ test('every sentence reads like one', () => {
 
 test('every option has a name that people say', () => {
   // Spaces of the map and of a hold have no other name; everything else has words.
-  const places = /^(?:-?\d+,-?\d+|[a-g]\d(?:\.\d)?)$/
+  const places = /^(?:-?\d+,-?\d+|[a-g]\d(?:, turned by \d+°)?)$/
   const odd = [...optionNames].filter(([, name]) => !places.test(name) && /^$|[:@>]|undefined/.test(name))
   expect(odd).toEqual([])
 })
@@ -232,6 +232,19 @@ test('kinds of options are given to questions that need them', () => {
   const given = Object.keys(xia.words.options ?? {})
   const useless = given.filter((ask) => (shown.asks.has(ask) ? !namedByKind.has(ask) : !usedKeys('asks').includes(ask)))
   expect(useless).toEqual([])
+})
+
+test('figures, dice and counts are written as people write them', () => {
+  const { name } = xia.words
+  expect([0, 999, 1000, 12000, 1234567].map((amount) => name(amount, 'figure'))).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '12,000',
+    '1,234,567',
+  ])
+  expect([name(8, 'die'), name('moveBoost', 'use')]).toEqual(['d8', 'with an engine'])
+  expect([0, 1, 2].map((count) => name(count, 'marker'))).toEqual(['no marker', '1 marker', '2 markers'])
 })
 
 test('things are called what people call them', () => {

@@ -10,14 +10,14 @@ export const asks = {
   'outfit.shape': 'Where in your hold does it go?',
 
   'turn.actions': 'What do you do now?',
-  'turn.gifts': 'Who gets credits of yours?',
+  'turn.gifts': 'Who gets credits from you?',
   'turn.gifts#coins': 'How many thousand credits do you give?',
   'move.step': 'Where to? {{left}} movement left.',
   'move.use-occupied': 'What do you do there, as if your ship were on that space?',
-  'map.edge': 'Over which edge do you scan?',
-  'border.defend': 'Do you defend against {{amount}}?',
+  'map.edge': 'In which direction do you scan?',
+  'border.defend': 'What do you defend with against {{threat}} ({{amount}})?',
   'ship.ability': 'Do you use an ability with it?',
-  'ship.damage': 'Which spaces of your hold are damaged? {{space:amount}}.',
+  'ship.damage': 'You take {{amount}} damage. On which spaces of your hold?',
   'ship.harpoon': '{{craft:host}} has moved on. Do you follow?',
   'stranded.rescue': 'How many markers do you arm with the energy you were given?',
   'death.respawn': 'At which spawn point does {{craft:craft}} come back?',
@@ -26,9 +26,9 @@ export const asks = {
   'combat.declare': 'What do you attack with, and whom?',
   'combat.defend': 'You are attacked. What do you defend with?',
   'combat.rearm':
-    'How many of the {{spent}} markers on shields do you arm again, for 1 energy each? You have {{energy}}.',
+    'You have spent {{marker:spent}} on shields. How many do you arm again, for 1 energy each? You have {{energy}}.',
 
-  'cargo.buy': 'Which colour do you buy?',
+  'cargo.buy': 'Which colour do you buy? Cube {{cube}} of {{wanted}}.',
   'cargo.place': 'Where in your hold do the new cubes go? {{cargo:cubes}}.',
   'cargo.sell': 'Which cubes do you sell?',
   'cargo.jettison': 'Which cubes do you throw out?',
@@ -36,7 +36,7 @@ export const asks = {
   'mission.draw': 'Which mission do you accept, if any?',
   'mission.experience': 'You rolled {{natural}}. Do you spend the completed mission {{mission}} to roll again?',
 
-  'business.order': 'What business do you do?',
+  'business.order': 'What do you do in your Business Phase?',
   'business.rearrange': 'Where does everything in your hold go?',
   'business.transfer': 'Where does everything go in your new ship?',
   'status.arm': 'How many markers do you arm, for 1 energy each? You have {{energy}}.',
@@ -46,7 +46,7 @@ export const asks = {
   'ability.mag-harpoon': 'Mag-Harpoon: which ship do you hook on to?',
   'ability.siphon-lance': 'Siphon Lance: whose energy do you take?',
   'ability.replication': 'Replication: which ability do you copy?',
-  'ability.repair-swarm': 'Repair Swarm: which spaces are repaired? {{most}} of them.',
+  'ability.repair-swarm': 'Repair Swarm: which spaces are repaired? Up to {{most}}.',
 } satisfies Texts
 
 /** What kind of thing a question offers, where the bare option does not say it. */

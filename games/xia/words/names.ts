@@ -1,12 +1,12 @@
 import { fillWords, type Words } from '@orrery/engine'
-import { CARGO, type Cargo, type Content } from '../content/types.ts'
+import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
 import { type COLOURS, CRAFT_NAMES } from '../rules/state.ts'
 
 /** What can be counted. */
-const COUNTED = ['space', 'card'] as const
+const COUNTED = ['space', 'card', 'marker'] as const
 
 /** What else a value can stand for. */
-const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot'] as const
+const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure'] as const
 
 export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
@@ -14,8 +14,10 @@ export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
 /** How a language names things. */
 export interface Naming {
-  /** One, and several. */
-  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  /** None, and the words after a number: for one, and for several. */
+  readonly counted: {
+    readonly [kind in (typeof COUNTED)[number]]: readonly [none: string, one: string, several: string]
+  }
   readonly colours: { readonly [colour in (typeof COLOURS)[number]]: string }
   readonly cargo: { readonly [cargo in Cargo]: string }
   /** Options and words that are neither things nor places. */
@@ -25,12 +27,24 @@ export interface Naming {
   /** A point of fame where it is for sale. */
   readonly fameForSale: string
   readonly nobody: string
+  /** When an ability is used. */
+  readonly uses: { readonly [use in AbilityUse]: string }
+  /** Before the number of sides. */
+  readonly die: string
+  /** Between the thousands of a figure. */
+  readonly separator: string
+  /** A place in a hold for something that is turned by so many degrees. */
+  readonly turned: string
   /** What joins a weapon and its target. */
   readonly aimedAt: string
 }
 
 export const english: Naming = {
-  counted: { space: ['space', 'spaces'], card: ['card', 'cards'] },
+  counted: {
+    space: ['no space', 'space', 'spaces'],
+    card: ['no mission card', 'mission card', 'mission cards'],
+    marker: ['no marker', 'marker', 'markers'],
+  },
   colours: { Red: 'Red', Blue: 'Blue', Yellow: 'Yellow', Green: 'Green', Purple: 'Purple' },
   cargo: { spice: 'spice', holo: 'holo', terra: 'terra', plasma: 'plasma', cyber: 'cyber' },
   spoken: {
@@ -67,6 +81,8 @@ export const english: Naming = {
     asteroid: 'asteroid',
     debris: 'debris',
     shield: 'planetary shield',
+    damage: 'damage',
+    energy: 'loss of energy',
     E: 'east',
     NE: 'north-east',
     NW: 'north-west',
@@ -88,8 +104,26 @@ export const english: Naming = {
   },
   fameForSale: 'Buy a point of fame',
   nobody: 'nobody',
+  uses: {
+    action: 'an action',
+    minor: 'a minor action',
+    attack: 'an attack action',
+    defense: 'with a defense',
+    attackBoost: 'with an attack',
+    moveBoost: 'with an engine',
+    buyBoost: 'with buying',
+    sellBoost: 'with selling',
+    gatherBoost: 'with gathering',
+  },
+  die: 'd',
+  separator: ',',
+  turned: '{{place}}, turned by {{degrees}}°',
   aimedAt: ' at ',
 }
+
+/** `12000` as `12,000`. */
+export const grouped = (amount: number, { separator }: Naming): string =>
+  String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -108,12 +142,14 @@ export function namesFor(content: Content, naming: Naming = english): Words['nam
     ...Object.entries(naming.colours),
     ...contentNames(content),
   ])
-  /** `m-22@b2` is an outfit and its first space, `spice.1` one of several. */
+  /** `m-22@b2` is an outfit and its first space, `a1.3` a space and a turn, `spice.1` one of several. */
   const plainName = (id: string): string => {
     const known = names.get(id)
     if (known !== undefined) return known
     const [outfit, place] = id.split('@')
     if (place !== undefined) return `${names.get(outfit) ?? outfit} (${place})`
+    const spot = /^([a-g]\d)\.([0-3])$/.exec(id)
+    if (spot !== null) return spotName(spot[1], Number(spot[2]) * 90, naming)
     return names.get(id.replace(/\.\d+$/, '')) ?? id
   }
   const offered = (option: string): string => {
@@ -126,15 +162,21 @@ export function namesFor(content: Content, naming: Naming = english): Words['nam
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)
     if (typeof value === 'number') return numberName(value, kind, naming, plainName)
     if (kind === 'shot') return value.split('>').map(plainName).join(naming.aimedAt)
+    if (kind === 'use') return naming.uses[value as AbilityUse]
     if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
   }
 }
 
+const spotName = (place: string, degrees: number, { turned }: Naming): string =>
+  degrees === 0 ? place : fillWords(turned, { place, degrees }, String)
+
 function numberName(value: number, kind: string, naming: Naming, plainName: (id: string) => string): string {
   if (kind === 'craft') return value < 0 ? naming.nobody : plainName(CRAFT_NAMES[value])
   if (kind === 'cargo') return plainName(CARGO[value] ?? String(value))
+  if (kind === 'die') return `${naming.die}${value}`
+  if (kind === 'figure') return grouped(value, naming)
   if (!Object.hasOwn(naming.counted, kind)) return String(value)
-  const [one, several] = naming.counted[kind as keyof Naming['counted']]
-  return `${value} ${value === 1 ? one : several}`
+  const [none, one, several] = naming.counted[kind as keyof Naming['counted']]
+  return value === 0 ? none : `${value} ${value === 1 ? one : several}`
 }

@@ -7,6 +7,7 @@ import { middleOfSpace } from '../mats/grid.ts'
 import { Damage, Hold } from '../mats/hold.tsx'
 import { CargoCube, CubeMark } from '../table/cargo-cube.tsx'
 import { Asked } from './asked.tsx'
+import { DoneButton } from './done-button.tsx'
 
 /** Spaces of the own hold are chosen: for damage, for new cubes, for cubes that leave. */
 export function HoldChoice({ view, say, deciding }: AnsweringProps<View>) {
@@ -47,15 +48,7 @@ export function HoldChoice({ view, say, deciding }: AnsweringProps<View>) {
         <button type="button" onClick={() => chooseOthers()}>
           {say.text('Choose for me')}
         </button>
-        <button
-          type="button"
-          className="xia-main"
-          disabled={!enough}
-          data-act="done"
-          onClick={() => deciding.answer(gathered)}
-        >
-          {say.text('Done')}
-        </button>
+        <DoneButton enough={enough} say={say} onDone={() => deciding.answer(gathered)} />
       </div>
     </Asked>
   )

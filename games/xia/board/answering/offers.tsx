@@ -12,6 +12,7 @@ import { Hold } from '../mats/hold.tsx'
 import { Loadouts } from '../mats/market.tsx'
 import { CubeMark } from '../table/cargo-cube.tsx'
 import { Asked, PlainOptions, useOptions } from './asked.tsx'
+import { DoneButton } from './done-button.tsx'
 
 /** The first ship. */
 export function ShipChoice({ say, deciding }: AnsweringProps<View>) {
@@ -104,15 +105,7 @@ function Finish({ deciding, say }: Pick<AnsweringProps<View>, 'deciding' | 'say'
   const enough = gathered.length >= question.min && gathered.length <= question.max
   return (
     <div className="xia-acts">
-      <button
-        type="button"
-        className="xia-main"
-        disabled={!enough}
-        data-act="done"
-        onClick={() => deciding.answer(gathered)}
-      >
-        {say.text('Done')}
-      </button>
+      <DoneButton enough={enough} say={say} onDone={() => deciding.answer(gathered)} />
     </div>
   )
 }

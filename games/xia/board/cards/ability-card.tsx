@@ -2,7 +2,7 @@ import { HtmlTarget, Icon, type Say } from '@orrery/board'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { BasisMark } from './card-parts.tsx'
-import { abilityWords, whenWords } from './words.ts'
+import { abilityWords } from './words.ts'
 
 interface AbilityProps {
   readonly id: string
@@ -31,7 +31,7 @@ export function AbilityCard({ id, ready, copied = false, say }: AbilityProps) {
             </span>
           </header>
           <p>
-            <em>{whenWords(say, ability.use)}.</em> {abilityWords(say, ability)}{' '}
+            <em>{say.name(ability.use, 'use')}.</em> {abilityWords(say, ability)}{' '}
             <BasisMark basis={ability.basis} say={say} />
           </p>
         </div>

@@ -39,7 +39,7 @@ export function OutfitCard({ outfit, left, say }: OutfitProps) {
   const { type, tier, price, die, range, shape, basis } = content.outfits[outfit]
   const facts = [
     `${outfitTypeWords(say, type)} ${tier}`,
-    `d${die}`,
+    say.name(die, 'die'),
     ...(range[1] > 0 ? [say.text('range {{n}}', { n: rangeText(range) })] : []),
     say.text('{{n}} uses', { n: shape.uses }),
   ]

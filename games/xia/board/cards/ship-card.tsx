@@ -4,7 +4,7 @@ import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { hullOf } from '../map/silhouettes.ts'
 import { BasisMark } from './card-parts.tsx'
-import { abilityWords, whenWords } from './words.ts'
+import { abilityWords } from './words.ts'
 
 /** The hold of a ship in small. */
 export function HoldShape({ ship, cell = 9 }: { readonly ship: string; readonly cell?: number }) {
@@ -65,7 +65,7 @@ export function ShipCard({ ship, owner, say }: ShipProps) {
         </span>
       </p>
       <p>
-        <b>{say.name(ability)}</b> (<em>{whenWords(say, card.use)}</em>, {card.energy}⚡): {abilityWords(say, card)}
+        <b>{say.name(ability)}</b> (<em>{say.name(card.use, 'use')}</em>, {card.energy}⚡): {abilityWords(say, card)}
       </p>
     </div>
   )

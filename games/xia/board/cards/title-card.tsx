@@ -1,15 +1,27 @@
 import { Icon, type Say, SeatMark } from '@orrery/board'
+import type { ReactNode } from 'react'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { BasisMark } from './card-parts.tsx'
 import { objectiveWords, skillWords } from './words.ts'
 
-interface OpenProps {
+interface TitleProps {
   readonly title: string
+  readonly say: Say
+}
+
+const TitleName = ({ title, say, children }: TitleProps & { readonly children?: ReactNode }) => (
+  <header>
+    <Icon path={icons['ribbon-medal']} size={16} />
+    <b>{say.name(title)}</b>
+    {children}
+  </header>
+)
+
+interface OpenProps extends TitleProps {
   /** By seat. */
   readonly progress: readonly number[]
-  readonly say: Say
 }
 
 /** A title that everybody can win, and how far everybody is. */
@@ -18,11 +30,9 @@ export function OpenTitle({ title, progress, say }: OpenProps) {
   if (card === undefined) return null
   return (
     <div className="xia-card xia-title">
-      <header>
-        <Icon path={icons['ribbon-medal']} size={16} />
-        <b>{say.name(title)}</b>
+      <TitleName title={title} say={say}>
         <span className="xia-state">{say.text('{{n}} fame', { n: card.fame })}</span>
-      </header>
+      </TitleName>
       <p>{objectiveWords(say, card)}</p>
       <p>
         <em>{say.text('Skill:')}</em> {skillWords(say, card)} <BasisMark basis={card.basis} say={say} />
@@ -43,15 +53,12 @@ export function OpenTitle({ title, progress, say }: OpenProps) {
 }
 
 /** A title that somebody has: its skill. */
-export function WonTitle({ title, say }: { readonly title: string; readonly say: Say }) {
+export function WonTitle({ title, say }: TitleProps) {
   const card = content.titles[title]
   if (card === undefined) return null
   return (
     <div className="xia-card xia-title">
-      <header>
-        <Icon path={icons['ribbon-medal']} size={16} />
-        <b>{say.name(title)}</b>
-      </header>
+      <TitleName title={title} say={say} />
       <p>{skillWords(say, card)}</p>
     </div>
   )

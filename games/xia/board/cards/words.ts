@@ -1,9 +1,8 @@
 import type { Say } from '@orrery/board'
 import { fillWords } from '@orrery/engine'
-import { tableText } from '../../content/d20.ts'
+import { abilityNumbers, tableText } from '../../content/d20.ts'
 import type {
   Ability,
-  AbilityUse,
   AssassinTarget,
   Basis,
   Mission,
@@ -22,37 +21,13 @@ const printedWords = (say: Say, id: string, english: string, numbers: Numbers = 
   fillWords(say.printed?.(id)?.text ?? english, numbers, String)
 
 /** An ability's text with its numbers. */
-export function abilityWords(say: Say, { id, text, numbers, roll }: Ability): string {
-  const said = Object.fromEntries(Object.entries(numbers).map(([name, amount]) => [name, figure(say, amount)]))
-  const rolled: { [name: string]: string | number } = {}
-  if (roll !== 'none' && 'least' in roll) rolled.least = roll.least
-  if (roll !== 'none' && 'table' in roll) rolled.table = tableText(roll.table)
-  return printedWords(say, id, text, { ...said, ...rolled })
-}
-
-/** When an ability is declared. */
-export function whenWords(say: Say, use: AbilityUse): string {
-  switch (use) {
-    case 'action':
-      return say.text('an action')
-    case 'minor':
-      return say.text('a minor action')
-    case 'attack':
-      return say.text('an attack action')
-    case 'defense':
-      return say.text('with a defence')
-    case 'attackBoost':
-      return say.text('with an attack')
-    case 'moveBoost':
-      return say.text('with an engine')
-    case 'buyBoost':
-      return say.text('with buying')
-    case 'sellBoost':
-      return say.text('with selling')
-    case 'gatherBoost':
-      return say.text('with gathering')
-  }
-}
+export const abilityWords = (say: Say, ability: Ability): string =>
+  printedWords(
+    say,
+    ability.id,
+    ability.text,
+    abilityNumbers(ability, (amount) => figure(say, amount)),
+  )
 
 export const objectiveWords = (say: Say, { id, objective, goal }: Title): string =>
   printedWords(say, id, objective, { goal: figure(say, goal) })

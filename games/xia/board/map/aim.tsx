@@ -63,7 +63,7 @@ function Aimed({ craft, from, to, weapons, chart, say }: AimedProps) {
                 key={option}
                 option={option}
                 icon={outfit ? OUTFIT_ICONS[outfit.type] : icons['power-lightning']}
-                note={outfit ? `d${outfit.die}` : undefined}
+                note={outfit && say.name(outfit.die, 'die')}
                 x={Math.cos(angle) * 56}
                 y={Math.sin(angle) * 56}
                 label={say.name(option, 'shot')}

@@ -25,21 +25,13 @@ export function terrainText(say: Say, terrain: Terrain): string {
 export function borderText(say: Say, border: Border): string {
   switch (border) {
     case 'none':
-      return say.text('open space')
-    case 'asteroid':
-      return say.text('asteroid')
-    case 'debris':
-      return say.text('debris')
-    case 'nebula':
-      return say.text('nebula')
-    case 'star':
-      return say.text('star')
+      return terrainText(say, 'normal')
     case 'shield':
       return say.text('planetary shield')
     case 'entrance':
       return say.text('entrance')
-    case 'gate':
-      return say.text('gate')
+    default:
+      return terrainText(say, border)
   }
 }
 

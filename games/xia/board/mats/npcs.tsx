@@ -3,7 +3,7 @@ import type { NpcView, View } from '../../view.ts'
 import { BasisMark, Section } from '../cards/card-parts.tsx'
 import { rangeText } from '../cards/words.ts'
 import { content } from '../content.ts'
-import { figure } from '../figures.ts'
+import { diceText, figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { NPC_ICONS } from '../map/craft.tsx'
 import { hullOf } from '../map/silhouettes.ts'
@@ -25,7 +25,6 @@ export const Npcs = ({ view, say }: { readonly view: View; readonly say: Say }) 
 function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Say }) {
   const { id, controller, hex, damage, credits, bounty, attacker, skips, stop, visited } = npc
   const card = content.npcs[id as keyof typeof content.npcs]
-  const dice = (sides: readonly number[]) => sides.map((die) => `d${die}`).join(' + ')
   return (
     <div className="xia-card xia-npc-card">
       <header>
@@ -45,10 +44,10 @@ function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Say }) {
         {attacker !== null && `, ${say.text('attacked by {{craft}}', { craft: say.name(attacker) })}`}
       </p>
       <p>
-        {say.text('Moves {{n}}, defends with {{dice}}', { n: card.movement, dice: dice(card.defense) })}
+        {say.text('Moves {{n}}, defends with {{dice}}', { n: card.movement, dice: diceText(say, card.defense) })}
         {card.attacks.map(
-          ({ range, dice: shots }) =>
-            `, ${say.text('{{dice}} at range {{n}}', { dice: dice(shots), n: rangeText(range) })}`,
+          ({ range, dice }) =>
+            `, ${say.text('{{dice}} at range {{n}}', { dice: diceText(say, dice), n: rangeText(range) })}`,
         )}{' '}
         <BasisMark basis={card.basis} say={say} />
       </p>

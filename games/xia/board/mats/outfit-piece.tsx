@@ -1,5 +1,5 @@
-import { DrawnIcon, type Point } from '@orrery/board'
-import { memo } from 'react'
+import { DrawnIcon, type Point, SayContext } from '@orrery/board'
+import { memo, useContext } from 'react'
 import { content } from '../content.ts'
 import { OUTFIT_ICONS } from '../table/outfit-icons.ts'
 import { bodyText, CELL } from './grid.ts'
@@ -29,6 +29,7 @@ const readSections = (text: string): readonly Section[] =>
 /** An outfit in a hold: its body, its kind, and a socket on each use space. */
 export const OutfitPiece = memo(function OutfitPiece({ outfit, sections, className = '' }: PieceProps) {
   const { type, name, die } = content.outfits[outfit]
+  const say = useContext(SayContext)
   const cells = readSections(sections)
   const body = bodyText(cells)
   const plain = cells.find(({ use }) => !use) ?? cells[0]
@@ -46,7 +47,7 @@ export const OutfitPiece = memo(function OutfitPiece({ outfit, sections, classNa
       />
       {!plain.use && (
         <text className="xia-outfit-die" x={plain.x + CELL / 2} y={plain.y + 37}>
-          {`d${die}`}
+          {say?.name(die, 'die')}
         </text>
       )}
       <title>{name}</title>

@@ -1,6 +1,7 @@
 import { type AnsweringProps, type Say, SayContext } from '@orrery/board'
 import { type PointerEvent, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { VesselView, View } from '../../view.ts'
+import { DoneButton } from '../answering/done-button.tsx'
 import { OutfitShape } from '../cards/outfit-card.tsx'
 import { CubeMark } from '../table/cargo-cube.tsx'
 import { type Item, obstacleAt, obstacleText, type Packing, type Place, spotOf } from './fitting.ts'
@@ -66,15 +67,11 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
         <button type="button" onClick={() => move({ kind: 'all', laid: packedForYou(packing) })}>
           {say.text('Pack for me')}
         </button>
-        <button
-          type="button"
-          className="xia-main"
-          disabled={!done}
-          data-act="done"
-          onClick={() => answer(items.map((item, i) => spotOf(ship, item, places[i] as Place) ?? ''))}
-        >
-          {say.text('Done')}
-        </button>
+        <DoneButton
+          enough={done}
+          say={say}
+          onDone={() => answer(items.map((item, i) => spotOf(ship, item, places[i] as Place) ?? ''))}
+        />
       </div>
       <p className="xia-hint">{say.text('Drag things, or use the arrow keys, R to turn and Enter to lay.')}</p>
     </div>

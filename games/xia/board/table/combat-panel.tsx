@@ -1,6 +1,7 @@
 import { Icon, type Say } from '@orrery/board'
 import type { CombatView } from '../../view.ts'
 import { content } from '../content.ts'
+import { diceText } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { OUTFIT_ICONS } from './outfit-icons.ts'
 
@@ -76,8 +77,8 @@ function Weapon({ weapon, by, say }: { readonly weapon: string; readonly by: str
   return (
     <span className="xia-chip">
       <Icon path={outfit ? OUTFIT_ICONS[outfit.type] : icons['power-lightning']} size={14} />
-      {dice ? dice.map((die) => `d${die}`).join(' + ') : say.name(weapon)}
-      {outfit && ` d${outfit.die}`}
+      {dice ? diceText(say, dice) : say.name(weapon)}
+      {outfit && ` ${say.name(outfit.die, 'die')}`}
     </span>
   )
 }

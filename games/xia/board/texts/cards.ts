@@ -26,14 +26,4 @@ export const cards: { readonly [english: string]: string } = {
   'whoever had the turn before yours': 'wer vor dir am Zug war',
   caught: 'ertappt',
   'Skill:': 'Können:',
-
-  'an action': 'eine Aktion',
-  'a minor action': 'eine kleine Aktion',
-  'an attack action': 'eine Angriffsaktion',
-  'with a defence': 'zur Verteidigung',
-  'with an attack': 'zu einem Angriff',
-  'with an engine': 'zu einem Triebwerk',
-  'with buying': 'zum Kauf',
-  'with selling': 'zum Verkauf',
-  'with gathering': 'zum Abbau',
 }

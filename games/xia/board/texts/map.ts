@@ -96,7 +96,6 @@ export const map: { readonly [english: string]: string } = {
   'Xia: {{what}}': 'Xia: {{what}}',
   'Turn {{n}}, {{side}}: {{what}}': 'Zug {{n}}, {{side}}: {{what}}',
   '{{n}} sectors are known, {{left}} are to be found.': '{{n}} Sektoren sind bekannt, {{left}} noch zu finden.',
-  '{{n}} fame win.': '{{n}} Ruhm gewinnen.',
   '{{side}} flies {{ship}}, is at {{hex}} and has {{fame}} fame.':
     '{{side}} fliegt {{ship}}, ist bei {{hex}} und hat {{fame}} Ruhm.',
   '{{name}} is at {{hex}}.': '{{name}} ist bei {{hex}}.',

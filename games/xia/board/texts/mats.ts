@@ -83,8 +83,8 @@ export const mats: { readonly [english: string]: string } = {
   '{{n}} energy': '{{n}} Energie',
   'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.':
     'Stufe {{tier}}, {{price}} Credits. Energie {{energy}}, Impuls {{impulse}}, {{spaces}} Felder im Laderaum. Fähigkeit: {{ability}}.',
-  '{{type}} of tier {{tier}}: d{{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.':
-    '{{type}} der Stufe {{tier}}: d{{die}}, {{uses}} Einsätze, {{sections}} Teile. Kostet {{price}}, Verkauf für {{resale}}.',
+  '{{type}} of tier {{tier}}: {{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.':
+    '{{type}} der Stufe {{tier}}: {{die}}, {{uses}} Einsätze, {{sections}} Teile. Kostet {{price}}, Verkauf für {{resale}}.',
   '{{damage}} damage destroy it, for {{fame}} fame. Home: {{place}}.':
     '{{damage}} Schaden zerstören es, für {{fame}} Ruhm. Heimat: {{place}}.',
 

@@ -1,4 +1,5 @@
 import type { AssassinMission, AssassinTarget } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 const BY_TIER = [2000, 3000, 5000]
 
@@ -17,8 +18,7 @@ const assassin = (
   delivery,
   byTier: BY_TIER,
   bounty: 2000,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const ASSASSIN: readonly AssassinMission[] = [

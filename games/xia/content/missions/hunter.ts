@@ -1,5 +1,6 @@
 import { table } from '../d20.ts'
 import type { HunterMission } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 const PAYMENT = table([5, 1000], [12, 2000], [18, 3000], [20, 4000])
 
@@ -11,8 +12,7 @@ const hunter = (id: string, name: string, delivery: string, story: string): Hunt
   delivery,
   payment: PAYMENT,
   bounty: 0,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const HUNTER: readonly HunterMission[] = [

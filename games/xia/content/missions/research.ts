@@ -1,5 +1,6 @@
 import { table } from '../d20.ts'
 import type { ResearchMission } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 /** For a place outside every hazard, and for one that costs a roll to reach. */
 const PLAIN = table([5, 1000], [14, 2000], [19, 3000], [20, 4000])
@@ -21,8 +22,7 @@ const research = (
   delivery,
   payment,
   bounty: 0,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const RESEARCH: readonly ResearchMission[] = [

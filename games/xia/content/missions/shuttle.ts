@@ -1,4 +1,5 @@
 import type { ShuttleMission } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 const BY_DISTANCE = [1000, 2000, 3000, 4000, 5000]
 
@@ -11,8 +12,7 @@ const shuttle = (id: string, name: string, pickup: string, delivery: string, sto
   delivery,
   byDistance: BY_DISTANCE,
   bounty: 0,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const SHUTTLE: readonly ShuttleMission[] = [

@@ -1,4 +1,5 @@
 import type { SmugglerMission } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 const BY_DISTANCE = [2000, 3000, 4000, 5000]
 
@@ -24,8 +25,7 @@ const smuggler = (
   byDistance: BY_DISTANCE,
   ...customs,
   bounty: 0,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const SMUGGLER: readonly SmugglerMission[] = [

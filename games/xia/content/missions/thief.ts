@@ -1,5 +1,6 @@
 import { table } from '../d20.ts'
 import type { ThiefMission, ThiefTarget } from '../types.ts'
+import { ORIGIN } from './origin.ts'
 
 const PAYMENT = table([6, 0], [13, 2000], [18, 3000], [20, 5000])
 
@@ -13,8 +14,7 @@ const thief = (id: string, name: string, target: ThiefTarget, delivery: string, 
   payment: PAYMENT,
   caughtBounty: 1000,
   bounty: 1000,
-  basis: 'house',
-  source: 'steps of its type: rules; card: house',
+  ...ORIGIN,
 })
 
 export const THIEF: readonly ThiefMission[] = [

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
 import type { Numbers } from '../../content/types.ts'
 import { refuse } from '../ask.ts'
-import { beginCombat, cannotTarget } from '../combat.ts'
+import { cannotTarget, declareAttack } from '../combat.ts'
 import { type Craft, craftsOnBoard, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
@@ -15,6 +15,6 @@ export const broadside: ActionRule = {
     exposed(g, seat, g.content.abilities.broadside.numbers).length === 0 ? refuse('ability.broadside') : undefined,
   *run(g, seat, _value, n) {
     const shots = exposed(g, seat, n).map((target) => Object.freeze({ weapon: 'broadside', target }))
-    beginCombat(g, seat, shots, [])
+    declareAttack(g, seat, shots)
   },
 }

@@ -46,11 +46,11 @@ export function* approach(g: State, craft: Craft, target: Craft): Rule {
 /** [npc.attack] One attack with what reaches the target. Says whether there was one. */
 export function strike(g: State, craft: Craft, target: Craft): boolean {
   const { attacks } = g.content.npcs[npcIdOf(craft)]
-  for (const [i, { range }] of attacks.entries()) {
+  for (const [i, { range, dice }] of attacks.entries()) {
     const [least, most] = range
     if (cannotTarget(g, craft, target, least, most)) continue
-    report(g, 'npc.attack', { craft: craftName(craft), target: craftName(target) })
-    beginCombat(g, craft, [Object.freeze({ weapon: String(i), target })], [])
+    report(g, 'npc.attack', { craft: craftName(craft), target: craftName(target), dice })
+    beginCombat(g, craft, [Object.freeze({ weapon: String(i), target })])
     return true
   }
   return false

@@ -1,4 +1,7 @@
+import { fillWords } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import { german } from '../../../german/index.ts'
+import { xia } from '../../../index.ts'
 import { ENFORCER, MERCHANT, NOWHERE, SCOUNDREL } from '../../../rules/state.ts'
 import { scene } from '../../scene.ts'
 import { battered } from '../battered.ts'
@@ -15,6 +18,18 @@ test('[npc.attack] once, by the rules of combat: the attacked player is asked fi
   match.play('blue: done, [a2 b2 c2 d2 a3 b3 c3]')
   expect(match.asks()).toMatchObject({ seat: 'Blue', ask: 'turn.actions' })
   expect(match.logged('combat.roll')).toHaveLength(1)
+})
+
+test('[npc.attack] the log says whom it attacks, and with which dice', () => {
+  const match = npcTurn({
+    tiles: VOID,
+    ships: { red: { at: '0,0' }, blue: { at: '-2,0' } },
+    npcs: { scoundrel: { at: '1,0', controller: 'red' } },
+  })
+  const [{ data }] = match.logged('npc.attack')
+  const told = [xia.words, german.words].map(({ log, name }) => fillWords(log['npc.attack'], data, name))
+  expect(told).toEqual(['The Scoundrel attacked Red with d8, d8.', 'Der Schurke griff an, Ziel: Rot, mit W8, W8.'])
+  expect(match.logged('combat.declare')).toEqual([])
 })
 
 test.each([

@@ -31,7 +31,7 @@ test('[npc.path] a nebula does nothing to it, and a gate costs 1', () => {
     ships: { red: { at: spot(tiles, 'meridian-gate', 1, -1), ...OUTLAW }, blue: { at: '-2,0' } },
     npcs: { enforcer: { at: '0,0', controller: 'red' } },
   })
-  expect([flown(gate)[0], gate.logged('combat.declare')]).toMatchObject([1, [{ data: { by: 'enforcer' } }]])
+  expect([flown(gate)[0], gate.logged('npc.attack')]).toMatchObject([1, [{ data: { craft: 'enforcer' } }]])
 })
 
 /** The Enforcer outside the ring, its prey inside. */

@@ -1,0 +1,14 @@
+import type { Say } from '@orrery/board'
+
+interface DoneProps {
+  readonly enough: boolean
+  readonly say: Say
+  readonly onDone: () => void
+}
+
+/** Hands in what has been gathered or laid. */
+export const DoneButton = ({ enough, say, onDone }: DoneProps) => (
+  <button type="button" className="xia-main" disabled={!enough} data-act="done" onClick={onDone}>
+    {say.text('Done')}
+  </button>
+)
