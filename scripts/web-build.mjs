@@ -43,6 +43,8 @@ export async function buildWeb(say = console.log) {
   say('web: building the client, which takes a few seconds')
   const started = performance.now()
   rmSync(STAMP, { force: true })
+  // Whoever starts it, a test for example, may have another mind about this.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
   writeFileSync(STAMP, sources)
