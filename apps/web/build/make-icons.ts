@@ -2,17 +2,14 @@
 //   node --import ./apps/cli/bin/typescript.mjs apps/web/build/make-icons.ts
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '../site/index.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const SIZES = [192, 512]
 const ROOM = 'viewBox="-44 -44 88 88"'
 
 const drawing = readFileSync(new URL('icon.svg', PUBLIC), 'utf8').replace(/viewBox="[^"]+"/, ROOM)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 for (const size of SIZES) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<body style="margin:0;background:#0d121b">${drawing}</body>`)

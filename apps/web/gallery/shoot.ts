@@ -3,17 +3,12 @@
  *   node --import ./apps/cli/bin/typescript.mjs apps/web/gallery/shoot.ts [--sizes=1440x900,390x844] [--out=folder] [--full] 'name=a&game=xia&at=40' …
  * What a query may hold: see gallery.tsx and position.ts. `theme=both` takes one picture in each theme; `name` names the files.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { createServer } from 'vite'
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
-  existsSync(path),
-)
+import { launchChromium } from '../site/index.ts'
 
 const given = process.argv.slice(2)
 const setting = (name: string, otherwise: string): string =>
@@ -33,7 +28,7 @@ let browser: Browser | undefined
 let problems = 0
 try {
   await server.listen()
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...QUIET] })
+  browser = await launchChromium()
   mkdirSync(out, { recursive: true })
   for (const [index, wish] of wishes.entries())
     for (const theme of wish.get('theme') === 'both' ? ['dark', 'light'] : [wish.get('theme') ?? 'dark'])

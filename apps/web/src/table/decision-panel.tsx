@@ -60,7 +60,8 @@ function MyDecision() {
         </ol>
       </nav>
       <h2 ref={heading} tabIndex={-1} className="ask" data-question={n} data-ask={ruleOf(question.ask)}>
-        {askText(kit, question.ask, question.about)} <RuleLink cites={question.ask} />
+        {`${askText(kit, question.ask, question.about)}\u00A0`}
+        <RuleLink cites={question.ask} />
       </h2>
       {problem !== undefined && (
         <p className="notice notice-bad small" role="alert">

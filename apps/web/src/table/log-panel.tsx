@@ -94,7 +94,8 @@ interface LineProps {
 const Line = memo(function Line({ text, rule, game, at, secret, look, back }: LineProps) {
   return (
     <li className={secret ? 'log-line log-secret' : 'log-line'}>
-      <span>{text}</span>{' '}
+      {/* The space that keeps the book with the last word. */}
+      <span>{`${text}\u00A0`}</span>
       {rule && (
         <Link className="rule-link" to={`/rules/${game}#${rule}`} title={rule} aria-label={rule}>
           <Glyph name="book" size={15} />

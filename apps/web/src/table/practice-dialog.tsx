@@ -47,7 +47,7 @@ export function PracticeDialog({ match, at, onClose }: PracticeProps) {
         ))}
       </fieldset>
       <div className="row">
-        <button type="button" className="button button-main" onClick={begin}>
+        <button type="button" className="button button-main" data-act="practise" onClick={begin}>
           {t('practice.begin')}
         </button>
         <button type="button" className="button" onClick={onClose}>

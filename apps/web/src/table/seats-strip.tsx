@@ -29,7 +29,7 @@ export function SeatsStrip({
                   {mine && <span className="tag tag-accent">{t('table.you')}</span>}
                 </span>
                 <span className="seat-side">
-                  {side}
+                  {side !== name && side}
                   {bot && (
                     <span className="seat-note" title={t('table.bot', { bot })}>
                       <Glyph name="bot" size={14} />

@@ -9,7 +9,8 @@ import { Confirming } from './confirming.tsx'
 import { useDecision, useTable } from './context.ts'
 import { useOutOfSight } from './out-of-sight.ts'
 
-const FEW = 3
+/** More than these would hide the board of a phone. */
+const FEW = 1
 
 /**
  * Lies on the board and offers what has no place there, so that a whole game can be played on the board alone: passing, yes and no,
@@ -29,7 +30,7 @@ export function Tray() {
   }, [question, decider])
   const phone = useMedia(PHONE)
   const placeless = useOffered().filter((option) => !decider.hasPlace(option) || hidden.has(String(option)))
-  // On a phone the sheet below offers the same, and a large tray would hide the board.
+  // On a phone the sheet below offers the same.
   const large = phone && placeless.length > FEW
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question unfolds the tray.
   useEffect(() => setFolded(large), [n, large])

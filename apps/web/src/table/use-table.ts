@@ -86,7 +86,8 @@ export function useDecider(session: Session, kit: GameKit, shown: Snapshot, look
         },
         async foresee(n, value) {
           const reply = await session.request({ type: 'foresee', n, value })
-          return reply.type === 'foreseen' && reply.final
+          // Who cannot be told asks once more.
+          return reply.type !== 'foreseen' || reply.final
         },
         explain: (refusal) => refusalText(kit, refusal),
         confirms: () => settings().confirm,

@@ -1,40 +1,34 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchChromium } from '../../site/index.ts'
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
+export const launch = (): Promise<Browser> => launchChromium(inject('chromium'))
 
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
   /** What went wrong on the page: errors of scripts, complaints of the browser, requests that failed. */
-  readonly troubles: readonly string[]
+  readonly troubles: string[]
 }
 
 interface Preferences {
   readonly theme?: 'dark' | 'light'
   readonly language?: 'en' | 'de'
+  readonly viewport?: typeof DESKTOP
+  /** Another server than the one of all tests. */
+  readonly address?: string
 }
 
 /** Opens the application as somebody who wants no motion, so that nothing has to be waited for. */
 export async function visit(
   browser: Browser,
   path: string,
-  { viewport = DESKTOP, theme = 'dark', language = 'en' }: Preferences & { readonly viewport?: typeof DESKTOP } = {},
+  { viewport = DESKTOP, theme = 'dark', language = 'en', address = inject('address') }: Preferences = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: inject('address') })
+  const context = await browser.newContext({ viewport, baseURL: address })
   const settings = JSON.stringify({ motion: 'none', theme, language })
   await context.addInitScript((kept) => {
     if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', kept)

@@ -55,7 +55,7 @@ export async function playToEnd(page: Page, step: Step, seed: string, most = 200
 }
 
 /** What became of a step: the table has taken it and asks something else, or waits for more of the same answer. */
-async function settled(page: Page, question: string | undefined): Promise<Standing> {
+export async function settled(page: Page, question: string | undefined): Promise<Standing> {
   await page.waitForFunction(
     (before) => {
       const panel = document.querySelector('[data-region="decision"]')

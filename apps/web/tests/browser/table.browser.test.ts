@@ -132,7 +132,7 @@ test('a match is saved as a file, watched again through every seat, and played o
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByText('Practise from here').click()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.click('[data-act="practise"]')
   await page.waitForURL(/\/table\//)
   await whenAsked(page)
   expect(await decisions()).toBeGreaterThanOrEqual(3)

@@ -1,0 +1,3 @@
+export { findChromium, launchChromium } from './chromium.ts'
+export { Host } from './host.ts'
+export { buildClient, DIST } from './places.ts'
