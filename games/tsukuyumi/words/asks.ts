@@ -24,7 +24,7 @@ export const asks = {
 
   'production.points': 'What do you produce? You have {{point:points}}.',
   'production.place': 'Where does the new {{unit}} stand?',
-  'production.upgrade': 'Where does a {{from}} become a {{to}}?',
+  'production.upgrade': 'Where is {{from}} upgraded to {{to}}?',
   'uplink.amaterasu': 'Amaterasu: which drone do you take?',
 
   'oni.place': 'Which Oni do you place?',

@@ -32,13 +32,13 @@ export const log = {
   'board.passage': 'The side {{where}} was opened.',
   'board.blockade': 'The side {{where}} was closed.',
 
-  'production.place': '{{side}} placed a {{unit}} in {{hex}}.',
-  'production.upgrade': '{{side}} made a {{from}} in {{hex}} a {{to}}.',
+  'production.place': '{{side}} placed one {{unit}} in {{hex}}.',
+  'production.upgrade': '{{side}} upgraded one {{from}} in {{hex}} to {{to}}.',
   'darkseed.hatch': 'An egg in {{hex}} hatched.',
   'cybersamurai.install': 'The Cybersamurai installed {{uplink}}.',
-  'nomads.weapon-buy': 'The Nomads got a {{weapon}}.',
+  'nomads.weapon-buy': 'The Nomads got one {{weapon}}.',
 
-  'oni.place': '{{side}} placed a {{unit}} in {{hex}}.',
+  'oni.place': '{{side}} placed one {{unit}} in {{hex}}.',
   'oni.instead': 'No Oni could be placed: {{side}} conquer with Oni instead.',
   'oni.defend': 'The Oni in {{hex}} struck back with {{damage}} damage.',
 
@@ -65,7 +65,7 @@ export const log = {
   'counter.damaged-earth-crust': '{{hex}} became unstable.',
   'counter.a-darker-future': '{{side}} removed an egg of {{owner}} in {{hex}}.',
   'counter.misfire': '{{side}} removed a mine in {{hex}}.',
-  'counter.out-of-ammo': 'The Nomads put away a {{weapon}}.',
+  'counter.out-of-ammo': 'The Nomads put one {{weapon}} away.',
   'counter.loss-of-control': 'A Terraforming was removed: {{spot}}.',
   'counter.de-evolution': 'A Boarrior of {{side}} in {{hex}} became a Squeaker or was lost.',
   'darkseed.for-the-queen': 'The Dark Seed gave up {{units}} in {{hex}} for the Queen.',
@@ -83,7 +83,7 @@ export const log = {
   'darkseed.emergency-egg': 'The Dark Seed laid an Emergency Egg in {{hex}}.',
   'nomads.effect': 'All Pistols are ready; the Nomads chose {{way}}.',
   'nomads.effect#mine': 'The Nomads laid a mine in {{hex}}.',
-  'boarlords.terraforming': 'The Boarlords placed a {{spot}}.',
+  'boarlords.terraforming': 'The Boarlords placed one {{spot}}.',
 
   'mission.complete': '{{side}} completed {{mission}}: {{points}} VP.',
   'goal.once': '{{side}} reached their goal {{goal}}: {{points}} VP.',
