@@ -19,6 +19,7 @@ const STAGES = [
   ],
   [{ name: 'tests', script: 'unit', report: 'tests.json' }],
   [{ name: 'rule tests in undo mode', script: 'unit:undo', report: 'undo.json' }],
+  [{ name: 'tests in the browser', script: 'unit:browser', report: 'browser.json' }],
 ]
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
@@ -50,9 +51,14 @@ function count({ report }, ok) {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// Where PostgreSQL cannot be had, the tests that need it say so and fail.
-console.log('setup: PostgreSQL for the tests')
-spawnSync(process.execPath, [join(ROOT, 'scripts', 'postgres.mjs')], { stdio: 'inherit' })
+// Where PostgreSQL or Chromium cannot be had, the tests that need them say so and fail.
+for (const [what, script] of [
+  ['PostgreSQL', 'postgres.mjs'],
+  ['Chromium', 'chromium.mjs'],
+]) {
+  console.log(`setup: ${what} for the tests`)
+  spawnSync(process.execPath, [join(ROOT, 'scripts', script)], { stdio: 'inherit' })
+}
 
 const results = []
 for (const stage of STAGES) {

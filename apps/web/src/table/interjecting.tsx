@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { refusalText } from '../games/wording.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { useTable } from './context.ts'
+import { useDrawing } from './drawing.ts'
 import { useRejectionText } from './rejection-text.ts'
 
 /** Lets the viewer say something unasked, where the game has a way for that: a trade, a gift. */
 export function Interjecting() {
   const { t } = useTranslation()
-  const { kit, info, shown, seats, say, state, session } = useTable()
+  const { kit, info, session } = useTable()
+  const { face, props } = useDrawing()
   const rejectionText = useRejectionText()
   const [open, setOpen] = useState(false)
-  const Own = kit.face.Interjecting
-  if (!Own || kit.face.mayInterject?.(info.options) === false) return null
+  const Own = face.Interjecting
+  if (!Own || face.mayInterject?.(info.options) === false) return null
   const interject = async (value: Value) => {
     const reply = await session.request({ type: 'interject', value })
     if (reply.type === 'accepted') return undefined
@@ -26,16 +28,8 @@ export function Interjecting() {
       </button>
       {open && (
         <Dialog title={t('table.interject')} onClose={() => setOpen(false)}>
-          <div className={`game-${kit.face.id}`}>
-            <Own
-              view={shown.view}
-              viewer={shown.viewer}
-              seats={seats}
-              say={say}
-              news={state.news}
-              since={[]}
-              interject={interject}
-            />
+          <div className={`game-${face.id}`}>
+            <Own {...props} interject={interject} />
           </div>
         </Dialog>
       )}

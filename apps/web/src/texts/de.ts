@@ -339,7 +339,7 @@ export const de: Texts = {
   'about.contentText':
     'Was von den gedruckten Spielen bekannt ist, ist so gekennzeichnet. Wo es nicht bekannt ist, haben wir Eigenes entworfen und gekennzeichnet. Alle Sätze und Bilder sind von uns.',
   'about.credits': 'Dank',
-  'about.icons': 'Die Symbole auf den Plänen stammen von den Künstlern von',
+  'about.icons': 'Die Symbole auf den Plänen stammen von Lorc, Delapouite und den anderen Künstlern von',
   'about.drawn': 'Alles andere wurde für dieses Projekt gezeichnet.',
   'about.privacy': 'Datenschutz',
   'about.privacyText':

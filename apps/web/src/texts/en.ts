@@ -337,7 +337,7 @@ export const en = {
   'about.contentText':
     'Facts of the printed games that are known are marked as printed. Where they are not known we designed our own and marked it. All sentences and pictures are ours.',
   'about.credits': 'Credits',
-  'about.icons': 'Icons on the boards are by the artists of',
+  'about.icons': 'Icons on the boards are by Lorc, Delapouite and the other artists of',
   'about.drawn': 'Everything else was drawn for this project.',
   'about.privacy': 'Privacy',
   'about.privacyText':

@@ -112,6 +112,21 @@ export const byClicks: Step = async (page, dice) => {
   throw new Error(`Nothing on the table could be clicked: ${String(problem).slice(0, 600)}`)
 }
 
+/** As fast as the page can, without a mouse that looks where it points: for the long way to the end of a game. */
+export const byScript: Step = async (page, dice) => {
+  await page.evaluate((chance) => {
+    const panel = document.querySelector('[data-region="decision"]')
+    const find = (selector: string) => [...(panel?.querySelectorAll<HTMLElement>(selector) ?? [])]
+    const [confirm] = find('[data-act="confirm"]')
+    const [done] = find('[data-act="done"]:not(:disabled)')
+    const options = find('[data-option]:not(:disabled)')
+    if (confirm) confirm.click()
+    else if (done && (options.length === 0 || chance % 3 === 0)) done.click()
+    else if (options.length > 0) options[chance % options.length].click()
+    else find('[data-act="take-out"]')[0]?.click()
+  }, dice.below(1_000_000))
+}
+
 /** The keyboard alone: Tab and Enter from where the focus is led, or the number of an option. */
 export const byKeyboard: Step = async (page, dice) => {
   const { confirming } = await standing(page)

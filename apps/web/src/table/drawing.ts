@@ -1,0 +1,27 @@
+import type { LogLine } from '@orrery/table'
+import { useMemo } from 'react'
+import { useTable } from './context.ts'
+import { useSince } from './since-last-turn.tsx'
+
+const NONE: readonly LogLine[] = []
+
+/** What a drawing gets now, or got at the moment looked at. */
+export function useDrawing() {
+  const { past, kit, shown, state, say, seats, marking } = useTable()
+  const sight = past?.sight
+  const since = useSince()
+  return useMemo(
+    () => ({
+      face: kit.face,
+      props: {
+        view: sight?.view ?? shown.view,
+        viewer: sight?.as ?? shown.viewer,
+        seats,
+        say,
+        news: sight ? NONE : state.news,
+        since: marking.on && !sight ? since : NONE,
+      },
+    }),
+    [kit.face, sight, shown.view, shown.viewer, seats, say, state.news, marking.on, since],
+  )
+}
