@@ -116,14 +116,15 @@ export const byClicks: Step = async (page, dice) => {
 export const byScript: Step = async (page, dice) => {
   await page.evaluate((chance) => {
     const panel = document.querySelector('[data-region="decision"]')
-    const find = (selector: string) => [...(panel?.querySelectorAll<HTMLElement>(selector) ?? [])]
+    const find = (selector: string) => [...(panel?.querySelectorAll(selector) ?? [])]
     const [confirm] = find('[data-act="confirm"]')
     const [done] = find('[data-act="done"]:not(:disabled)')
     const options = find('[data-option]:not(:disabled)')
-    if (confirm) confirm.click()
-    else if (done && (options.length === 0 || chance % 3 === 0)) done.click()
-    else if (options.length > 0) options[chance % options.length].click()
-    else find('[data-act="take-out"]')[0]?.click()
+    const [takeOut] = find('[data-act="take-out"]')
+    const finish = done && (options.length === 0 || chance % 3 === 0)
+    const wanted = confirm ?? (finish ? done : (options[chance % options.length] ?? takeOut))
+    // Parts of a drawing have no click() of their own.
+    wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }, dice.below(1_000_000))
 }
 
