@@ -14,7 +14,7 @@ import { useLater } from '../parts/use-later.ts'
 import { go, WAYS, type Way } from '../routing/route.ts'
 import { createOnline } from '../server/matches.ts'
 import { keepSeat } from '../server/seats.ts'
-import { useSettings } from '../settings/settings.ts'
+import { settings, useSettings } from '../settings/settings.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { OptionsFields } from './options-fields.tsx'
 import { changedOptions, localSeats, onlineSeats, optionsFor, type PlannedSeat, usualSitter } from './plan.ts'
@@ -92,8 +92,10 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
     return { who, name: nameFor(who, seat) }
   }
   const nameFor = (who: PlannedSeat['who'], seat: number): string => {
-    if (who === 'me') return myName()
-    return who.startsWith('bot:') ? botName(seat) : t('new.playerName', { number: seat + 1 })
+    if (who.startsWith('bot:')) return botName(seat)
+    // To the others at an online table nobody is called "You".
+    if (who === 'me') return way === 'online' && !settings().name ? t('new.playerName', { number: seat + 1 }) : myName()
+    return t('new.playerName', { number: seat + 1 })
   }
   const seated = (count: number) => Array.from({ length: count }, (_, seat) => usual(seat))
   const first = SHELF[game.id]?.first.seats ?? game.players[0]

@@ -2,13 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { loadKit } from '../games/kit.ts'
-import { myName } from '../home/begin.ts'
 import { Loading } from '../parts/loading.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
 import { knownSeats, takeInvitation } from '../server/seats.ts'
-import { useSettings } from '../settings/settings.ts'
+import { settings, useSettings } from '../settings/settings.ts'
 import { pace } from './pace.ts'
 import { Table } from './table.tsx'
 import { Trouble } from './trouble.tsx'
@@ -82,7 +81,7 @@ interface JoinProps {
 /** A table with free seats: sit down, or only watch. */
 function Join({ match, title, onJoined, onWatch }: JoinProps) {
   const { t } = useTranslation()
-  const [name, setName] = useState(myName)
+  const [name, setName] = useState(() => settings().name)
   const join = async (event: FormEvent) => {
     event.preventDefault()
     try {
