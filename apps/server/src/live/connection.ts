@@ -5,7 +5,7 @@ import { type ErrorCode, type Hello, PROTOCOL, readClientMessage, type Viewer } 
 import type { RawData, WebSocket } from 'ws'
 import type { Attachment, Hall, Letter, Log, Sink } from '../hall/index.ts'
 import { hashToken, NoSuchMatch, type Store } from '../store/index.ts'
-import { frameOf, writeSoon } from './frames.ts'
+import { frameOf, Outbox } from './frames.ts'
 import { type Addresses, Bucket, type LiveLimits } from './limits.ts'
 
 export interface Gate {
@@ -38,12 +38,14 @@ class Unwelcome extends Error {
 export class Connection implements Sink {
   readonly #gate: Gate
   readonly #socket: WebSocket
-  /** What the WebSocket runs over. Messages are written to it as whole frames, which the WebSocket itself never takes apart. */
-  readonly #stream: Duplex
+  /** Messages go as whole frames to what the WebSocket runs over, which the WebSocket itself never takes apart. */
+  readonly #outbox: Outbox
   readonly #request: IncomingMessage
   readonly #address: string
   readonly #bucket: Bucket
   #attachment: Attachment | undefined
+  /** The secret that its hello showed, hashed, and the match that was for. */
+  secret: { readonly match: string; readonly hash: string } | undefined
   /** Counts hellos: only the newest one counts. */
   #hellos = 0
   /** Messages that came while a hello was being answered. */
@@ -56,7 +58,7 @@ export class Connection implements Sink {
   constructor(gate: Gate, socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string) {
     this.#gate = gate
     this.#socket = socket
-    this.#stream = stream
+    this.#outbox = new Outbox(stream)
     this.#request = request
     this.#address = address
     this.#bucket = new Bucket(gate.limits.messagesPerSecond, gate.limits.burst, gate.clock())
@@ -78,8 +80,8 @@ export class Connection implements Sink {
 
   send(letter: Letter): void {
     if (!this.#isOpen) return
-    writeSoon(this.#stream, frameOf(letter))
-    if (this.#stream.writableLength > this.#gate.limits.buffered) this.#socket.terminate()
+    this.#outbox.put(frameOf(letter))
+    if (this.#outbox.waiting > this.#gate.limits.buffered) this.#socket.terminate()
   }
 
   get #isOpen(): boolean {
@@ -95,7 +97,9 @@ export class Connection implements Sink {
     this.#socket.terminate()
   }
 
-  leave(code: number, reason: string): void {
+  /** What was sent before arrives before the end. */
+  leave(code: number, reason = ''): void {
+    this.#outbox.flush()
     this.#socket.close(code, reason)
   }
 
@@ -108,14 +112,22 @@ export class Connection implements Sink {
 
   #refuse(code: ErrorCode, text: string, end = POLICY): void {
     this.#error(code, text)
-    this.#socket.close(end)
+    this.leave(end)
   }
 
   #error(code: ErrorCode, text: string): void {
     this.send({ text: JSON.stringify({ type: 'error', code, text }) })
   }
 
+  /** Its secret is none any more: nothing that it sends counts from now on. */
+  expel(): void {
+    this.#end()
+    this.#refuse('token', 'This seat has another secret now.')
+  }
+
   #onMessage(data: RawData, isBinary: boolean): void {
+    // Who was told to go can still send for a while.
+    if (!this.#isOpen) return
     this.alive = true
     if (!this.#bucket.take(this.#gate.clock())) this.#refuse('too-fast', TOO_FAST)
     else if (isBinary) this.#misunderstand('A message is text.')
@@ -145,7 +157,7 @@ export class Connection implements Sink {
     if (!this.#attachment && speaksAnother(text))
       this.#error('protocol', `This server speaks version ${PROTOCOL} of the protocol.`)
     else this.#error('message', problem)
-    if (++this.#unclear >= this.#gate.limits.unclear || !this.#attachment) this.#socket.close(POLICY)
+    if (++this.#unclear >= this.#gate.limits.unclear || !this.#attachment) this.leave(POLICY)
   }
 
   async #hello(hello: Hello): Promise<void> {
@@ -155,6 +167,7 @@ export class Connection implements Sink {
     this.#early = early
     this.#attachment?.close()
     this.#attachment = undefined
+    this.secret = undefined
     try {
       const viewer = await this.#recognise(hello)
       const attachment = await this.#gate.hall.attach(hello.match, viewer, hello.lastSeq, this)
@@ -184,7 +197,10 @@ export class Connection implements Sink {
   async #recognise({ match, token, seat }: Hello): Promise<Viewer> {
     const { store } = this.#gate
     if (token !== undefined) {
-      const found = await store.findSeat(hashToken(token))
+      const hash = hashToken(token)
+      // Known before it is looked up: should it be replaced meanwhile, either way somebody notices.
+      this.secret = { match, hash }
+      const found = await store.findSeat(hash)
       if (found?.match !== match) throw new Unwelcome('token', 'This is no seat of this match.')
       if (seat !== undefined && seat !== found.seat) throw new Unwelcome('token', 'This is another seat of this match.')
       return found.seat

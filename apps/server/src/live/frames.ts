@@ -28,17 +28,39 @@ function frame(text: string): Buffer {
   return bytes
 }
 
-const held: Duplex[] = []
+const filled: Outbox[] = []
 
-function release(): void {
-  for (const socket of held.splice(0)) socket.uncork()
+function empty(): void {
+  for (const outbox of filled.splice(0)) outbox.flush()
 }
 
-/** Writes what is sent to one socket in the same moment together: a system call costs more than all else. */
-export function writeSoon(socket: Duplex, bytes: Uint8Array): void {
-  if (socket.writableCorked === 0) {
-    socket.cork()
-    if (held.push(socket) === 1) process.nextTick(release)
+/** What is sent to one socket in the same moment goes out together: a system call costs more than all else. */
+export class Outbox {
+  readonly #socket: Duplex
+  #frames: Uint8Array[] = []
+  #length = 0
+
+  constructor(socket: Duplex) {
+    this.#socket = socket
   }
-  socket.write(bytes)
+
+  /** How many bytes have not been handed to the system. */
+  get waiting(): number {
+    return this.#length + this.#socket.writableLength
+  }
+
+  put(bytes: Uint8Array): void {
+    this.#length += bytes.length
+    if (this.#frames.push(bytes) === 1 && filled.push(this) === 1) process.nextTick(empty)
+  }
+
+  flush(): void {
+    const frames = this.#frames
+    if (frames.length === 0) return
+    this.#frames = []
+    // One piece of memory that is copied together is written faster than a list of pieces.
+    const bytes = frames.length === 1 ? frames[0]! : Buffer.concat(frames, this.#length)
+    this.#length = 0
+    if (this.#socket.writable) this.#socket.write(bytes)
+  }
 }

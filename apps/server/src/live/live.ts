@@ -9,7 +9,7 @@ import { Addresses, type LiveLimits, STANDARD_LIMITS } from './limits.ts'
 
 export interface LiveOptions {
   readonly hall: Hall
-  readonly store: Pick<Store, 'findSeat' | 'seats'>
+  readonly store: Pick<Store, 'findSeat' | 'seats' | 'listenToSeats'>
   readonly log: Log
   /** Origins that may connect, besides the server's own. */
   readonly origins?: readonly string[]
@@ -32,6 +32,8 @@ const PATH = '/live'
 const GOING_AWAY = 1001
 /** Who has not gone by then is cut off. */
 const FAREWELL_MS = 2_000
+/** When secrets could not be looked up, it is tried again after so long. */
+const RETRY_MS = 1_000
 
 /**
  * Serves WebSockets at `/live`. All other upgrades are refused.
@@ -64,7 +66,27 @@ export function attachLive(server: Server, options: LiveOptions): Live {
   const probing = setInterval(() => {
     for (const connection of connections) connection.probe()
   }, limits.pingMs).unref()
+  const stopListening = store.listenToSeats((match) => void expelStrangers(match))
   let closed = false
+
+  /** Sends those away whose secret was replaced after they came. */
+  async function expelStrangers(match: string | undefined): Promise<void> {
+    const holders = [...connections].flatMap((connection) => {
+      const { secret } = connection
+      return secret && (match === undefined || match === secret.match) ? [{ connection, secret }] : []
+    })
+    try {
+      for (const id of new Set(holders.map(({ secret }) => secret.match))) {
+        const hashes = new Set((await store.seats(id)).map(({ token_hash }) => token_hash))
+        for (const { connection, secret } of holders)
+          if (secret.match === id && connection.secret === secret && !hashes.has(secret.hash)) connection.expel()
+      }
+    } catch (error) {
+      if (closed) return
+      log.warn({ err: error }, 'The secrets of seats could not be looked up.')
+      setTimeout(() => void expelStrangers(match), RETRY_MS).unref()
+    }
+  }
 
   function refusalOf(request: IncomingMessage): string | undefined {
     if (request.url?.split('?', 1)[0] !== PATH) return '404 Not Found'
@@ -97,6 +119,7 @@ export function attachLive(server: Server, options: LiveOptions): Live {
     async close() {
       closed = true
       clearInterval(probing)
+      await stopListening()
       for (const connection of connections) connection.leave(GOING_AWAY, 'The server stops.')
       const deadline = Date.now() + FAREWELL_MS
       while (connections.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))

@@ -7,6 +7,13 @@ export interface Move {
   readonly seq: number
 }
 
+/** What other processes have done, as far as it concerns this one. */
+export interface News {
+  readonly moves: readonly Move[]
+  /** Matches of which seats have other secrets now. */
+  readonly reseated: readonly string[]
+}
+
 /** A query, and how many rows it must change: undefined when that does not matter. */
 export interface Statement {
   readonly query: CompiledQuery
@@ -23,8 +30,8 @@ export interface Backend {
   readonly clock: RawBuilder<number>
   /** Lets one process at a time change the schema, until the transaction ends. */
   lockSchema(trx: Transaction<Tables>): Promise<void>
-  /** What tells other processes, as part of the transaction that makes the moves. */
-  announcements(moves: readonly Move[]): Statement[]
+  /** What tells other processes, as part of the transaction that makes it true. */
+  announcements(news: Partial<News>): Statement[]
   /** As many rows go best into one statement: where each costs a round trip many, else one, which is prepared once. */
   readonly rowsPerStatement: number
   /**
@@ -32,8 +39,8 @@ export interface Backend {
    * They are handed over together: PostgreSQL gets them in one packet and answers with one.
    */
   transact(statements: readonly Statement[]): Promise<boolean>
-  /** Hears of other processes' entries: which, or `undefined` for "look yourself". Returns how to stop. */
-  watch(heard: (moves: readonly Move[] | undefined) => void): () => Promise<void>
+  /** Hears what other processes do, or `undefined` for "look yourself". Returns how to stop. */
+  watch(heard: (news: News | undefined) => void): () => Promise<void>
   /** An error that may pass when the same is tried again. */
   passing(error: unknown): boolean
   /** What the database itself finds wrong with its files. */

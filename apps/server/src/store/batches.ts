@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Append } from './appends.ts'
 import type { Backend, Statement } from './backend.ts'
 import type { Row, Status, Tables } from './schema.ts'
 import { seatBits } from './seats.ts'
 import { Template } from './templates.ts'
-import { noteWaits } from './waits.ts'
+import { noted, waitTemplate } from './waits.ts'
 
 type Entries = Row<'journal'>
 
@@ -27,15 +27,16 @@ export type Batch = readonly (Append & { readonly first: number; readonly last: 
 export function batchStatements({ db, announcements, rowsPerStatement }: Backend): (batch: Batch) => Statement[] {
   const entries = entryTemplate(db)
   const standings = standingTemplate(db)
+  const waits = waitTemplate(db)
   return (batch) => {
     const rows = batch.flatMap(({ match, entries }) => entries.map((entry): Entries => ({ match, ...entry })))
+    const waiting = batch.flatMap(({ match, notices = [] }) => notices.map((notice) => noted({ match, ...notice })))
     const made = [
       ...filled(entries, rows, rowsPerStatement),
       ...filled(standings, batch.map(movedBy), rowsPerStatement),
+      ...filled(waits, waiting, rowsPerStatement).map(({ query }) => ({ query })),
     ]
-    const waits = batch.flatMap(({ match, notices = [] }) => notices.map((notice) => ({ match, ...notice })))
-    if (waits.length > 0) made.push({ query: noteWaits(db, waits) })
-    made.push(...announcements(batch.map(({ match, last }) => ({ match, seq: last }))))
+    made.push(...announcements({ moves: batch.map(({ match, last }) => ({ match, seq: last })) }))
     return made
   }
 }
@@ -70,6 +71,21 @@ const entryTemplate = (db: Kysely<Tables>) =>
       .compile(),
   )
 
+/** Moves standings, each only from the entry before its append's first. */
+const standingTemplate = (db: Kysely<Tables>) =>
+  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) =>
+    rows.length === 1 ? moveOne(db, rows[0]!) : moveAll(db, rows),
+  )
+
+/** A list of values would be made into a table first, which takes SQLite as long again. */
+const moveOne = (db: Kysely<Tables>, { match, before, last, status, waiting, due, info, updated }: Moved) =>
+  db
+    .updateTable('standings')
+    .set((eb) => ({ seq: last, status, waiting, due, info: eb.fn.coalesce(eb.val(info), 'info'), updated }))
+    .where('match', '=', match)
+    .where('seq', '=', before)
+    .compile()
+
 /** Both databases call the columns of a list of values so. */
 interface Columns {
   column1: string
@@ -82,27 +98,25 @@ interface Columns {
   column8: number
 }
 
-/** Moves all standings in one statement, each only from the entry before its append's first. */
-const standingTemplate = (db: Kysely<Tables>) =>
-  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) => {
-    const values = rows.map(
-      ({ match, before, last, status, waiting, due, info, updated }) =>
-        sql`(cast(${match} as text), cast(${before} as integer), cast(${last} as integer), cast(${status} as text),
-        cast(${waiting} as integer), cast(${due} as bigint), cast(${info} as text), cast(${updated} as bigint))`,
-    )
-    const moved = sql<Columns>`(values ${sql.join(values)})`.as<'moved'>('moved')
-    return db
-      .updateTable('standings')
-      .from(moved)
-      .whereRef('standings.match', '=', 'moved.column1')
-      .whereRef('standings.seq', '=', 'moved.column2')
-      .set((eb) => ({
-        seq: eb.ref('moved.column3'),
-        status: eb.ref('moved.column4'),
-        waiting: eb.ref('moved.column5'),
-        due: eb.ref('moved.column6'),
-        info: eb.fn.coalesce('moved.column7', 'standings.info'),
-        updated: eb.ref('moved.column8'),
-      }))
-      .compile()
-  })
+function moveAll(db: Kysely<Tables>, rows: readonly Moved[]): CompiledQuery {
+  const values = rows.map(
+    ({ match, before, last, status, waiting, due, info, updated }) =>
+      sql`(cast(${match} as text), cast(${before} as integer), cast(${last} as integer), cast(${status} as text),
+      cast(${waiting} as integer), cast(${due} as bigint), cast(${info} as text), cast(${updated} as bigint))`,
+  )
+  const moved = sql<Columns>`(values ${sql.join(values)})`.as<'moved'>('moved')
+  return db
+    .updateTable('standings')
+    .from(moved)
+    .whereRef('standings.match', '=', 'moved.column1')
+    .whereRef('standings.seq', '=', 'moved.column2')
+    .set((eb) => ({
+      seq: eb.ref('moved.column3'),
+      status: eb.ref('moved.column4'),
+      waiting: eb.ref('moved.column5'),
+      due: eb.ref('moved.column6'),
+      info: eb.fn.coalesce('moved.column7', 'standings.info'),
+      updated: eb.ref('moved.column8'),
+    }))
+    .compile()
+}

@@ -15,7 +15,7 @@ import { seatQueries } from './seats.ts'
 import { settingQueries } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { waitQueries } from './waits.ts'
-import { type Known, type Wake, Wakes } from './wakes.ts'
+import { type Known, type Reseated, type Wake, Wakes } from './wakes.ts'
 import { Writer } from './writer.ts'
 
 export { type Append, type JournalEntry, journalEntry, type Standing } from './appends.ts'
@@ -73,13 +73,15 @@ export async function openStore(options: StoreOptions = {}) {
     kind: backend.kind,
     append: (append: Append) => writer.append(append),
     ...matchQueries(backend),
-    ...seatQueries(backend),
+    ...seatQueries(backend, (match) => wakes.reseated(match)),
     ...peopleQueries(backend),
     ...noticeQueries(backend),
     ...waitQueries(backend),
     ...settingQueries(backend),
     /** Calls `wake` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
     listen: (known: Known, wake: Wake) => wakes.listen(known, wake),
+    /** Calls `changed` with a match whose seats have other secrets, or with nothing when any may have. Returns how to stop. */
+    listenToSeats: (changed: Reseated) => wakes.listenToSeats(changed),
     lease: (match: string) => leases.lease(match),
     withMatchLease: <T>(match: string, work: (lost: AbortSignal) => Promise<T>) => leases.withMatchLease(match, work),
     claimDue: (now: number, limit: number) => leases.claimDue(now, limit),

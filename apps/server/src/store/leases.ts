@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Backend } from './backend.ts'
 import type { Tables } from './schema.ts'
+import { Template } from './templates.ts'
 
 /** A dead process's work is another's after this long. */
 export const LEASE_MS = 3_000
@@ -27,12 +28,16 @@ export class Leases {
   readonly #backend: Backend
   readonly #ms: number
   readonly #held = new Map<string, AbortController>()
+  readonly #dueQuery: Template<{ now: number }>
   #timer: NodeJS.Timeout | undefined
   #renewed = 0
 
   constructor(backend: Backend, ms = LEASE_MS) {
     this.#backend = backend
     this.#ms = ms
+    this.#dueQuery = new Template(['now'], ([row]) =>
+      backend.db.selectFrom('standings').select('match').where('due', '<=', row!.now).limit(1).compile(),
+    )
   }
 
   /** The lease of this match; undefined while somebody holds it (be it this process), and for a match that does not exist. */
@@ -57,6 +62,8 @@ export class Leases {
   /** Up to `limit` matches whose time has come and that nobody works on, longest overdue first. Each is to be released. */
   async claimDue(now: number, limit: number): Promise<DueMatch[]> {
     const { db, clock } = this.#backend
+    // Mostly there is nothing, which is found out without the lock that claiming takes.
+    if ((await db.executeQuery(this.#dueQuery.fill([{ now }]))).rows.length === 0) return []
     const claimed = await this.#claim(
       db
         .selectFrom('standings')

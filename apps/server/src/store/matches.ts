@@ -5,7 +5,8 @@ import type { Backend } from './backend.ts'
 import type { Row, Status, Tables, Visibility } from './schema.ts'
 import { seatBits, seatsOf } from './seats.ts'
 
-export interface NewMatch {
+/** What never changes about a match. */
+interface MatchFacts {
   readonly id: string
   readonly game: string
   /** JSON. */
@@ -13,19 +14,16 @@ export interface NewMatch {
   readonly seedHash: string
   readonly visibility: Visibility
   readonly created: number
+}
+
+export interface NewMatch extends MatchFacts {
   readonly standing: Required<Standing>
   readonly seats: readonly { readonly seat: number; readonly tokenHash: string | null; readonly account?: string }[]
   /** What has happened in it already, from entry 1: for a match that began elsewhere. */
   readonly entries?: readonly JournalEntry[]
 }
 
-export interface StoredMatch extends Required<Standing> {
-  readonly id: string
-  readonly game: string
-  readonly header: string
-  readonly seedHash: string
-  readonly visibility: Visibility
-  readonly created: number
+export interface StoredMatch extends MatchFacts, Required<Standing> {
   readonly updated: number
   readonly seq: number
 }

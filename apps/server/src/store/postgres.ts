@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Backend, Move, Statement } from './backend.ts'
+import type { Backend, News, Statement } from './backend.ts'
 import type { Tables } from './schema.ts'
 import { newId } from './tokens.ts'
 
@@ -8,7 +8,7 @@ const CHANNEL = 'orrery'
 /** Any number that no other program on the same database uses for its advisory locks. */
 const SCHEMA_LOCK = 7_092_313_004
 /** A notification holds at most 8000 bytes; this many matches fit. */
-const MOVES_PER_NOTIFICATION = 100
+const MATCHES_PER_NOTIFICATION = 100
 const RECONNECT_MS = { first: 50, most: 2_000 }
 
 /** Whole numbers of 64 bits come as text otherwise; ours are times and counts, far below 2^53. */
@@ -54,11 +54,12 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(trx)
     },
 
-    announcements(moves) {
+    announcements({ moves = [], reseated = [] }) {
       const made: Statement[] = []
-      for (let from = 0; from < moves.length; from += MOVES_PER_NOTIFICATION) {
-        const told = moves.slice(from, from + MOVES_PER_NOTIFICATION).map(({ match, seq }) => `${match}:${seq}`)
-        made.push({ query: sql`select pg_notify(${CHANNEL}, ${[instance, ...told].join(' ')})`.compile(db) })
+      const words = [...moves.map(({ match, seq }) => `${match}:${seq}`), ...reseated]
+      for (let from = 0; from < words.length; from += MATCHES_PER_NOTIFICATION) {
+        const told = [instance, ...words.slice(from, from + MATCHES_PER_NOTIFICATION)].join(' ')
+        made.push({ query: sql`select pg_notify(${CHANNEL}, ${told})`.compile(db) })
       }
       return made
     },
@@ -110,7 +111,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
 }
 
 /** Listens on a connection of its own, which is opened again when it breaks. What was said meanwhile is not repeated: look. */
-function listen(url: string, instance: string, heard: (moves: readonly Move[] | undefined) => void) {
+function listen(url: string, instance: string, heard: (news: News | undefined) => void) {
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -132,7 +133,7 @@ function listen(url: string, instance: string, heard: (moves: readonly Move[] | 
     mine.on('end', again)
     mine.on('notification', ({ payload }) => {
       const [from, ...told] = (payload ?? '').split(' ')
-      if (from !== instance) heard(told.map(readMove))
+      if (from !== instance) heard(readNews(told))
     })
     try {
       await mine.connect()
@@ -153,7 +154,11 @@ function listen(url: string, instance: string, heard: (moves: readonly Move[] | 
   }
 }
 
-function readMove(text: string): Move {
-  const colon = text.lastIndexOf(':')
-  return { match: text.slice(0, colon), seq: Number(text.slice(colon + 1)) }
+/** Matches with the entry they have got to; those without one have other secrets. */
+function readNews(words: readonly string[]): News {
+  const split = words.map((word) => word.split(':'))
+  return {
+    moves: split.flatMap(([match, seq]) => (seq === undefined ? [] : [{ match: match!, seq: Number(seq) }])),
+    reseated: split.flatMap(([match, seq]) => (seq === undefined ? [match!] : [])),
+  }
 }

@@ -1,5 +1,7 @@
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
 import type { Backend } from './backend.ts'
-import type { Row } from './schema.ts'
+import type { Row, Tables } from './schema.ts'
+import { newId } from './tokens.ts'
 
 /** Seats are kept as bits of a whole number, so that "is mine among them" is one operation of the database. */
 const MOST_SEATS = 30
@@ -19,55 +21,76 @@ export function seatsOf(bits: number): number[] {
   return seats
 }
 
-export const seatQueries = ({ db }: Pick<Backend, 'db'>) => ({
-  /** Which seat of which match a secret opens. */
-  findSeat: (tokenHash: string): Promise<Row<'seats'> | undefined> =>
-    db.selectFrom('seats').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst(),
+/** The setting that is another whenever a secret was replaced: who only looks now and then finds out by it. */
+const SECRETS = 'secrets'
 
-  seats: (match: string): Promise<Row<'seats'>[]> =>
-    db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute(),
+/** What the setting says now. */
+export const readSecrets = async ({ db }: Pick<Backend, 'db'>): Promise<string> =>
+  (await db.selectFrom('settings').select('value').where('name', '=', SECRETS).executeTakeFirst())?.value ?? ''
 
-  /** Gives a seat another secret: the old link stops working. */
-  async setToken(match: string, seat: number, tokenHash: string | null): Promise<void> {
-    await db
-      .updateTable('seats')
-      .set({ token_hash: tokenHash })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .execute()
-  },
+/** `reseated` hears of every match of which this process has replaced a secret. */
+export const seatQueries = (backend: Backend, reseated: (match: string) => void) => {
+  const { db } = backend
+  const change = (match: string, seat: number) =>
+    db.updateTable('seats').where('match', '=', match).where('seat', '=', seat)
 
-  /** Gives a seat a secret if it still has the one that is expected: of two who try, one succeeds. */
-  async swapToken(
+  /** Makes the change if there is something to change, and lets everybody know. */
+  async function replace(
     match: string,
-    seat: number,
-    expected: string | null,
-    tokenHash: string | null,
-    account: string | null,
+    update: UpdateQueryBuilder<Tables, 'seats', 'seats', UpdateResult>,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('seats')
-      .set({ token_hash: tokenHash, account })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where((eb) => (expected === null ? eb('token_hash', 'is', null) : eb('token_hash', '=', expected)))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  },
+    const value = newId()
+    const renewed = db
+      .insertInto('settings')
+      .values({ name: SECRETS, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    const done = await backend.transact([
+      { query: update.compile(), rows: 1 },
+      { query: renewed.compile() },
+      ...backend.announcements({ reseated: [match] }),
+    ])
+    if (done) reseated(match)
+    return done
+  }
 
-  /** Ties a seat to an account unless it is another's already; says whether it is this account's now. */
-  async claimSeat(match: string, seat: number, account: string): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('seats')
-      .set({ account })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where((eb) => eb.or([eb('account', 'is', null), eb('account', '=', account)]))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  },
+  return {
+    /** Which seat of which match a secret opens. */
+    findSeat: (tokenHash: string): Promise<Row<'seats'> | undefined> =>
+      db.selectFrom('seats').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst(),
 
-  async leaveSeat(match: string, seat: number): Promise<void> {
-    await db.updateTable('seats').set({ account: null }).where('match', '=', match).where('seat', '=', seat).execute()
-  },
-})
+    seats: (match: string): Promise<Row<'seats'>[]> =>
+      db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute(),
+
+    /** Gives a seat another secret: the old link stops working. */
+    async setToken(match: string, seat: number, tokenHash: string | null): Promise<void> {
+      await replace(match, change(match, seat).set({ token_hash: tokenHash }))
+    },
+
+    /** Gives a seat a secret if it still has the one that is expected: of two who try, one succeeds. */
+    async swapToken(
+      match: string,
+      seat: number,
+      expected: string | null,
+      tokenHash: string | null,
+      account: string | null,
+    ): Promise<boolean> {
+      const update = change(match, seat).set({ token_hash: tokenHash, account })
+      if (expected !== null) return replace(match, update.where('token_hash', '=', expected))
+      const { numUpdatedRows } = await update.where('token_hash', 'is', null).executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Ties a seat to an account unless it is another's already; says whether it is this account's now. */
+    async claimSeat(match: string, seat: number, account: string): Promise<boolean> {
+      const { numUpdatedRows } = await change(match, seat)
+        .set({ account })
+        .where((eb) => eb.or([eb('account', 'is', null), eb('account', '=', account)]))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async leaveSeat(match: string, seat: number): Promise<void> {
+      await change(match, seat).set({ account: null }).execute()
+    },
+  }
+}

@@ -7,17 +7,10 @@ const { DatabaseSync } = await import(module)
 const database = new DatabaseSync(file)
 database.exec(setup)
 
-const KEPT_STATEMENTS = 100
-const prepared = new Map()
-
-function prepare(text) {
-  const known = prepared.get(text)
-  if (known) return known
-  const statement = database.prepare(text)
-  if (prepared.size >= KEPT_STATEMENTS) prepared.clear()
-  prepared.set(text, statement)
-  return statement
-}
+/** The texts by their numbers, and the statements that were made of them so far. */
+const texts = []
+const prepared = []
+const prepare = (number) => (prepared[number] ??= database.prepare(texts[number]))
 
 const begin = database.prepare('begin immediate')
 const commit = database.prepare('commit')
@@ -26,10 +19,11 @@ const version = database.prepare('pragma data_version')
 
 /** Says whether every statement changed as many rows as it must; if not, nothing is stored. */
 function transact(groups) {
+  for (const { statement, sql } of groups) if (sql !== undefined) texts[statement] = sql
   begin.run()
   try {
-    for (const { sql, rows, width, values } of groups) {
-      const statement = prepare(sql)
+    for (const { statement: number, rows, width, values } of groups) {
+      const statement = prepare(number)
       let from = 0
       do {
         const { changes } = statement.run(...values.slice(from, from + width))

@@ -11,7 +11,9 @@ export interface ThreadPlace {
 
 /** Statements with the same text, and the values of all of them in one list, which goes to another thread faster than many. */
 interface Group {
-  readonly sql: string
+  /** The number of the text, which the thread is told with it once. */
+  readonly statement: number
+  readonly sql: string | undefined
   readonly rows: number | undefined
   /** How many values each of them takes. */
   readonly width: number
@@ -29,6 +31,8 @@ interface Waiting {
 export class SqliteThread {
   readonly #place: ThreadPlace
   readonly #waiting: Waiting[] = []
+  /** The texts that the thread knows, by their numbers. */
+  readonly #told = new Map<string, number>()
   #worker: Worker | undefined
   #failed: Error | undefined
 
@@ -40,8 +44,15 @@ export class SqliteThread {
     const groups: Group[] = []
     for (const { query, rows } of statements) {
       const last = groups[groups.length - 1]
-      if (last?.sql === query.sql && last.rows === rows) last.values.push(...query.parameters)
-      else groups.push({ sql: query.sql, rows, width: query.parameters.length, values: [...query.parameters] })
+      const known = this.#told.get(query.sql)
+      if (known !== undefined && last?.statement === known && last.rows === rows) {
+        last.values.push(...query.parameters)
+        continue
+      }
+      const statement = known ?? this.#told.size
+      const sql = known === undefined ? query.sql : undefined
+      if (sql !== undefined) this.#told.set(sql, statement)
+      groups.push({ statement, sql, rows, width: query.parameters.length, values: [...query.parameters] })
     }
     return this.#ask(groups)
   }

@@ -1,9 +1,14 @@
 import type { CompiledQuery } from 'kysely'
 
 /** Stands for a value while a query is compiled. */
-interface Blank<Row> {
+class Blank {
   readonly row: number
-  readonly column: keyof Row
+  readonly column: PropertyKey
+
+  constructor(row: number, column: PropertyKey) {
+    this.row = row
+    this.column = column
+  }
 }
 
 /** More shapes than these are not kept. */
@@ -25,12 +30,10 @@ export class Template<Row extends object> {
 
   fill(rows: readonly Row[]): CompiledQuery {
     const blank = this.#blank(rows.length)
-    const blanks = blank.parameters as readonly Blank<Row>[]
-    const parameters: unknown[] = new Array(blanks.length)
-    for (let i = 0; i < blanks.length; i++) {
-      const { row, column } = blanks[i]!
-      parameters[i] = rows[row]![column]
-    }
+    // What is no blank is the same in all of these queries, such as a limit.
+    const parameters = blank.parameters.map((value) =>
+      value instanceof Blank ? rows[value.row]![value.column as keyof Row] : value,
+    )
     return { ...blank, parameters }
   }
 
@@ -38,7 +41,7 @@ export class Template<Row extends object> {
     const kept = this.#kept.get(count)
     if (kept) return kept
     const rows = Array.from({ length: count }, (_, row) =>
-      Object.fromEntries(this.#columns.map((column) => [column, { row, column } satisfies Blank<Row>])),
+      Object.fromEntries(this.#columns.map((column) => [column, new Blank(row, column)])),
     )
     const made = this.#compile(rows as unknown as Row[])
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()

@@ -1,6 +1,7 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Backend } from './backend.ts'
-import type { Tables } from './schema.ts'
+import type { Row, Tables } from './schema.ts'
+import { Template } from './templates.ts'
 
 /** A seat is asked. `wait` numbers its waits, later ones higher; people are told at `at` when it still is. */
 export interface Wait {
@@ -10,31 +11,41 @@ export interface Wait {
   readonly at: number
 }
 
+type Noted = Pick<Row<'notices'>, 'match' | 'seat' | 'wait' | 'next_attempt' | 'created'>
+
 /** A newer wait takes the place of a seat's older one; the same wait a second time changes nothing. */
-export function noteWaits(db: Kysely<Tables>, waits: readonly Wait[]): CompiledQuery {
-  const created = Date.now()
-  return db
-    .insertInto('notices')
-    .values(waits.map(({ match, seat, wait, at }) => ({ match, seat, wait, attempts: 0, next_attempt: at, created })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['match', 'seat'])
-        .doUpdateSet((eb) => ({
-          wait: eb.ref('excluded.wait'),
-          attempts: 0,
-          next_attempt: eb.ref('excluded.next_attempt'),
-          created,
-          sent: '[]',
-        }))
-        .whereRef('notices.wait', '<', 'excluded.wait'),
-    )
-    .compile()
-}
+export const waitTemplate = (db: Kysely<Tables>) =>
+  new Template<Noted>(['match', 'seat', 'wait', 'next_attempt', 'created'], (rows) =>
+    db
+      .insertInto('notices')
+      .values(rows.map((row) => ({ ...row, attempts: 0 })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['match', 'seat'])
+          .doUpdateSet((eb) => ({
+            wait: eb.ref('excluded.wait'),
+            attempts: 0,
+            next_attempt: eb.ref('excluded.next_attempt'),
+            created: eb.ref('excluded.created'),
+            sent: '[]',
+          }))
+          .whereRef('notices.wait', '<', 'excluded.wait'),
+      )
+      .compile(),
+  )
+
+export const noted = ({ match, seat, wait, at }: Wait): Noted => ({
+  match,
+  seat,
+  wait,
+  next_attempt: at,
+  created: Date.now(),
+})
 
 export const waitQueries = ({ db }: Pick<Backend, 'db'>) => ({
   /** Notes a wait that did not begin with an entry: whoever saw it begin has left. */
   async noteWait(wait: Wait): Promise<void> {
-    await db.executeQuery(noteWaits(db, [wait]))
+    await db.executeQuery(waitTemplate(db).fill([noted(wait)]))
   },
 
   /** Somebody looks at the table from this seat: nothing is to be told of its wait, unless they leave without an answer. */

@@ -1,18 +1,24 @@
-import type { Backend, Move } from './backend.ts'
+import type { Backend, Move, News } from './backend.ts'
+import { readSecrets } from './seats.ts'
 
 /** The matches that somebody here looks at, and how far each is known. */
 export type Known = ReadonlyMap<string, number>
 export type Wake = (match: string, seq: number) => void
+/** Hears that seats of a match have other secrets, or of any match where none is named. */
+export type Reseated = (match: string | undefined) => void
 
 /** Even when nothing was heard, look this often: a connection may be gone without a sign. */
 const LOOK_MS = 4_000
 const MATCHES_PER_LOOK = 500
 
-/** Tells listeners when a match they know has gone on, whichever process did it. */
+/** Tells listeners when a match they know has gone on, or seats have got other secrets, whichever process did it. */
 export class Wakes {
   readonly #backend: Backend
   readonly #pendingFrom: (match: string) => number | undefined
   readonly #listeners = new Set<{ known: Known; wake: Wake }>()
+  readonly #seatListeners = new Set<Reseated>()
+  /** What the store said when it was last asked whether secrets were replaced. */
+  #secrets: string | undefined
   /** Moves that may be this process's own and are told when its appends are settled. */
   readonly #held = new Map<string, number>()
   #stop: (() => Promise<void>) | undefined
@@ -32,15 +38,42 @@ export class Wakes {
   listen(known: Known, wake: Wake): () => Promise<void> {
     const listener = { known, wake }
     this.#listeners.add(listener)
-    if (this.#listeners.size === 1) {
-      this.#stop = this.#backend.watch((moves) => (moves ? this.#tell(moves) : this.look()))
-      this.#timer = setInterval(() => this.look(), LOOK_MS)
-      this.#timer.unref()
-    }
+    this.#watch()
     return async () => {
       this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) await this.close()
+      await this.#rest()
     }
+  }
+
+  /** Calls `changed` at least once when a secret was replaced. Returns how to stop. */
+  listenToSeats(changed: Reseated): () => Promise<void> {
+    this.#seatListeners.add(changed)
+    this.#watch()
+    return async () => {
+      this.#seatListeners.delete(changed)
+      await this.#rest()
+    }
+  }
+
+  #watch(): void {
+    if (this.#stop) return
+    this.#stop = this.#backend.watch((news) => (news ? this.#hear(news) : this.look()))
+    this.#timer = setInterval(() => this.look(), LOOK_MS)
+    this.#timer.unref()
+  }
+
+  async #rest(): Promise<void> {
+    if (this.#listeners.size + this.#seatListeners.size === 0) await this.close()
+  }
+
+  #hear({ moves, reseated }: News): void {
+    this.#tell(moves)
+    for (const match of reseated) this.reseated(match)
+  }
+
+  /** Seats of a match, or of any, have other secrets. */
+  reseated(match: string | undefined): void {
+    for (const changed of this.#seatListeners) changed(match)
   }
 
   /** An append of this process has ended. Whoever made it goes on first, and is not woken by what it then knows. */
@@ -62,6 +95,7 @@ export class Wakes {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#listeners.clear()
+    this.#seatListeners.clear()
     this.#held.clear()
     const stop = this.#stop
     this.#stop = undefined
@@ -72,6 +106,7 @@ export class Wakes {
   async #look(): Promise<void> {
     while (this.#again) {
       this.#again = false
+      await this.#lookAtSecrets()
       const matches = [...new Set([...this.#listeners].flatMap(({ known }) => [...known.keys()]))]
       for (let from = 0; from < matches.length; from += MATCHES_PER_LOOK) {
         const part = matches.slice(from, from + MATCHES_PER_LOOK)
@@ -85,6 +120,14 @@ export class Wakes {
         this.#tell(rows)
       }
     }
+  }
+
+  async #lookAtSecrets(): Promise<void> {
+    if (this.#seatListeners.size === 0) return
+    const secrets = await readSecrets(this.#backend).catch(() => this.#secrets)
+    if (secrets === this.#secrets) return
+    this.#secrets = secrets
+    this.reseated(undefined)
   }
 
   #tell(moves: readonly Move[]): void {

@@ -61,6 +61,7 @@ export class Writer {
         if (error === undefined) resolve()
         else reject(error)
         this.#settled(match, error === undefined ? last : 0)
+        if (error !== undefined) this.#failNext(job, error)
       }
       const job: Job = { match, entries, standing, notices, first, last, uncertain: false, settle }
       this.#queue.push(job)
@@ -80,6 +81,17 @@ export class Writer {
     const left = this.#pending.get(job.match)!.filter((other) => other !== job)
     if (left.length > 0) this.#pending.set(job.match, left)
     else this.#pending.delete(job.match)
+  }
+
+  /**
+   * What was handed in after an append builds on it. When that one is not stored, the next must not be either: its number may fit
+   * what somebody else has stored instead.
+   */
+  #failNext({ match, first }: Job, error: unknown): void {
+    const next = this.#pending.get(match)?.find((other) => other.first > first)
+    if (next === undefined) return
+    this.#queue = this.#queue.filter((other) => other !== next)
+    next.settle(error)
   }
 
   async #run(): Promise<void> {

@@ -22,8 +22,9 @@ export interface LiveServer {
 export async function startLive(
   options: Partial<LiveOptions> = {},
   inHall: Partial<HallOptions> = {},
+  given?: Store,
 ): Promise<LiveServer> {
-  const store = await newStore('sqlite')
+  const store = given ?? (await newStore('sqlite'))
   const log = newLog()
   const hall = newHall(store, { log, ...inHall })
   const server = createServer()

@@ -65,6 +65,26 @@ describe.each(KINDS)('appending on %s', (kind) => {
     expect(await store.doctor()).toEqual([])
   })
 
+  test('what was handed in after an append that clashes is not stored on top of what others stored', async () => {
+    const place = await newPlace(kind)
+    const [one, two] = [await opened(place), await opened(place)]
+    for (const id of ['m', 'other']) await created(one, id)
+    await two.append(entries('m', 1, 2, 'foreign'))
+    const results = await Promise.all([
+      outcome(one.append(entries('m', 1, 2))),
+      outcome(one.append(entries('other', 1))),
+      outcome(one.append(entries('m', 3))),
+      outcome(one.append(entries('m', 4, 5))),
+      outcome(one.append(entries('other', 2))),
+    ])
+    expect(results).toEqual(['Conflict', 'stored', 'Conflict', 'Conflict', 'stored'])
+    expect(await one.load('m')).toEqual(entries('m', 1, 2, 'foreign').entries)
+    // Whoever has read what the others stored goes on from there.
+    await one.append(entries('m', 3))
+    expect(await two.find('m')).toMatchObject({ seq: 3 })
+    expect(await one.doctor()).toEqual([])
+  })
+
   test('50 appenders at once lose and double nothing', async () => {
     const store = await newStore(kind)
     const matches = Array.from({ length: 50 }, (_, index) => `m${index}`)
