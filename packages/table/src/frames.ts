@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/engine'
 import type { LogChange, Viewer } from './chronicle.ts'
 import type { Fold } from './fold.ts'
-import { applyPatch, cloneJson, diff, type Json } from './patch.ts'
+import { diff, type Json } from './patch.ts'
 import { FROZEN, undoFor } from './permits.ts'
 import { type ShownQuestion, showQuestion } from './question.ts'
 import { type ShownSeat, showSeat } from './seats.ts'
+import { SharedParts } from './shared-parts.ts'
 import type { Outcome, ShownUndo, Snapshot, Status, Update } from './snapshot.ts'
 
 /** What a viewer has been shown, after some entry. */
@@ -32,8 +33,12 @@ interface Pushed {
 
 /** The message of an update. Parts that were written as JSON to compare them are not written a second time. */
 function messageOf({ update, told }: Pushed): string {
-  const { question: _question, undo: _undo, status: _status, ...rest } = update
-  let text = JSON.stringify({ type: 'update', ...rest }).slice(0, -1)
+  const { since, seq, view, log, seats, talk } = update
+  let text = `{"type":"update","since":${since},"seq":${seq}`
+  if (view !== undefined) text += `,"view":${JSON.stringify(view)}`
+  if (log !== undefined) text += `,"log":${JSON.stringify(log)}`
+  if (seats !== undefined) text += `,"seats":${JSON.stringify(seats)}`
+  if (talk !== undefined) text += `,"talk":${JSON.stringify(talk)}`
   if (told.question !== undefined) text += `,"question":${told.question}`
   if (told.undo !== undefined) text += `,"undo":${told.undo}`
   if (told.status !== undefined) text += `,"status":${told.status}`
@@ -60,6 +65,17 @@ const NO_QUESTION: Told<null> = inJson(null)
 
 const changesLog = ({ keep, add }: LogChange, known: number): boolean => keep < known || add.length > 0
 
+/** Requests are rare, and not compared. */
+const isSameUndo = (a: ShownUndo, b: ShownUndo): boolean =>
+  a.decisions === b.decisions &&
+  a.to === b.to &&
+  a.withdraw === b.withdraw &&
+  a.redo === b.redo &&
+  a.request === b.request &&
+  a.fence?.because === b.fence?.because &&
+  a.fence?.at === b.fence?.at &&
+  a.fence?.seat === b.fence?.seat
+
 /**
  * What each viewer sees, and what changed since it was last shown. Spectators share one frame. All of it is a cache: it can be
  * dropped at any time, and then a viewer is shown everything again.
@@ -70,6 +86,10 @@ export class Frames {
   readonly #logLengths = new Map<Viewer, number>()
   #outline: { seq: number; question: Told<ShownQuestion | null> } | undefined
   #shared: Shared | undefined
+  #lastUndo: Told<ShownUndo> | undefined
+  readonly #parts = new SharedParts()
+  /** The position that the parts are of. */
+  #revision = 0
 
   constructor(fold: Fold) {
     this.#fold = fold
@@ -124,9 +144,9 @@ export class Frames {
     const frame: Frame = {
       seq,
       revision,
-      view: cloneJson(this.#view(viewer)),
+      view: this.#partsNow().copy(this.#view(viewer)),
       question: this.#question(viewer),
-      undo: inJson(this.#undo(viewer)),
+      undo: this.#toldUndo(viewer),
       status,
       seats,
       recent: [],
@@ -142,13 +162,13 @@ export class Frames {
     const update: { -readonly [key in keyof Update]: Update[key] } = { since, seq }
     const { seats, status } = this.#common()
     const question = this.#question(viewer)
-    const undo = inJson(this.#undo(viewer))
+    const undo = this.#toldUndo(viewer)
     const log = chronicle.since(viewer, since)
     if (frame.revision !== revision) {
-      const patch = diff(frame.view, this.#view(viewer))
-      if (patch !== undefined) {
-        update.view = patch
-        frame.view = applyPatch(frame.view, patch)
+      const step = this.#partsNow().advance(frame.view, this.#view(viewer))
+      if (step !== undefined) {
+        update.view = step.patch
+        frame.view = step.now
       }
     }
     const told: { -readonly [key in keyof Pushed['told']]: string } = {}
@@ -189,6 +209,13 @@ export class Frames {
     return this.#shared as Shared
   }
 
+  #partsNow(): SharedParts {
+    const { revision } = this.#fold
+    if (this.#revision !== revision) this.#parts.forget()
+    this.#revision = revision
+    return this.#parts
+  }
+
   #shownSeats(): readonly ShownSeat[] {
     const { seats, resigned, clocks } = this.#fold
     return seats.map((state, seat) => showSeat(state, resigned.includes(seat), clocks.shown(seat)))
@@ -213,17 +240,22 @@ export class Frames {
     return this.#outline.question
   }
 
+  /** Most viewers may take back the same, which is nothing: it is written once. */
+  #toldUndo(viewer: Viewer): Told<ShownUndo> {
+    const undo = this.#undo(viewer)
+    if (this.#lastUndo === undefined || !isSameUndo(this.#lastUndo.value, undo)) this.#lastUndo = inJson(undo)
+    return this.#lastUndo
+  }
+
   #undo(viewer: Viewer): ShownUndo {
     const { match, asked, report, over } = this.#fold
     const decisions = match.decisions.length
     if (viewer === 'spectator' || report !== undefined || over) return { decisions }
     const request = match.undoRequest
-    return {
-      decisions,
-      ...undoFor(this.#fold, viewer),
-      ...(match.redoable[0]?.seat === viewer ? { redo: true } : {}),
-      ...(request ? { request: { ...request, id: asked } } : {}),
-    }
+    const shown: { -readonly [key in keyof ShownUndo]: ShownUndo[key] } = { decisions, ...undoFor(this.#fold, viewer) }
+    if (match.redoable[0]?.seat === viewer) shown.redo = true
+    if (request) shown.request = { ...request, id: asked }
+    return shown
   }
 
   #status(): Status {

@@ -17,9 +17,16 @@ export interface PatchOfParts {
   readonly [key: string]: Patch | 0
 }
 
+/** How the parts of a record are compared, copied and changed, where somebody knows a cheaper way than the plain one. */
+export interface PartWork {
+  diff(before: unknown, after: unknown): Patch | undefined
+  clone(part: unknown): Json
+  apply(before: Json, patch: Patch): Json
+}
+
 type Plain = { [key: string]: unknown }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A key of a hostile record must not reach the prototype. */
 function put(record: Plain, key: string, value: unknown): void {
@@ -43,26 +50,26 @@ function isSettled(value: unknown): boolean {
  * A copy that shares nothing that can change. What a game has frozen with all its parts is taken as it is: as long as the game shows
  * the same object, nobody needs to look into it. Fields that are `undefined` count as absent, as they do in JSON.
  */
-export function cloneJson(value: unknown): Json {
+export function cloneJson(value: unknown, work: PartWork = PLAIN): Json {
   if (!isObject(value)) return value === undefined ? null : (value as Json)
   if (isSettled(value)) return value as Json
-  if (Array.isArray(value)) return value.map(cloneJson)
+  if (Array.isArray(value)) return value.map((part) => cloneJson(part))
   const copy: Plain = {}
   for (const key of Object.keys(value)) {
     const part = (value as Plain)[key]
-    if (part !== undefined) put(copy, key, cloneJson(part))
+    if (part !== undefined) put(copy, key, work.clone(part))
   }
   return copy as Json
 }
 
 /** What turns `before` into `after`, or nothing when they are equal. The patch shares nothing with `after` that can change. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
+export function diff(before: unknown, after: unknown, work: PartWork = PLAIN): Patch | undefined {
   if (before === after) return undefined
   if (!isObject(before) || !isObject(after)) return same(before, after) ? undefined : [cloneJson(after)]
   if (Array.isArray(before))
     return Array.isArray(after) ? diffLists(before, after) : ([cloneJson(after)] satisfies Patch)
   if (Array.isArray(after)) return [cloneJson(after)]
-  return diffRecords(before as Plain, after as Plain)
+  return diffRecords(before as Plain, after as Plain, work)
 }
 
 /** `undefined` in a list is written as null, so both are the same there. */
@@ -73,7 +80,7 @@ const has = (record: Plain, key: string, part: unknown): boolean =>
   part !== undefined && ((typeof part !== 'function' && key !== '__proto__') || Object.hasOwn(record, key))
 
 /** Views are mostly the same as before: this is written for that, with as few look-ups as can be. */
-function diffRecords(before: Plain, after: Plain): Patch | undefined {
+function diffRecords(before: Plain, after: Plain, work: PartWork): Patch | undefined {
   let patch: { [key: string]: Patch | 0 } | undefined
   let kept = 0
   for (const key in after) {
@@ -86,7 +93,7 @@ function diffRecords(before: Plain, after: Plain): Patch | undefined {
     }
     const known = has(before, key, old)
     if (known) kept++
-    const change = known ? diff(old, part) : ([cloneJson(part)] satisfies Patch)
+    const change = known ? work.diff(old, part) : ([work.clone(part)] satisfies Patch)
     if (change === undefined) continue
     patch ??= {}
     put(patch, key, change)
@@ -94,7 +101,7 @@ function diffRecords(before: Plain, after: Plain): Patch | undefined {
   let gone = -kept
   for (const key in before) if (before[key] !== undefined) gone++
   if (gone === 0) return patch
-  if (kept === 0) return [cloneJson(after)]
+  if (kept === 0) return [cloneJson(after, work)]
   patch ??= {}
   for (const key in before) if (before[key] !== undefined && !has(after, key, after[key])) put(patch, key, 0)
   return patch
@@ -134,11 +141,11 @@ function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
   let end = 0
   while (end < most - start && diff(before[before.length - 1 - end], after[after.length - 1 - end]) === undefined) end++
   if (start + end === 0) return [cloneJson(after)]
-  return [start, before.length - start - end, ...after.slice(start, after.length - end).map(cloneJson)]
+  return [start, before.length - start - end, ...after.slice(start, after.length - end).map((part) => cloneJson(part))]
 }
 
 /** The value after the patch. What did not change is shared with `before`, which stays as it is. */
-export function applyPatch(before: Json, patch: Patch): Json {
+export function applyPatch(before: Json, patch: Patch, work: PartWork = PLAIN): Json {
   if (Array.isArray(patch)) {
     if (patch.length === 1) return patch[0]
     const [start, count, ...items] = patch
@@ -155,7 +162,13 @@ export function applyPatch(before: Json, patch: Patch): Json {
   for (const key of Object.keys(parts)) {
     const part = parts[key]
     if (part === 0) delete record[key]
-    else put(record, key, applyPatch(Object.hasOwn(record, key) ? (record[key] as Json) : null, part))
+    else put(record, key, work.apply(Object.hasOwn(record, key) ? (record[key] as Json) : null, part))
   }
   return record as Json
+}
+
+const PLAIN: PartWork = {
+  diff: (before, after) => diff(before, after),
+  clone: (part) => cloneJson(part),
+  apply: (before, patch) => applyPatch(before, patch),
 }

@@ -163,11 +163,11 @@ export function undoFor({ match, forced }: Fold, seat: Seat): FreeUndo {
     fence = { because: 'timeout', at }
   }
   const secret = runner.gatheredFrom(seat) !== undefined && decisions.findLast((decision) => decision.seat === seat)
-  return {
-    ...(lowest < decisions.length ? { to: lowest } : {}),
-    ...(secret && !forced.has(secret) ? { withdraw: true } : {}),
-    ...(fence ? { fence } : {}),
-  }
+  const free: { -readonly [key in keyof FreeUndo]: FreeUndo[key] } = {}
+  if (lowest < decisions.length) free.to = lowest
+  if (secret && !forced.has(secret)) free.withdraw = true
+  if (fence) free.fence = fence
+  return free
 }
 
 /** Without the seats that learned something: that is not for everybody to know. */

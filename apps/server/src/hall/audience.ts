@@ -63,9 +63,14 @@ export class Audience {
   /** What changed for everybody since an entry. It runs code of the game. */
   updates(table: Table, since: number, at: number): Parcel[] {
     const parcels: Parcel[] = []
+    let last: Letter | undefined
     for (const [viewer, to] of this.#groups) {
       const texts = table.updateTexts(viewer, since)
-      const letters = texts?.map((text) => ({ text })) ?? [welcomeLetter(table, viewer, undefined, at)]
+      const letters = texts?.map((text) => {
+        // Those who see the same mostly come one after the other: the letter is encoded once for them.
+        if (last?.text !== text) last = { text }
+        return last
+      }) ?? [welcomeLetter(table, viewer, undefined, at)]
       if (letters.length > 0) parcels.push({ to, letters })
     }
     return parcels

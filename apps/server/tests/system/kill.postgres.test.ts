@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { killInMidPlay } from './kill.ts'
 
-const KILLS = 25
+const KILLS = 50
 
 test(`on postgres a server is killed ${KILLS} times in mid-play: every acknowledged decision is there, and clients come back`, async () => {
   await killInMidPlay('postgres', KILLS)
-}, 600_000)
+}, 1_200_000)

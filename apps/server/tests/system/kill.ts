@@ -4,6 +4,10 @@ import { type Kind, newPlace, opened } from '../store/places.ts'
 import { createMatch, live, type Player, persons, seated } from './players.ts'
 
 const MATCHES = 4
+/** One in so many has a bot: the thread that it thinks in starts again in every process. */
+const WITH_BOT = 4
+/** Shorter, people would decide so much while the next process starts that this would take most of the time. */
+const THINK_MS = 25
 
 /** What must hold of a match after all: everything acknowledged is there, as it was, and nothing twice. */
 export function checkJournal(players: readonly Player[], entries: readonly { seq: number; entry: string }[]): void {
@@ -35,9 +39,9 @@ export async function killInMidPlay(kind: Kind, kills: number): Promise<void> {
   /** Keeps some matches running: what is over makes room for a new one. */
   async function fill(): Promise<void> {
     while (matches.filter((players) => !players.every(({ over }) => over)).length < MATCHES) {
-      const seats = [...persons(2), { kind: 'bot', bot: 'random' }]
+      const seats = matches.length % WITH_BOT === 0 ? [...persons(2), { kind: 'bot', bot: 'random' }] : persons(3)
       const created = await createMatch(url, { game: 'starship-samurai', seats })
-      matches.push(seated(() => live(url), created, `kill ${kind} ${matches.length}`, 2))
+      matches.push(seated(() => live(url), created, `kill ${kind} ${matches.length}`, THINK_MS))
     }
   }
   const everybody = () => matches.flat()
