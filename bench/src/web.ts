@@ -19,9 +19,9 @@ export async function benchWeb(): Promise<void> {
     console.log()
     console.log(
       table([
-        ['showing something new on the largest boards', 'script', 'style and layout', 'all', 'of a frame'],
-        ...pushes.map(({ game, updates, pictures, script, layout }) => [
-          `${game}, ${updates} updates in ${pictures} pictures`,
+        ['showing an update on the largest boards', 'script', 'style and layout', 'all', 'of a frame'],
+        ...pushes.map(({ game, updates, script, layout }) => [
+          `${game}, each of ${updates} updates`,
           `${figure(script)} ms`,
           `${figure(layout)} ms`,
           `${figure(script + layout)} ms`,

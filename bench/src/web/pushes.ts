@@ -1,13 +1,16 @@
 /// <reference lib="dom" />
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseOptions } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import { createHeader, isEntry, PROTOCOL, type SeatPlan, Table, type Update, type Welcome } from '@orrery/table'
 import type { CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 
-/** What showing something new costs the page's own thread, in milliseconds: all updates that came for one picture. */
+/** What showing one update costs the page's own thread, in milliseconds. */
 export interface PushCost {
   readonly game: string
   readonly updates: number
-  /** How often something new was shown. */
-  readonly pictures: number
   /** Taking the update in, and React's work. */
   readonly script: number
   readonly layout: number
@@ -15,79 +18,118 @@ export interface PushCost {
 
 /** With as many seats as there are, and everything that makes boards large. */
 const LARGEST = [
-  { game: 'starship-samurai', query: 'players=4' },
-  { game: 'xia', query: 'players=5&options=goal=20' },
-  { game: 'tsukuyumi', query: 'players=4&options=rounds=6' },
+  { game: 'starship-samurai', players: 4, options: '' },
+  { game: 'xia', players: 5, options: 'goal=20' },
+  { game: 'tsukuyumi', players: 4, options: 'rounds=6' },
 ] as const
 
-/** The first updates find code that is not compiled and a board that is small. */
-const WARM_UP = 150
-const ENOUGH = 600
-const LONGEST = 60_000
+/** Boards grow and fill up: what is measured begins after so many entries. */
+const BEGINNING = 250
+/** The first updates find code that is not compiled. */
+const WARM_UP = 60
+const MEASURED = 120
+/** Longer than a picture takes, so that each update gets its own. */
+const BETWEEN = 70
+
+interface Recording {
+  readonly welcome: Welcome
+  readonly updates: readonly Update[]
+}
+
+/** What a table of bots sends to its first seat, from the middle of the game on. */
+async function record({ game: id, players, options }: (typeof LARGEST)[number]): Promise<Recording> {
+  const game = await findGame(id).load()
+  const plan = Array.from({ length: players }, (_, seat): SeatPlan => {
+    return { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
+  })
+  const seed = 'bench'
+  const table = Table.open(
+    game,
+    createHeader(game, {
+      plan,
+      options: parseOptions(game, options),
+      seed,
+      seedHash: createHash('sha256').update(seed).digest('hex'),
+      clock: { kind: 'none' },
+      created: 0,
+    }),
+  )
+  const move = (): boolean => {
+    const turn = table.botToMove()
+    return turn !== undefined && isEntry(table.performBot(turn, { value: table.decideBot(turn) }, 0))
+  }
+  while (table.seq < BEGINNING && move());
+  const welcome = table.welcome(0)
+  const updates: Update[] = []
+  for (let seq = table.seq; updates.length < WARM_UP + MEASURED && move(); seq = table.seq)
+    updates.push(...(table.changes(0, seq) ?? []))
+  return { welcome, updates }
+}
 
 interface Work {
   readonly script: number
   readonly layout: number
-  readonly seq: number
-  readonly pictures: number
 }
 
-/** Counts how often the page shows another entry. */
-const countPictures = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('[data-seq]')
-    if (table === null) return
-    new MutationObserver(() => {
-      table.dataset.pictures = String(Number(table.dataset.pictures ?? 0) + 1)
-    }).observe(table, { attributeFilter: ['data-seq'] })
-  })
-
-async function workSoFar(page: Page, session: CDPSession): Promise<Work> {
+async function workSoFar(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
-  const { seq, pictures } = await page.evaluate(() => {
-    const { seq = 0, pictures = 0 } = document.querySelector<HTMLElement>('[data-seq]')?.dataset ?? {}
-    return { seq: Number(seq), pictures: Number(pictures) }
-  })
-  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration'), seq, pictures }
+  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') }
 }
 
-/** Waits until so many entries are shown, or the match is over. */
-const shown = (page: Page, seq: number): Promise<unknown> =>
-  page.waitForFunction(
-    (wanted) =>
-      Number(document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq) >= wanted ||
-      document.querySelector('[data-act="over"]') !== null,
-    seq,
-    { timeout: LONGEST },
-  )
+/** Stands in for the server: says welcome, and then whatever it is given. */
+async function standIn(page: Page, game: string, welcome: Welcome): Promise<(update: Update) => void> {
+  const seats = welcome.seats.map((seat) => ({ ...seat, free: false }))
+  await page.route('**/api/matches/bench', (route) => route.fulfill({ json: { match: 'bench', game, seats } }))
+  await page.route('**/api/mine', (route) => route.fulfill({ json: { matches: [] } }))
+  let send = (_: unknown): void => {}
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    send = (message) => socket.send(JSON.stringify(message))
+    socket.onMessage((text) => {
+      if (JSON.parse(String(text)).type === 'hello') send({ type: 'welcome', protocol: PROTOCOL, at: 0, ...welcome })
+    })
+  })
+  return (update) => send({ type: 'update', ...update })
+}
 
-/** Lets bots play among themselves as fast as they can, and watches what it costs to show it. */
+const shownSeq = (page: Page): Promise<number> =>
+  page.locator('[data-seq]').evaluate((table) => Number((table as HTMLElement).dataset.seq))
+
+/** Sends a page one update after the other, and sees what it costs to show each. */
 export async function measurePushes({ browser, address }: Site): Promise<readonly PushCost[]> {
   const costs: PushCost[] = []
-  for (const { game, query } of LARGEST) {
-    const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  for (const largest of LARGEST) {
+    const { welcome, updates } = await record(largest)
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    })
     await context.addInitScript(() => localStorage.setItem('orrery.settings', JSON.stringify({ motion: 'none' })))
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
-    await page.goto(`/new/${game}?seed=bench&${query}`)
-    await page.waitForSelector('[data-act="begin"]')
-    for (const who of await page.locator('.planned-seats select').all()) await who.selectOption('bot:random')
-    await page.click('[data-act="begin"]')
-    await page.waitForSelector('[data-seq]', { timeout: LONGEST })
-    await countPictures(page)
-    await shown(page, WARM_UP)
-    const before = await workSoFar(page, session)
-    await shown(page, before.seq + ENOUGH)
-    const after = await workSoFar(page, session)
-    const pictures = after.pictures - before.pictures
+    const push = await standIn(page, largest.game, welcome)
+    await page.goto('/play/bench')
+    await page.waitForSelector('[data-seq]')
+    const pushAll = async (some: readonly Update[]): Promise<void> => {
+      for (const update of some) {
+        push(update)
+        await pause(BETWEEN)
+      }
+    }
+    await pushAll(updates.slice(0, WARM_UP))
+    const before = await workSoFar(session)
+    const measured = updates.slice(WARM_UP)
+    await pushAll(measured)
+    const after = await workSoFar(session)
+    const [seq, last] = [await shownSeq(page), updates.at(-1)?.seq]
+    if (seq !== last) throw new Error(`The page shows entry ${seq} instead of ${last}.`)
     costs.push({
-      game,
-      updates: after.seq - before.seq,
-      pictures,
-      script: (after.script - before.script) / pictures,
-      layout: (after.layout - before.layout) / pictures,
+      game: largest.game,
+      updates: measured.length,
+      script: (after.script - before.script) / measured.length,
+      layout: (after.layout - before.layout) / measured.length,
     })
     await context.close()
   }
