@@ -16,10 +16,15 @@ export function keepSeat(match: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [match, token]])))
 }
 
-/** Takes the secret out of an invitation's address: what is behind the # is never sent, and need not stay in sight. */
-export function takeInvitation(match: string, { hash, pathname, search }: Location): void {
+/**
+ * Takes the secret out of an invitation's address: what is behind the # is never sent, and need not stay in sight. Says whether there was
+ * one that is new here.
+ */
+export function takeInvitation(match: string, { hash, pathname, search }: Location): boolean {
   const token = /^#([\w-]{1,128})$/.exec(hash)?.[1]
-  if (token === undefined) return
+  if (token === undefined) return false
+  const known = knownSeats()[match] === token
   keepSeat(match, token)
   history.replaceState(null, '', pathname + search)
+  return !known
 }

@@ -26,6 +26,8 @@ export interface AtTable {
   /** Whether what happened since the viewer's last turn is marked on the board. */
   readonly marking: { readonly on: boolean; set(on: boolean): void }
   readonly onWatchAs: ((seat: number | undefined) => void) | undefined
+  /** Whoever looks has just come by a link to a seat. */
+  readonly invited: boolean
   /** Where the match is hosted. */
   readonly place: TablePlace
 }

@@ -12,6 +12,7 @@ import { DecisionPanel } from './decision-panel.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { LogPanel } from './log-panel.tsx'
+import { NameDialog } from './name-dialog.tsx'
 import { PracticeDialog } from './practice-dialog.tsx'
 import { ReasonHint } from './reason-hint.tsx'
 import { SeatsStrip } from './seats-strip.tsx'
@@ -26,13 +27,13 @@ import { WatchAs } from './watch-as.tsx'
 /** The table's screen: the board in the middle, decisions beside it, or below it on a phone. */
 export function Layout() {
   const { t } = useTranslation()
-  const { kit, say, shown, place, address, past } = useTable()
+  const { kit, say, shown, place, address, past, invited } = useTable()
   const phone = useMedia(PHONE)
   const mine = useMySeat()
   const [focus, setFocus] = useState<number | undefined>(mine)
   const [large, setLarge] = useState(false)
   const grow = useCallback(() => setLarge((is) => !is), [])
-  const [dialog, setDialog] = useState<'help' | 'practice'>()
+  const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(invited ? 'name' : undefined)
   useTitle()
   useShortcuts(() => setDialog('help'))
   const moment = past?.at ?? shown.undo.decisions
@@ -66,6 +67,7 @@ export function Layout() {
         <TableMenu
           onHelp={() => setDialog('help')}
           onPractice={mayPractise ? () => setDialog('practice') : undefined}
+          onName={place === 'online' ? () => setDialog('name') : undefined}
         />
       </header>
       <SeatsStrip focus={focused} onFocus={setFocus} />
@@ -89,6 +91,7 @@ export function Layout() {
       <LiveRegion />
       <ReasonHint />
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'name' && <NameDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'practice' && (
         <PracticeDialog match={address.split('/').at(-1) ?? ''} at={moment} onClose={() => setDialog(undefined)} />
       )}

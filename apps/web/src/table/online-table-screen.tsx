@@ -21,7 +21,7 @@ interface OnlineTableProps {
 
 /** A match of a server: on a seat of this browser or of one's account, or as a spectator. */
 export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
-  useState(() => takeInvitation(match, location))
+  const [invited] = useState(() => takeInvitation(match, location))
   const { language } = useSettings()
   const [joined, setJoined] = useState(0)
   const { value, problem } = useLater(`${match} ${language} ${joined}`, async () => {
@@ -44,7 +44,9 @@ export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
         onWatch={() => setWatching(true)}
       />
     )
-  return <Connected key={`${match} ${token}`} match={match} at={at} kit={kit} token={token} seat={seat} />
+  return (
+    <Connected key={`${match} ${token}`} match={match} at={at} kit={kit} token={token} seat={seat} invited={invited} />
+  )
 }
 
 /** The seat that is tied to one's account, on a device that knows no secret of it. */
@@ -57,9 +59,10 @@ interface ConnectedProps extends OnlineTableProps {
   readonly kit: Parameters<typeof Table>[0]['kit']
   readonly token: string | undefined
   readonly seat: number | undefined
+  readonly invited: boolean
 }
 
-function Connected({ match, at, kit, token, seat }: ConnectedProps) {
+function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
   const session = useSession(match, () => ({
     connect: connectToServer(liveAddress(location)),
     match,
@@ -68,7 +71,7 @@ function Connected({ match, at, kit, token, seat }: ConnectedProps) {
     pace,
   }))
   if (session === undefined) return <Loading />
-  return <Table session={session} kit={kit} place="online" address={`/play/${match}`} at={at} />
+  return <Table session={session} kit={kit} place="online" address={`/play/${match}`} at={at} invited={invited} />
 }
 
 interface JoinProps {

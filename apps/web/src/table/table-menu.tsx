@@ -13,6 +13,7 @@ import { useRejectionText } from './rejection-text.ts'
 interface TableMenuProps {
   readonly onHelp: () => void
   readonly onPractice: (() => void) | undefined
+  readonly onName: (() => void) | undefined
 }
 
 interface Item {
@@ -22,7 +23,7 @@ interface Item {
 }
 
 /** Everything at a table that is needed now and then. */
-export function TableMenu({ onHelp, onPractice }: TableMenuProps) {
+export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const { t } = useTranslation()
   const { shown, session, kit, place, address } = useTable()
   const mine = useMySeat()
@@ -75,6 +76,7 @@ export function TableMenu({ onHelp, onPractice }: TableMenuProps) {
     },
     playing && !seat?.away && { text: 'menu.away', act: () => void wish({ type: 'away' }) },
     playing && seat?.away && { text: 'menu.back', act: () => void wish({ type: 'back' }) },
+    playing && onName && { text: 'menu.name', act: onName },
     playing && token !== undefined && mayNotify() && { text: 'menu.notify', act: () => void notify(token) },
     { text: 'menu.settings', act: () => go('/settings') },
     playing && !seat?.resigned && { text: 'menu.resign', act: () => setResigning(true), danger: true },

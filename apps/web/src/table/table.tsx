@@ -24,6 +24,8 @@ interface TableProps {
   readonly at: number | undefined
   /** Of a replay: changes through whose eyes it is watched. */
   readonly onWatchAs?: (seat: number | undefined) => void
+  /** They have just come by a link to a seat. */
+  readonly invited?: boolean
 }
 
 /** A table as soon as there is something to see. */
@@ -36,7 +38,18 @@ export function Table(props: TableProps) {
 
 type OpenTableProps = TableProps & Pick<AtTable, 'state' | 'shown' | 'info'>
 
-function OpenTable({ session, kit, place, address, at, onWatchAs, state, shown, info }: OpenTableProps) {
+function OpenTable({
+  session,
+  kit,
+  place,
+  address,
+  at,
+  onWatchAs,
+  invited = false,
+  state,
+  shown,
+  info,
+}: OpenTableProps) {
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit, shown.question?.ask)
   const seats = useSeatLooks(kit, info, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
@@ -74,8 +87,26 @@ function OpenTable({ session, kit, place, address, at, onWatchAs, state, shown, 
       onLook,
       marking,
       onWatchAs,
+      invited,
     }),
-    [session, kit, say, decider, way, info, shown, state, seats, address, place, past, onLook, marking, onWatchAs],
+    [
+      session,
+      kit,
+      say,
+      decider,
+      way,
+      info,
+      shown,
+      state,
+      seats,
+      address,
+      place,
+      past,
+      onLook,
+      marking,
+      onWatchAs,
+      invited,
+    ],
   )
   return (
     <TableContext value={table}>

@@ -208,6 +208,9 @@ export const de: Texts = {
   'time.as': 'Ansehen als',
   'time.everybody': 'Zuschauer',
 
+  'name.title': 'Willkommen am Tisch',
+  'name.text': 'Wie nennen dich die anderen?',
+  'name.take': 'Platz nehmen',
   'menu.title': 'Menü',
   'menu.rules': 'Regeln',
   'menu.help': 'Hilfe und Tasten',
@@ -217,6 +220,7 @@ export const de: Texts = {
   'menu.resume': 'Weiter',
   'menu.away': 'Einen Bot für mich spielen lassen',
   'menu.back': 'Ich bin wieder da',
+  'menu.name': 'Meinen Namen ändern',
   'menu.notify': 'Sag mir, wenn ich am Zug bin',
   'menu.settings': 'Einstellungen',
   'menu.resign': 'Aufgeben',

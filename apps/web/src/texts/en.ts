@@ -200,6 +200,9 @@ export const en = {
   'time.copy': 'Copy a link to this moment',
   'time.copied': 'The link is in the clipboard.',
 
+  'name.title': 'Welcome to the table',
+  'name.text': 'What do the others call you?',
+  'name.take': 'Sit down',
   'menu.title': 'Menu',
   'menu.rules': 'Rules',
   'menu.help': 'Help and keys',
@@ -209,6 +212,7 @@ export const en = {
   'menu.resume': 'Go on',
   'menu.away': 'Let a bot play for me',
   'menu.back': 'I am back',
+  'menu.name': 'Change my name',
   'menu.notify': 'Tell me when it is my turn',
   'menu.settings': 'Settings',
   'menu.resign': 'Resign',

@@ -1,0 +1,44 @@
+import { LONGEST_NAME } from '@orrery/table'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../parts/dialog.tsx'
+import { toast } from '../parts/toasts.tsx'
+import { changeSettings, settings } from '../settings/settings.ts'
+import { useMySeat, useTable } from './context.ts'
+import { useRejectionText } from './rejection-text.ts'
+
+/** How the others see whoever sits here. The name is kept for new tables. */
+export function NameDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { session, shown } = useTable()
+  const mine = useMySeat()
+  const rejectionText = useRejectionText()
+  const [name, setName] = useState(() => settings().name)
+  const take = async (event: FormEvent) => {
+    event.preventDefault()
+    const reply = await session.request({ type: 'name', name: name.trim() })
+    if (reply.type !== 'accepted') return toast(rejectionText(reply))
+    changeSettings({ name: name.trim() })
+    onClose()
+  }
+  return (
+    <Dialog title={t('name.title')} onClose={onClose}>
+      <form className="stack" onSubmit={take}>
+        <label className="field">
+          <span className="field-label">{t('name.text')}</span>
+          <input
+            className="input"
+            value={name}
+            placeholder={mine === undefined ? '' : shown.seats[mine].name}
+            maxLength={LONGEST_NAME}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button button-main" data-act="name">
+          {t('name.take')}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
