@@ -18,7 +18,7 @@ import {
   type Value,
 } from '@orrery/engine'
 
-/** A small game for tests that asks every kind of question. */
+/** A small game that asks every kind of question, in words, with options and packs: what the screen says of it can be read. */
 export interface Bazaar extends Situation {
   turn: number
   coins: number[]

@@ -1,7 +1,7 @@
-import type { Rule, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { report } from './ask.ts'
-import { type CardId, fixed, SAMURAI, type State, turnOrder } from './state.ts'
+import { type CardId, SAMURAI, type State, turnOrder } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { FIRST_SAMURAI, SUPPLY } from './units.ts'
 

@@ -1,6 +1,6 @@
-import type { Dice, Seat } from '@orrery/engine'
+import { type Dice, fixed, type Seat } from '@orrery/engine'
 import { draftOrder } from './draft.ts'
-import { type CardId, fixed, type Offer, type State } from './state.ts'
+import type { CardId, Offer, State } from './state.ts'
 
 type Viewer = Seat | 'spectator'
 

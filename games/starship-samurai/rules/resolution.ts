@@ -1,10 +1,10 @@
-import type { Rule, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { allianceHonor, countMarkersOn } from './alliance.ts'
 import { report } from './ask.ts'
 import { dropAttachments } from './battle.ts'
 import { gainHonor } from './goods.ts'
-import { boardNumbers, fixed, type State, turnOrder } from './state.ts'
+import { boardNumbers, type State, turnOrder } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { GRAVEYARD, SUPPLY, UNIT_COUNT } from './units.ts'
 

@@ -1,8 +1,8 @@
-import { type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { fixed, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { exampleBuild, ownDeck, sharedDeck } from '../content/decks.ts'
 import { DRAFTED_DECK } from './draft.ts'
 import { revealLocations } from './resolution.ts'
-import { type CardId, type Choices, type Content, fixed, LESSER_CLANS, SAMURAI, type State } from './state.ts'
+import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from './state.ts'
 import { NOBODYS, SHIPS, SUPPLY, UNIT_COUNT } from './units.ts'
 
 const STARTERS: readonly CardId[] = ['ST1', 'ST2']

@@ -1,4 +1,4 @@
-import type { RandomState, Rule, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, RandomState, Rule, Seat, Situation, Trace } from '@orrery/engine'
 
 /** The four major clans, one for each seat. */
 export const CLANS = ['Nova', 'Pulsar', 'Gamma', 'Void'] as const
@@ -155,11 +155,6 @@ export interface Offer {
   readonly nextChoices: readonly (string | number)[]
   readonly promise: string
 }
-
-/** A list that is replaced when it changes, which is rare: copies of the state share it. */
-export type Fixed<T> = readonly T[]
-
-export const fixed = <T>(list: readonly T[]): Fixed<T> => Object.freeze(list)
 
 export type Phase = 'deck-draft' | 'mech-draft' | 'turns' | 'battles' | 'resolution' | 'over'
 

@@ -1,4 +1,5 @@
-import { BadInput, type Options, settleOptions } from '@orrery/engine'
+import { type Options, settleOptions } from '@orrery/engine'
+import { complaintOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
@@ -6,17 +7,10 @@ import { starshipSamurai } from '../index.ts'
 import { powerOf } from '../rules/power.ts'
 import { unitNamed } from '../rules/units.ts'
 import { places } from './cards/base/battlefield.ts'
-import { opening, playByItself, playFrom, position, scene } from './scene.ts'
+import { opening, playFrom, position, scene } from './scene.ts'
 
-function problemOf(players: number, options: Options): string {
-  try {
-    settleOptions(starshipSamurai, players, options)
-  } catch (error) {
-    if (error instanceof BadInput) return error.message
-    throw error
-  }
-  return 'nothing'
-}
+const problemOf = (players: number, options: Options) =>
+  complaintOf(() => settleOptions(starshipSamurai, players, options))
 
 test('without a word everything is as in the rulebook', () => {
   expect(settleOptions(starshipSamurai, 4, {})).toEqual({
@@ -78,7 +72,7 @@ test('[decks.own] ownDecks: one of every card for each, drawn from and discarded
 
 test('[setup.long-three] longThree: a fourth round', () => {
   const match = opening(3, { longThree: true })
-  playByItself(match)
+  match.playByItself()
   expect(match.state.round).toBe(4)
 })
 
@@ -104,7 +98,7 @@ test.each(DECKS)('deck=%s: %i cards, %i of them different', (deck, cards, differ
 test('[decks.draft] deck=draft: everybody picks 20 cards before the samurai', () => {
   const match = opening(3, { deck: 'draft' })
   expect([match.state.phase, match.state.setAside.length]).toEqual(['deck-draft', 20])
-  playByItself(match, (g) => g.phase !== 'deck-draft')
+  match.playByItself((g) => g.phase !== 'deck-draft')
   expect([match.state.phase, match.state.decks.map((deck) => deck.length)]).toEqual(['mech-draft', [20, 20, 20]])
 })
 

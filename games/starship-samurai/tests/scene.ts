@@ -1,8 +1,8 @@
-import { type Data, type Options, settleOptions } from '@orrery/engine'
+import { type Data, fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/kit'
 import { starshipSamurai } from '../index.ts'
 import { NEUTRAL, placeMarker } from '../rules/alliance.ts'
-import { CLANS, fixed, LESSER_CLANS, ORDERS, type Phase, SAMURAI, type Samurai, type State } from '../rules/state.ts'
+import { CLANS, LESSER_CLANS, ORDERS, type Phase, SAMURAI, type Samurai, type State } from '../rules/state.ts'
 import { beginTurn } from '../rules/turn.ts'
 import { FIRST_SAMURAI, GRAVEYARD, SUPPLY, unitNamed } from '../rules/units.ts'
 
@@ -164,16 +164,6 @@ export const playFrom = (g: State, pack?: Data): Transcript<State> =>
 export function opening(players: 2 | 3 | 4, options: Options = {}, seed = 'opening'): Transcript<State> {
   const settled = settleOptions(starshipSamurai, players, options)
   return playFrom(starshipSamurai.setup({ seats: players, options: settled, seed }))
-}
-
-/** Everybody has left the table: the match goes on by itself, to its end or to a certain moment. */
-export function playByItself({ match }: Transcript<State>, until: (g: State) => boolean = () => false): void {
-  while (!match.over && !until(match.state)) {
-    const [seat] = match.runner.waitingFor()
-    const question = match.runner.questionFor(seat)
-    const rejection = question && match.answer(seat, starshipSamurai.fallback(match.state, question))
-    if (rejection) throw new Error(rejection.text)
-  }
 }
 
 /** A scene with something changed that scenes have no words for. */

@@ -1,26 +1,10 @@
-import {
-  Dice,
-  everyOptions,
-  fillWords,
-  findRule,
-  isMark,
-  nameOption,
-  partsOf,
-  Runner,
-  refusalsOf,
-  ruleOf,
-  type SingleQuestion,
-  sampleAnswer,
-  type Trace,
-  type Value,
-} from '@orrery/engine'
+import * as files from 'node:fs'
+import { fillWords, type Value } from '@orrery/engine'
+import { readSources, WordsSurvey } from '@orrery/engine/kit'
 import { beforeAll, expect, test } from 'vitest'
 import { starshipSamurai } from '../index.ts'
+import type { State } from '../rules/state.ts'
 import { KINDS } from '../words/names.ts'
-import { namedKeys, sourcesIn } from './sources.ts'
-
-type TableName = 'asks' | 'log' | 'refusals'
-const TABLES: readonly TableName[] = ['asks', 'log', 'refusals']
 
 /** A pack of such small numbers that what is rare becomes common. */
 const scarce = starshipSamurai.withContent?.({
@@ -32,51 +16,8 @@ const scarce = starshipSamurai.withContent?.({
 
 const GAMES_EACH = 8
 
-/** What play has shown of a key: the fields that its data always has. */
-interface Shown {
-  readonly fields: Set<string>
-  times: number
-}
-
-const shown: { readonly [table in TableName]: Map<string, Shown> } = {
-  asks: new Map(),
-  log: new Map(),
-  refusals: new Map(),
-}
-const sentences = new Set<string>()
-const optionNames = new Map<string, string>()
-const namedByKind = new Set<string>()
-
-/** So many sentences of a kind are filled in and read; of the others only the fields are looked at. */
-const READ_OF_EACH = 40
-
-function show(
-  table: TableName,
-  key: string,
-  data: { readonly [field: string]: unknown },
-  game = starshipSamurai,
-): void {
-  const known = shown[table].get(key)
-  const entry = known ?? { fields: new Set(Object.keys(data)), times: 0 }
-  if (known === undefined) shown[table].set(key, entry)
-  for (const field of entry.fields) if (!(field in data)) entry.fields.delete(field)
-  const text = game.words[table][key]
-  if (text !== undefined && entry.times++ < READ_OF_EACH) sentences.add(fillWords(text, data, game.words.name))
-}
-
-function showQuestion(question: SingleQuestion, game: typeof starshipSamurai): void {
-  show('asks', question.ask, question.about, game)
-  for (const { refusal } of refusalsOf(question)) show('refusals', refusal.rule, refusal.data, game)
-  if (question.kind === 'choose' || question.kind === 'some')
-    for (const option of question.candidates) {
-      const name = nameOption(game.words, question.ask, option)
-      optionNames.set(`${question.ask} ${option}`, name)
-      if (name !== game.words.name(option)) namedByKind.add(question.ask)
-    }
-}
-
 /** Things people may say out of turn, most of them not possible. */
-function remarks(seats: number, offers: readonly { readonly id: number }[]): Value[] {
+function remarks({ seats, offers }: State): Value[] {
   const answers = offers.flatMap(({ id }): Value[] => [{ accept: id }, { decline: id }, { withdraw: id }])
   const made = Array.from({ length: seats }, (_, to): Value[] => [
     { offer: { to } },
@@ -87,101 +28,26 @@ function remarks(seats: number, offers: readonly { readonly id: number }[]): Val
   return ['well met', { accept: 999 }, ...answers, ...made.flat()]
 }
 
-function showRemarks(runner: Runner<ReturnType<typeof starshipSamurai.setup>>, game: typeof starshipSamurai): void {
-  const { question, state } = runner
-  if (question === undefined || !runner.betweenSteps) return
-  for (const remark of remarks(state.seats, state.offers))
-    for (let seat = 0; seat < state.seats; seat++) {
-      const refusal = game.interjections?.refuse(state, seat, remark, question)
-      if (refusal) show('refusals', refusal.rule, refusal.data, game)
-    }
-}
-
-/** Plays a game by chance and looks at everything that is asked, told and refused. */
-function playAndLook(game: typeof starshipSamurai, players: number, number: number): void {
-  const all = everyOptions(game, players)
-  const seed = `words ${players} ${number}`
-  const dice = new Dice(seed)
-  const trace: Trace = []
-  const options = all[(number * 7919) % all.length]
-  const runner = Runner.from(game, game.setup({ seats: players, options, seed }), trace)
-  while (!runner.over) {
-    for (const part of partsOf(runner.question!)) showQuestion(part, game)
-    if (dice.below(20) === 0) showRemarks(runner, game)
-    const speaker = dice.below(players)
-    const remark =
-      runner.betweenSteps &&
-      dice.below(6) === 0 &&
-      game.interjections?.suggest(runner.state, speaker, runner.question!, dice)
-    if (remark) runner.interject(speaker, remark)
-    else {
-      const [seat] = runner.waitingFor()
-      runner.apply(seat, sampleAnswer(runner.questionFor(seat)!, dice)!)
-    }
-  }
-  for (const entry of trace) if (!isMark(entry)) show('log', entry.what, entry.data, game)
-}
+const survey = new WordsSurvey(starshipSamurai, {
+  sources: readSources(files, `${import.meta.dirname}/..`, 'rules', 'content/cards'),
+  kinds: KINDS,
+  mayMiss: 1 / 10,
+})
 
 beforeAll(() => {
-  for (const game of [starshipSamurai, scarce])
-    for (const players of game.players) for (let i = 0; i < GAMES_EACH; i++) playAndLook(game, players, i)
+  for (const game of [starshipSamurai, scarce]) survey.playGames(game, GAMES_EACH, () => ({ remarks }))
 })
 
-const named = sourcesIn('rules', 'content/cards').flatMap(namedKeys)
-
-/** All keys of a table that rules or cards name, or that play has shown. */
-const usedKeys = (table: TableName): string[] => [
-  ...new Set([...named.filter((one) => one.table === table).map(({ key }) => key), ...shown[table].keys()]),
-]
-
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(?:(\w+):)?([^{}]*)\}\}/g)].map(([, kind, field]) => ({ kind, field }))
-
-test.each(TABLES)('all %s that rules and cards use have words, and no others have', (table) => {
-  expect(Object.keys(starshipSamurai.words[table]).sort()).toEqual(usedKeys(table).sort())
-})
-
-test.each(TABLES)('all %s cite a rule of the rulebook', (table) => {
-  const unknown = usedKeys(table).filter((key) => findRule(starshipSamurai.rulebook, ruleOf(key)) === undefined)
-  expect(unknown).toEqual([])
-})
-
-test.each(TABLES)('the words of %s mention only what their data has', (table) => {
-  const wrong: string[] = []
-  for (const [key, text] of Object.entries(starshipSamurai.words[table]))
-    for (const { kind, field } of placeholders(text)) {
-      const played = shown[table].get(key)
-      const calls = named.filter((one) => one.table === table && one.key === key)
-      const has = played ? played.fields.has(field) : calls.every(({ call }) => new RegExp(`\\b${field}\\b`).test(call))
-      if (!has) wrong.push(`${key}: {{${field}}}`)
-      if (kind !== undefined && !KINDS.includes(kind)) wrong.push(`${key}: kind ${kind}`)
-    }
-  expect(wrong).toEqual([])
-})
-
-test('play shows nine of ten words at least', () => {
-  const used = TABLES.flatMap((table) => usedKeys(table).map((key) => ({ table, key })))
-  const unseen = used.filter(({ table, key }) => !shown[table].has(key))
-  expect(unseen.length / used.length, JSON.stringify(unseen)).toBeLessThan(0.1)
+test('all that is asked, told and refused has its words and its rule, and mentions what is there', () => {
+  expect(survey.problems()).toEqual([])
 })
 
 test('every sentence reads like one', () => {
-  const odd = [...sentences].filter(
-    (text) =>
-      !/^[A-Z][^{}]*[.?]$/.test(text) || /undefined|null|\bNaN\b|\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier| {2}/.test(text),
-  )
-  expect(odd).toEqual([])
+  expect(survey.oddSentences(/\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier/)).toEqual([])
 })
 
 test('every option has a name that people say', () => {
-  const odd = [...optionNames].filter(([, name]) => !/^([A-Z]|location \d|neutral$)/.test(name) || /\w-\d/.test(name))
-  expect(odd).toEqual([])
-})
-
-test('kinds of options are given to questions that need them', () => {
-  const given = Object.keys(starshipSamurai.words.options ?? {})
-  const useless = given.filter((ask) => (shown.asks.has(ask) ? !namedByKind.has(ask) : !usedKeys('asks').includes(ask)))
-  expect(useless).toEqual([])
+  expect(survey.oddOptions((name) => !/^([A-Z]|location \d|neutral$)/.test(name) || /\w-\d/.test(name))).toEqual([])
 })
 
 test('things are called what people call them', () => {

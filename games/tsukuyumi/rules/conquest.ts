@@ -1,4 +1,4 @@
-import type { Refusal } from '@orrery/engine'
+import { fixed, type Refusal } from '@orrery/engine'
 import type { ConquestPart } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { nameOf, refuse, report } from './ask.ts'
@@ -8,7 +8,7 @@ import { checkTerritory, countOwned } from './missions.ts'
 import { hasProperty } from './properties.ts'
 import { inGame } from './sides.ts'
 import type { State } from './state.ts'
-import { BOARLORDS, fixed, NOBODY, NOMADS, ONI, type Side, withEntry } from './vocabulary.ts'
+import { BOARLORDS, NOBODY, NOMADS, ONI, type Side, withEntry } from './vocabulary.ts'
 
 /** The conquest points of a side's units in a hex. */
 function unitPoints(g: State, side: Side, hex: Hex): number {

@@ -1,4 +1,4 @@
-import type { Rule } from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import type { UnitKind } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { confirm, nameOf, pick, report } from './ask.ts'
@@ -6,7 +6,7 @@ import { isArea } from './board.ts'
 import { figureNames, firstOfKind, kindsAmong, SUPPLY, sideOf, underRocket } from './figures.ts'
 import { creditKill } from './missions.ts'
 import type { State } from './state.ts'
-import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, fixed, NOBODY, ONI, type Side } from './vocabulary.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, NOBODY, ONI, type Side } from './vocabulary.ts'
 
 /** Damage to the units of one side in one hex. */
 export interface Instance {

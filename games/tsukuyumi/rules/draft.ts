@@ -1,11 +1,11 @@
-import type { Rule } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import type { ActionCardId } from '../content/types.ts'
 import { choose, NONE, nameOf, pick, refuse, report } from './ask.ts'
 import { beginPhase } from './round.ts'
 import { inGame, seatOf } from './sides.ts'
 import type { State } from './state.ts'
-import { CYBERSAMURAI, fixed, withEntry } from './vocabulary.ts'
+import { CYBERSAMURAI, withEntry } from './vocabulary.ts'
 
 export const DRAW_PILE = 'draw-pile'
 export const DISCARD_PILE = 'discard-pile'

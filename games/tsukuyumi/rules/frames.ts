@@ -1,7 +1,8 @@
+import type { Fixed } from '@orrery/engine'
 import type { CombatCardId, CounterattackId } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import type { Edge } from '../map/side.ts'
-import type { Figure, Fixed, Side } from './vocabulary.ts'
+import type { Figure, Side } from './vocabulary.ts'
 
 /** A turn in a phase: what is left to do in it. */
 export interface Turn {

@@ -1,7 +1,7 @@
-import type { Refusal, Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { type Cited, choose, nameOf, pick, refuse, report } from './ask.ts'
 import type { State } from './state.ts'
-import { fixed, type Side } from './vocabulary.ts'
+import type { Side } from './vocabulary.ts'
 
 export const UP = 'up'
 export const DOWN = 'down'

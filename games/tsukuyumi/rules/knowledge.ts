@@ -1,7 +1,6 @@
-import type { Dice, Seat } from '@orrery/engine'
+import { type Dice, fixed, type Seat } from '@orrery/engine'
 import type { ActionCardId } from '../content/types.ts'
 import type { State } from './state.ts'
-import { fixed } from './vocabulary.ts'
 
 type Viewer = Seat | 'spectator'
 

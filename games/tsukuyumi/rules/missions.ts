@@ -1,10 +1,11 @@
+import { fixed } from '@orrery/engine'
 import type { AreaType, GoalId, MissionId } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import { nameOf, report } from './ask.ts'
 import { areaType } from './board.ts'
 import { hasProperty } from './properties.ts'
 import type { State } from './state.ts'
-import { factionOf, fixed, type Side, withEntry } from './vocabulary.ts'
+import { factionOf, type Side, withEntry } from './vocabulary.ts'
 
 /** [setup.missions] The missions in play: those of the factions at the table. */
 export const missionsInPlay = (g: State): MissionId[] =>

@@ -1,4 +1,4 @@
-import type { Refusal, Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { type Hex, hexName } from '../map/hex.ts'
 import { edgeBetween } from '../map/side.ts'
 import { finish } from './agenda.ts'
@@ -8,7 +8,7 @@ import { countAt, figureName, figureNames, flies, hasKindAt, SUPPLY, underRocket
 import type { Movement } from './frames.ts'
 import { meetMines } from './mines.ts'
 import { plays, type State } from './state.ts'
-import { BOARLORDS, type Figure, fixed, NOMADS, ONI, type Side } from './vocabulary.ts'
+import { BOARLORDS, type Figure, NOMADS, ONI, type Side } from './vocabulary.ts'
 
 /** Marks of a unit in a movement: it has entered a hex; it has had Lt. Dan's bonus; it has gone through the first of the open tunnels, the second, … */
 const ENTERED = 1

@@ -1,21 +1,11 @@
-import type { Refusal, Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { UNIT_KINDS, type UnitKind, UPLINKS, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { choose, nameOf, pickHex, refuse, report } from './ask.ts'
 import { areasAround, cannotCross } from './board.ts'
 import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from './figures.ts'
 import { plays, type State } from './state.ts'
-import {
-  BOARLORDS,
-  CYBERSAMURAI,
-  DARK_SEED,
-  type Figure,
-  fixed,
-  NOMADS,
-  powerOf,
-  type Side,
-  withEntry,
-} from './vocabulary.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, powerOf, type Side, withEntry } from './vocabulary.ts'
 
 /** What a side pays with: points, and the Nomads' free weapons. */
 export interface Purse {

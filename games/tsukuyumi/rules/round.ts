@@ -1,4 +1,4 @@
-import type { Rule, Seat } from '@orrery/engine'
+import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { hexName, MOON_CENTRE } from '../map/hex.ts'
 import { nameOf, report } from './ask.ts'
 import { areaType } from './board.ts'
@@ -9,7 +9,7 @@ import { openTurn } from './opening.ts'
 import { hasProperty } from './properties.ts'
 import { inGame } from './sides.ts'
 import { plays, type State, TURN_PHASES, type TurnPhase } from './state.ts'
-import { CYBERSAMURAI, DARK_SEED, fixed, NOBODY, NOMADS, ONI, PLAYER_SIDES, type Side } from './vocabulary.ts'
+import { CYBERSAMURAI, DARK_SEED, NOBODY, NOMADS, ONI, PLAYER_SIDES, type Side } from './vocabulary.ts'
 
 /** A round begins with the choice of action cards; [uplink.ghost] with Ghost there is a card more to choose from. */
 export function beginSelection(g: State): void {

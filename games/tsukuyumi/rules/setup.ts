@@ -1,4 +1,4 @@
-import { random, type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { type Fixed, fixed, random, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { type Content, UNIT_KINDS, WEAPONS } from '../content/types.ts'
 import { type Hex, MOON } from '../map/hex.ts'
 import { fixedLayout, type Layout } from '../map/layout.ts'
@@ -6,7 +6,7 @@ import { randomLayout } from '../map/random-map.ts'
 import { inSupply, SUPPLY } from './figures.ts'
 import { type Choices, HOME_TILE, MOON_TILE, NO_TILE, type State, type Variant } from './state.ts'
 import type { Pack } from './tables.ts'
-import { type Fixed, factionOf, fixed, NOBODY, PLAYER_SIDES, type Side, sideNamed } from './vocabulary.ts'
+import { factionOf, NOBODY, PLAYER_SIDES, type Side, sideNamed } from './vocabulary.ts'
 
 const LINEUP_OPTIONS = ['', '', 'pair', 'triple', 'quartet']
 

@@ -1,5 +1,5 @@
-import type { Refusal, Rule } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { UPLINKS, WEAPONS } from '../content/types.ts'
 import { areAdjacent, type Hex, hexName, hexNamed } from '../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../map/shape.ts'
@@ -18,7 +18,6 @@ import {
   DARK_SEED,
   type Figure,
   factionOf,
-  fixed,
   NOBODY,
   NOMADS,
   type Side,

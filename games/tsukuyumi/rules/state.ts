@@ -1,10 +1,10 @@
-import type { RandomState, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, RandomState, Seat, Situation, Trace } from '@orrery/engine'
 import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import type { Edge, Sides } from '../map/side.ts'
 import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
-import type { Fixed, Side } from './vocabulary.ts'
+import type { Side } from './vocabulary.ts'
 
 /** House rules that can be chosen one by one; without them the game is as our rulings have it. */
 export const VARIANTS = [

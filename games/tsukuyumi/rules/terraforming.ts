@@ -1,11 +1,11 @@
-import type { Data, Refusal, Rule } from '@orrery/engine'
+import { type Data, fixed, type Refusal, type Rule } from '@orrery/engine'
 import { TERRAFORMINGS, type TerraformingKind } from '../content/types.ts'
 import { DIRECTIONS, type Direction, type Hex, hexName, hexNamed, NEIGHBOURS } from '../map/hex.ts'
 import { edgeAt, edgeName, edgeNamed, hasSide, sideBit, sideName, sideNamed } from '../map/side.ts'
 import { type Cited, choose, refuse, report, STOP } from './ask.ts'
 import { bits, isArea } from './board.ts'
 import type { State } from './state.ts'
-import { BOARLORDS, fixed, withEntry } from './vocabulary.ts'
+import { BOARLORDS, withEntry } from './vocabulary.ts'
 
 /** [boarlords.terraforming] How many pieces of a kind are not on the board. */
 export function terraformingsLeft(g: State, kind: TerraformingKind): number {

@@ -1,3 +1,4 @@
+import { type Fixed, fixed } from '@orrery/engine'
 import { FACTIONS, type Faction, type Power, type Property } from '../content/types.ts'
 
 /** Whose a unit or a marker is: a faction by its place in `FACTIONS`, or the Oni. */
@@ -19,11 +20,6 @@ export const sideNamed = (power: string): Side => POWERS.indexOf(power as Power)
 
 /** A miniature: see figures.ts. */
 export type Figure = number
-
-/** A list that is replaced when it changes, which is rare: copies of the state share it. */
-export type Fixed<T> = readonly T[]
-
-export const fixed = <T>(list: readonly T[]): Fixed<T> => Object.freeze(list)
 
 /** The list with one entry changed. */
 export const withEntry = <T>(list: Fixed<T>, at: number, value: T): Fixed<T> => fixed(list.with(at, value))

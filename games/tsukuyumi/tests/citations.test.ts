@@ -1,25 +1,13 @@
+import * as files from 'node:fs'
+import { checkCitations, checkRulebook, readSources } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
-import { sourcesIn } from './sources.ts'
 
-/** `test('[move.pin] [move.squad] …'`, also with `test.each(…)(…` and the like, in any quotes. */
-const TITLES = /\b(?:test|it)\b(?:\.\w+)*(?:\([^'"`]*\))*\(\s*['"`]((?:\[[\w.-]+\][\s,]*)+)/g
-
-const ids = tsukuyumi.rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.id))
-
-const cited = sourcesIn('tests')
-  .filter(({ path }) => path.endsWith('.test.ts'))
-  .flatMap(({ path, text }) =>
-    [...text.matchAll(TITLES)].flatMap(([, title]) =>
-      [...title.matchAll(/\[([\w.-]+)\]/g)].map(([, id]) => ({ id, path })),
-    ),
-  )
-
-test('every rule and every card is cited in the title of a test', () => {
-  const gaps = ids.filter((id) => !cited.some((citation) => citation.id === id))
-  expect(gaps, `${gaps.length} of ${ids.length} are not cited:\n${gaps.join('\n')}\n`).toEqual([])
+test('every paragraph has an id of its own, whole sentences and a source', () => {
+  expect(checkRulebook(tsukuyumi.rulebook)).toEqual([])
 })
 
-test('titles of tests cite rules that exist', () => {
-  expect(cited.filter(({ id }) => !ids.includes(id)).map(({ id, path }) => `${path}: ${id}`)).toEqual([])
+test('every rule and every card is cited in the title of a test, and every title cites what exists', () => {
+  const tests = readSources(files, `${import.meta.dirname}/..`, 'tests')
+  expect(checkCitations(tsukuyumi.rulebook, tests)).toEqual([])
 })

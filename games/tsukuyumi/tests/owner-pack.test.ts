@@ -1,4 +1,5 @@
-import { BadInput, type Data, type Value } from '@orrery/engine'
+import type { Data, Value } from '@orrery/engine'
+import { complaintOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
@@ -7,16 +8,8 @@ import { fixedLayout } from '../map/layout.ts'
 const own = (pack: Data) => readPack(housePack, { id: 'own', version: '2', ...pack })
 
 /** What is said about a pack that cannot be used, without the sentence's beginning. */
-function problemOf(pack: Data): string {
-  try {
-    own(pack)
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    const [, problem] = /^This content pack cannot be used: (.*)\.$/.exec(error.message) ?? []
-    return problem
-  }
-  return 'nothing'
-}
+const problemOf = (pack: Data) =>
+  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(() => own(pack)) ?? '')?.[1]
 
 const plain = (value: unknown): Value => JSON.parse(JSON.stringify(value))
 

@@ -1,4 +1,4 @@
-import { type Options, settleOptions } from '@orrery/engine'
+import { fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/kit'
 import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import { tsukuyumi } from '../index.ts'
@@ -9,15 +9,7 @@ import { openTurn } from '../rules/opening.ts'
 import { putTile } from '../rules/setup.ts'
 import { HOME_TILE, type State, type TurnPhase, type Variant } from '../rules/state.ts'
 import { build } from '../rules/terraforming.ts'
-import {
-  fixed,
-  NOBODY,
-  PROPERTY_BITS,
-  powerOf,
-  type Side,
-  sideNamed as sideOfPower,
-  withEntry,
-} from '../rules/vocabulary.ts'
+import { NOBODY, PROPERTY_BITS, powerOf, type Side, sideNamed as sideOfPower, withEntry } from '../rules/vocabulary.ts'
 
 type ByFaction<T> = { readonly [faction in Faction]?: T }
 
@@ -210,16 +202,6 @@ export function unitsIn({ state: g }: Transcript<State>, name: string): string {
 export const ownerOf = ({ state: g }: Transcript<State>, name: string): string => {
   const side = g.owner[hexOf(name)]
   return side === NOBODY ? 'nobody' : powerOf(side)
-}
-
-/** Everybody has left the table: the match goes on by itself, to its end or to a certain moment. */
-export function playByItself({ match }: Transcript<State>, until: (g: State) => boolean = () => false): void {
-  while (!match.over && !until(match.state)) {
-    const [seat] = match.runner.waitingFor()
-    const question = match.runner.questionFor(seat)
-    const rejection = question && match.answer(seat, tsukuyumi.fallback(match.state, question))
-    if (rejection) throw new Error(rejection.text)
-  }
 }
 
 /** One field of all events of a kind. */

@@ -1,4 +1,4 @@
-import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { countSpaces } from '../hold/hold.ts'
 import { hexDistance } from '../map/hex.ts'
 import { inSight } from '../map/sight.ts'
@@ -18,7 +18,6 @@ import {
   type Defence,
   droneOf,
   type Fitted,
-  fixed,
   hexOf,
   isOutlaw,
   isPlayer,

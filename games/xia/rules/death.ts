@@ -1,5 +1,4 @@
-import type { Rule, Seat } from '@orrery/engine'
-import { random } from '@orrery/engine'
+import { fixed, type Rule, random, type Seat } from '@orrery/engine'
 import { NPCS } from '../content/types.ts'
 import { DIRECTIONS, type Hex, hexDistance, hexName, hexNamed, neighbour } from '../map/hex.ts'
 import { hexesOf, isExplored, sectorAt, terrainAt } from '../map/sectors.ts'
@@ -12,7 +11,6 @@ import {
   type Craft,
   craftAt,
   droneOf,
-  fixed,
   isPlayer,
   MERCHANT,
   NOBODY,

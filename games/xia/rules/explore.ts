@@ -1,4 +1,4 @@
-import { type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
 import { DIRECTION_NAMES, type Direction, type Hex, neighbour } from '../map/hex.ts'
 import { slotOf } from '../map/lattice.ts'
 import { placeBeyond, sectorAt, specialAt, specialHex, unexploredEdges, withSector } from '../map/sectors.ts'
@@ -8,7 +8,7 @@ import { spawnDrones } from './death.ts'
 import { gainFame } from './fame.ts'
 import { chartLanes, lanesOf, UNEXPLORED } from './lanes.ts'
 import { settlePayments } from './missions/payment.ts'
-import { fixed, NOWHERE, type State } from './state.ts'
+import { NOWHERE, type State } from './state.ts'
 import { count, skill, titleWith } from './titles.ts'
 
 /** One edge for each slot that nothing lies on: the others of the same side lead to the same place. */

@@ -1,6 +1,6 @@
-import { random, type Seat } from '@orrery/engine'
+import { fixed, random, type Seat } from '@orrery/engine'
 import { report } from './ask.ts'
-import { fixed, isOver, type State } from './state.ts'
+import { isOver, type State } from './state.ts'
 
 /** [fame.time] The marker moves as soon as fame is earned; with the option, fame waits for the own Status Phase. */
 export function gainFame(g: State, seat: Seat, amount: number): void {

@@ -1,6 +1,6 @@
-import type { Dice, Seat } from '@orrery/engine'
+import { type Dice, fixed, type Seat } from '@orrery/engine'
 import { targetOf } from './missions/assassin.ts'
-import { fixed, NOBODY, type State } from './state.ts'
+import { NOBODY, type State } from './state.ts'
 
 /**
  * [table.hidden] Deals anew everything that a seat cannot know: the decks, the faces of tokens, the others' face-down missions. Cards

@@ -1,7 +1,7 @@
-import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { fits, freePlacements, placementNamed } from '../hold/packing.ts'
 import { choose, refuse, report } from './ask.ts'
-import { fixed, type State } from './state.ts'
+import type { State } from './state.ts'
 import { fit, fittedNamed, matOf, outfitOf, takenSpaces } from './vessel.ts'
 
 /** [business.buy-outfit] The price, one in the supply, and a place for it in the hold as it is. */

@@ -1,4 +1,4 @@
-import { type Rule, type Seat, type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { fixed, type Rule, type Seat, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { CARGO, COUNTERS, type Content, NPCS, type TileId } from '../content/types.ts'
 import { setupSectors, specialHex } from '../map/sectors.ts'
 import { choose, DONE, report } from './ask.ts'
@@ -9,7 +9,7 @@ import { chartLanes } from './lanes.ts'
 import type { Pack } from './offers.ts'
 import { buyOutfit, mayBuyOutfit, supplyOutfit } from './outfitting.ts'
 import { inPackingOrder, pack } from './packing.ts'
-import { type Choices, type Drone, fixed, NOBODY, NOWHERE, type State, type Token, type Vessel } from './state.ts'
+import { type Choices, type Drone, NOBODY, NOWHERE, type State, type Token, type Vessel } from './state.ts'
 import { matOf } from './vessel.ts'
 
 const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))

@@ -1,4 +1,4 @@
-import type { RandomState, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, RandomState, Seat, Situation, Trace } from '@orrery/engine'
 import type { AbilityId, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
 import type { Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
@@ -18,11 +18,6 @@ export const SCOUNDREL: Craft = 7
 /** Where ships are that are on no space of the board. */
 export const NOWHERE: Hex = -1
 export const NOBODY = -1
-
-/** A list that is replaced when it changes, which is rare: copies of the state share it. */
-export type Fixed<T> = readonly T[]
-
-export const fixed = <T>(list: readonly T[]): Fixed<T> => Object.freeze(list)
 
 /** An outfit in a hold. */
 export interface Fitted {

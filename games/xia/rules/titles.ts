@@ -1,9 +1,9 @@
-import { reveal, type Seat } from '@orrery/engine'
+import { fixed, reveal, type Seat } from '@orrery/engine'
 import { COUNTERS, type Counter, type Roll, type SkillHook, type Title } from '../content/types.ts'
 import { countSpaces } from '../hold/hold.ts'
 import { report } from './ask.ts'
 import { gainFame } from './fame.ts'
-import { fixed, isOver, NOWHERE, type OpenTitle, type State } from './state.ts'
+import { isOver, NOWHERE, type OpenTitle, type State } from './state.ts'
 import { matOf } from './vessel.ts'
 
 /** How a counter grows: by adding, by the most at once, or by different kinds as bits. */

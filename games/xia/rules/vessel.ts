@@ -1,8 +1,8 @@
-import type { Seat } from '@orrery/engine'
+import { fixed, type Seat } from '@orrery/engine'
 import type { Outfit, Ship } from '../content/types.ts'
 import { countSpaces, type Spaces } from '../hold/hold.ts'
 import type { Placement } from '../hold/shape.ts'
-import { type Fitted, fixed, type State, type Vessel } from './state.ts'
+import type { Fitted, State, Vessel } from './state.ts'
 
 export const matOf = (g: State, seat: Seat): Ship => g.content.ships[g.vessels[seat].mat]
 

@@ -1,4 +1,5 @@
-import { BadInput, type Data } from '@orrery/engine'
+import type { Data } from '@orrery/engine'
+import { complaintOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { entrancesText, mapText } from '../content/map-text.ts'
@@ -9,16 +10,8 @@ import { setupSectors, terrainAt } from '../map/sectors.ts'
 const withPack = (pack: Data) => readPack(housePack, { id: 'own', version: '2', ...pack })
 
 /** What is said about a pack that cannot be used, without the sentence's beginning. */
-function problemOf(pack: Data): string {
-  try {
-    withPack(pack)
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    const [, problem] = /^This content pack cannot be used: (.*)\.$/.exec(error.message) ?? []
-    return problem
-  }
-  return 'nothing'
-}
+const problemOf = (pack: Data) =>
+  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(() => withPack(pack)) ?? '')?.[1]
 
 /** A small planet in the middle, and free space round it. */
 const SMALL = `

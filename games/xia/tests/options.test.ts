@@ -1,17 +1,10 @@
-import { BadInput, everyOptions, type Options, settleOptions } from '@orrery/engine'
+import { everyOptions, type Options, settleOptions } from '@orrery/engine'
+import { complaintOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { xia } from '../index.ts'
 import { opening, scene } from './scene.ts'
 
-function problemOf(players: number, options: Options): string {
-  try {
-    settleOptions(xia, players, options)
-  } catch (error) {
-    if (error instanceof BadInput) return error.message
-    throw error
-  }
-  return 'nothing'
-}
+const problemOf = (players: number, options: Options) => complaintOf(() => settleOptions(xia, players, options))
 
 test('without a word everything is as in the rulebook', () => {
   expect(settleOptions(xia, 4, {})).toEqual({

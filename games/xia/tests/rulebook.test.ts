@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
-import { abilityText, rulebookFor, titleText } from '../rulebook/book.ts'
+import { abilityText, titleText } from '../rulebook/book.ts'
 import { rulebook } from '../rulebook/index.ts'
-
-const rules = rulebookFor(housePack).flatMap((chapter) => chapter.rules)
-
-test('every paragraph has an id of its own, a text and a source', () => {
-  expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length)
-  for (const { id, text, source } of rules) {
-    expect(id).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
-    expect(text).toMatch(/^[A-Z0-9].*\.$/)
-    expect(source).not.toBe('')
-  }
-})
-
-test('no number is left out of a text', () => {
-  expect(rules.filter(({ text }) => /\{\{|undefined|NaN/.test(text))).toEqual([])
-})
 
 test('every ruling is written down', () => {
   const sources = rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.source)).join(' ')

@@ -1,4 +1,4 @@
-import { Dice, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
+import { Dice, fixed, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/kit'
 import { CARGO, NPCS, type NpcId, type Tile } from '../content/types.ts'
 import { placementNamed } from '../hold/packing.ts'
@@ -9,7 +9,7 @@ import { sectorOfTile, setupSectors } from '../map/sectors.ts'
 import { layToken } from '../rules/explore.ts'
 import { acceptMission } from '../rules/missions/index.ts'
 import { launch } from '../rules/setup.ts'
-import { COLOURS, craftNamed, fixed, NOWHERE, type Phase, type State, type Token } from '../rules/state.ts'
+import { COLOURS, craftNamed, NOWHERE, type Phase, type State, type Token } from '../rules/state.ts'
 import { fit } from '../rules/vessel.ts'
 import { view } from '../view.ts'
 
@@ -232,15 +232,8 @@ export function opening(players: 1 | 2 | 3 | 4 | 5, options: Options = {}, seed 
 }
 
 /** The next decisions are the plainest ones, as long as something holds. */
-export function playOn({ match }: Transcript<State>, during: (g: State, seat: number, ask: string) => boolean): void {
-  for (;;) {
-    const [seat] = match.runner.waitingFor()
-    const question = seat === undefined ? undefined : match.runner.questionFor(seat)
-    if (!question || !during(match.state, seat, question.ask)) return
-    const rejection = match.answer(seat, xia.fallback(match.state, question))
-    if (rejection) throw new Error(rejection.text)
-  }
-}
+export const playOn = (match: Transcript<State>, during: (g: State, seat: number, ask: string) => boolean) =>
+  match.playByItself((g, { seat, ask }) => !during(g, seat, ask))
 
 /** The board's name of a tile's own hex, however the tile is turned. */
 export function at(g: State, tile: string, q: number, r: number): string {

@@ -1,111 +1,12 @@
-import {
-  Dice,
-  everyOptions,
-  fillWords,
-  findRule,
-  isMark,
-  nameOption,
-  partsOf,
-  Runner,
-  refusalsOf,
-  ruleOf,
-  type SingleQuestion,
-  sampleAnswer,
-  type Trace,
-  type Value,
-} from '@orrery/engine'
+import * as files from 'node:fs'
+import type { Value } from '@orrery/engine'
+import { readSources, WordsSurvey } from '@orrery/engine/kit'
 import { beforeAll, expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { xia } from '../index.ts'
 import type { State } from '../rules/state.ts'
 import { KINDS } from '../words/names.ts'
 import { at, position } from './scene.ts'
-import { namedKeys, sourcesIn } from './sources.ts'
-
-type TableName = 'asks' | 'log' | 'refusals'
-const TABLES: readonly TableName[] = ['asks', 'log', 'refusals']
-
-const GAMES_EACH = 4
-
-/** What play has shown of a key: the fields that its data always has. */
-interface Shown {
-  readonly fields: Set<string>
-  times: number
-}
-
-const shown: { readonly [table in TableName]: Map<string, Shown> } = {
-  asks: new Map(),
-  log: new Map(),
-  refusals: new Map(),
-}
-const sentences = new Set<string>()
-const optionNames = new Map<string, string>()
-const namedByKind = new Set<string>()
-
-/** So many sentences of a kind are filled in and read; of the others only the fields are looked at. */
-const READ_OF_EACH = 40
-
-function show(table: TableName, key: string, data: { readonly [field: string]: unknown }): void {
-  const known = shown[table].get(key)
-  const entry = known ?? { fields: new Set(Object.keys(data)), times: 0 }
-  if (known === undefined) shown[table].set(key, entry)
-  for (const field of entry.fields) if (!(field in data)) entry.fields.delete(field)
-  const text = xia.words[table][key]
-  if (text !== undefined && entry.times++ < READ_OF_EACH) sentences.add(fillWords(text, data, xia.words.name))
-}
-
-function showQuestion(question: SingleQuestion): void {
-  show('asks', question.ask, question.about)
-  for (const { refusal } of refusalsOf(question)) show('refusals', refusal.rule, refusal.data)
-  if (question.kind === 'choose' || question.kind === 'some')
-    for (const option of question.candidates) {
-      const name = nameOption(xia.words, question.ask, option)
-      optionNames.set(`${question.ask} ${option}`, name)
-      if (name !== xia.words.name(option)) namedByKind.add(question.ask)
-    }
-}
-
-/** What people may try to give out of turn, most of it not possible. */
-const REMARKS: readonly Value[] = ['well met', { give: 0 }, { give: 1 }, { give: 99 }]
-
-function showRemarks(runner: Runner<State>): void {
-  const { question, state } = runner
-  if (question === undefined || !runner.betweenSteps) return
-  for (const remark of REMARKS)
-    for (let seat = 0; seat < state.seats; seat++) {
-      const refusal = xia.interjections?.refuse(state, seat, remark, question)
-      if (refusal) show('refusals', refusal.rule, refusal.data)
-    }
-}
-
-/** Plays by chance for a while and looks at everything that is asked, told and refused. */
-function playAndLook(start: State, seed: string, most: number): void {
-  const dice = new Dice(seed)
-  const trace: Trace = []
-  const runner = Runner.from(xia, start, trace)
-  for (let decisions = 0; !runner.over && decisions < most; decisions++) {
-    for (const part of partsOf(runner.question!)) showQuestion(part)
-    if (dice.below(20) === 0) showRemarks(runner)
-    const speaker = dice.below(start.seats)
-    const remark =
-      runner.betweenSteps &&
-      dice.below(6) === 0 &&
-      xia.interjections?.suggest(runner.state, speaker, runner.question!, dice)
-    if (remark) runner.interject(speaker, remark)
-    else {
-      const [seat] = runner.waitingFor()
-      runner.apply(seat, sampleAnswer(runner.questionFor(seat)!, dice)!)
-    }
-  }
-  for (const entry of trace) if (!isMark(entry)) show('log', entry.what, entry.data)
-}
-
-function playGame(players: number, number: number): void {
-  const all = everyOptions(xia, players)
-  const seed = `words ${players} ${number}`
-  const options = { ...all[(number * 7919) % all.length], goal: 10 }
-  playAndLook(xia.setup({ seats: players, options, seed }), seed, 20_000)
-}
 
 const BUSY_TILES = ['kemplar-ii', 'neo-damascus', 'azure', 'expeditor-gate', 'loath']
 const busyAt = (tile: string, q: number, r: number) => at(position({ players: 5, tiles: BUSY_TILES }), tile, q, r)
@@ -168,70 +69,41 @@ const busy = (number: number): State =>
     },
   })
 
+/** What people may try to give out of turn, most of it not possible. */
+const remarks = (): readonly Value[] => ['well met', { give: 0 }, { give: 1 }, { give: 99 }]
+
+const GAMES_EACH = 4
+const MOST_DECISIONS = 20_000
 const BUSY_GAMES = 200
+const BUSY_DECISIONS = 60
+
+/** The reason of a bounty is data of its event; rolls are told wherever a table names them. */
+const CALLEES = { silent: ['gainBounty'], told: /#roll$/ }
+
+const survey = new WordsSurvey(xia, {
+  sources: readSources(files, `${import.meta.dirname}/..`, 'rules'),
+  callees: CALLEES,
+  kinds: KINDS,
+  mayMiss: 1 / 8,
+})
 
 beforeAll(() => {
-  for (const players of xia.players) for (let i = 0; i < GAMES_EACH; i++) playGame(players, i)
-  for (let i = 0; i < BUSY_GAMES; i++) playAndLook(busy(i), `busy ${i}`, 60)
+  survey.playGames(xia, GAMES_EACH, () => ({ remarks, most: MOST_DECISIONS }), { goal: 10 })
+  for (let i = 0; i < BUSY_GAMES; i++) survey.play(xia, busy(i), `busy ${i}`, { remarks, most: BUSY_DECISIONS })
 })
 
-const named = sourcesIn('rules').flatMap(namedKeys)
-
-/** All keys of a table that rules or cards name, or that play has shown. */
-const usedKeys = (table: TableName): string[] => [
-  ...new Set([...named.filter((one) => one.table === table).map(({ key }) => key), ...shown[table].keys()]),
-]
-
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(?:(\w+):)?([^{}]*)\}\}/g)].map(([, kind, field]) => ({ kind, field }))
-
-test.each(TABLES)('all %s that rules and cards use have words, and no others have', (table) => {
-  expect(Object.keys(xia.words[table]).sort()).toEqual(usedKeys(table).sort())
-})
-
-test.each(TABLES)('all %s cite a rule of the rulebook', (table) => {
-  const unknown = usedKeys(table).filter((key) => findRule(xia.rulebook, ruleOf(key)) === undefined)
-  expect(unknown).toEqual([])
-})
-
-test.each(TABLES)('the words of %s mention only what their data has', (table) => {
-  const wrong: string[] = []
-  for (const [key, text] of Object.entries(xia.words[table]))
-    for (const { kind, field } of placeholders(text)) {
-      const played = shown[table].get(key)
-      const calls = named.filter((one) => one.table === table && one.key === key)
-      const has = played ? played.fields.has(field) : calls.every(({ call }) => new RegExp(`\\b${field}\\b`).test(call))
-      if (!has) wrong.push(`${key}: {{${field}}}`)
-      if (kind !== undefined && !KINDS.includes(kind)) wrong.push(`${key}: kind ${kind}`)
-    }
-  expect(wrong).toEqual([])
-})
-
-test('play shows seven of eight words at least', () => {
-  const used = TABLES.flatMap((table) => usedKeys(table).map((key) => ({ table, key })))
-  const unseen = used.filter(({ table, key }) => !shown[table].has(key))
-  expect(unseen.length / used.length, JSON.stringify(unseen)).toBeLessThan(1 / 8)
+test('all that is asked, told and refused has its words and its rule, and mentions what is there', () => {
+  expect(survey.problems()).toEqual([])
 })
 
 test('every sentence reads like one', () => {
-  const odd = [...sentences].filter(
-    (text) =>
-      !/^[A-Z][^{}]*[.?]$/.test(text) || /undefined|null|\bNaN\b|\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier| {2}/.test(text),
-  )
-  expect(odd).toEqual([])
+  expect(survey.oddSentences(/\b[a-z]+-\d\b|\b[A-Z]\d\d\b/)).toEqual([])
 })
 
 test('every option has a name that people say', () => {
   // Spaces of the map and of a hold have no other name; everything else has words.
   const places = /^(?:-?\d+,-?\d+|[a-g]\d(?:, turned by \d+°)?)$/
-  const odd = [...optionNames].filter(([, name]) => !places.test(name) && /^$|[:@>]|undefined/.test(name))
-  expect(odd).toEqual([])
-})
-
-test('kinds of options are given to questions that need them', () => {
-  const given = Object.keys(xia.words.options ?? {})
-  const useless = given.filter((ask) => (shown.asks.has(ask) ? !namedByKind.has(ask) : !usedKeys('asks').includes(ask)))
-  expect(useless).toEqual([])
+  expect(survey.oddOptions((name) => !places.test(name) && /^$|[:@>]|undefined/.test(name))).toEqual([])
 })
 
 test('figures, dice and counts are written as people write them', () => {

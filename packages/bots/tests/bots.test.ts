@@ -1,18 +1,20 @@
-import { BadInput, Dice, Runner, type Situation } from '@orrery/engine'
+import { BadInput, Dice, type Game, Runner, type Situation } from '@orrery/engine'
 import { type Player, playOut } from '@orrery/engine/kit'
+import { CARDS, type March, marchGame } from '@orrery/engine/kit/march'
 import { expect, test, vi } from 'vitest'
 import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
 import { sumOf } from '../src/lookahead.ts'
-import { type Orchard, orchard } from './orchard.ts'
 
-const start = (seed: string, seats = 3): Runner<Situation> =>
-  Runner.from(orchard, orchard.setup({ seats, options: {}, seed })) as unknown as Runner<Situation>
+const options = { rounds: 3 }
+
+const start = (seed: string): Runner<Situation> =>
+  Runner.from(marchGame, marchGame.setup({ seats: 3, options, seed })) as unknown as Runner<Situation>
 
 const play = (players: readonly Player[], seed: string) =>
-  playOut<Situation>({ game: orchard, players, options: {}, seed, check: true })
+  playOut<Situation>({ game: marchGame as unknown as Game, players, options, seed, check: true })
 
 test.each(playerNames)('%s always answers what is offered', (name) => {
-  for (const seats of [2, 3, 4]) {
+  for (const seats of [2, 3]) {
     const players = Array.from({ length: seats }, () => createPlayer(name))
     for (let i = 0; i < 5; i++) {
       const { violations, finished } = play(players, `legal ${i}`)
@@ -29,14 +31,14 @@ test.each(playerNames)('%s decides the same with the same dice, whatever it play
   expect(play([used, used], 'same').decisions).toEqual(play(again, 'same').decisions)
 })
 
-test('greedy beats three random players in nearly every game', () => {
+test('greedy beats two random players in nearly every game', () => {
   const random = createPlayer('random')
   let won = 0
   for (let i = 0; i < 60; i++) {
-    const players = [random, random, random, random]
-    players[i % 4] = createPlayer('greedy')
+    const players = [random, random, random]
+    players[i % 3] = createPlayer('greedy')
     const { state } = play(players, `strength ${i}`)
-    if (orchard.result(state as Orchard).ranking[0] === i % 4) won++
+    if (marchGame.result(state as March).ranking[0] === i % 3) won++
   }
   expect(won).toBeGreaterThan(55)
 })
@@ -64,13 +66,18 @@ test('greedy knows the question and the step, and looks ahead in determinized co
 })
 
 test('greedy decides the same whatever is hidden from it', () => {
-  const decide = (rotten: number[]) => {
-    const position = orchard.setup({ seats: 3, options: {}, seed: 'secret' })
-    position.rotten = rotten
-    position.favourite = [2, rotten[0], rotten[1]]
-    return createGreedy().decide(Runner.from(orchard, position) as never, 0, new Dice('a'))
+  const decide = (...others: string[]) => {
+    const position = marchGame.setup({ seats: 3, options, seed: 'secret' })
+    const cards = CARDS.filter((card) => card !== 'levy-1' && !others.includes(card))
+    Object.assign(position, {
+      phase: 'turns',
+      turnsLeft: 3,
+      hands: [['levy-1'], ...others.map((card) => [card])],
+      deck: cards,
+    })
+    return createGreedy().decide(Runner.from(marchGame, position) as never, 0, new Dice('a'))
   }
-  expect(decide([1, 1, 1, 1, 1, 1])).toEqual(decide([0, 0, 0, 0, 0, 0]))
+  expect(decide('raid-1', 'raid-2')).toEqual(decide('feast-1', 'levy-2'))
 })
 
 test('greedy says why', () => {
@@ -78,7 +85,7 @@ test('greedy says why', () => {
   const runner = start('why')
   const { chosen, second } = greedy.explain(runner, 0, new Dice('c'))
   expect(chosen.value).toEqual(greedy.decide(runner, 0, new Dice('c')))
-  expect(Object.keys(chosen.terms)).toEqual(['own', 'others'])
+  expect(Object.keys(chosen.terms)).toEqual(['score', 'cards'])
   expect(chosen.score).toBeCloseTo(sumOf(chosen.terms))
   expect(second?.value).not.toEqual(chosen.value)
   expect(second?.score).toBeLessThanOrEqual(chosen.score)

@@ -6,6 +6,11 @@ export type Scalar = string | number
 
 export type Data = { readonly [key: string]: Value }
 
+/** A list that is replaced when it changes, which is rare: copies of the state share it. */
+export type Fixed<T> = readonly T[]
+
+export const fixed = <T>(list: readonly T[]): Fixed<T> => Object.freeze(list)
+
 export function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -11,7 +11,7 @@ import {
   report,
   type Value,
 } from '../src/index.ts'
-import { type March, marchGame } from './march.ts'
+import { type March, marchGame } from '../src/kit/march.ts'
 import { newMatch, playOn, scene, variant, withTurn } from './play.ts'
 
 const atScene = (changes: Partial<March> = {}) => Match.fromPosition(marchGame, scene(changes))

@@ -5,19 +5,14 @@ import {
   type Question,
   type Rule,
   type Runner,
-  sampleAnswer,
   settleOptions,
   type Value,
 } from '../src/index.ts'
-import type { Player } from '../src/kit/index.ts'
-import { type March, marchGame } from './march.ts'
+import { randomPlayers } from '../src/kit/index.ts'
+import { type March, marchGame } from '../src/kit/march.ts'
 
 /** Answers by chance. */
-export const chance: Player<March> = {
-  name: 'chance',
-  interjects: true,
-  decide: (runner, seat, dice) => sampleAnswer(runner.questionFor(seat)!, dice)!,
-}
+export const [chance] = randomPlayers<March>(1)
 
 /** A position in the turns of the first round: Red is to act, and holds one card of each kind. */
 export const scene = (changes: Partial<March> = {}): March => ({

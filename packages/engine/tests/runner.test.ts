@@ -16,7 +16,7 @@ import {
   type Trace,
 } from '../src/index.ts'
 import { questionText } from '../src/kit/index.ts'
-import { type March, marchGame } from './march.ts'
+import { type March, marchGame } from '../src/kit/march.ts'
 import { chance, scene, variant, withTurn } from './play.ts'
 
 const hashOf = (runner: Runner<March>) => hashValue(positionOf(runner.state))

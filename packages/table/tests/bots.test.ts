@@ -1,11 +1,12 @@
 import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
+import type { March } from '@orrery/engine/kit/march'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { decideBot, isEntry, Table } from '../src/index.ts'
-import { type Fair, fair } from './fair.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
+import { march } from './march.ts'
 
-const withBot = (game: Game<Fair> = fair) => Table.open(game, headerOf(game, { seats: 2, bots: [1] }))
+const withBot = (game: Game<March> = march) => Table.open(game, headerOf(game, { seats: 2, bots: [1] }))
 
 test('bots play a whole match, and decide the same in another thread', () => {
   const table = Table.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2, bots: [0, 1] }))
@@ -35,14 +36,14 @@ test('where greedy was cut off too, or stumbles, the fallback answers; and else 
     bot: 'fallback',
     value: 3,
   })
-  const stumbling: Game<Fair> = {
-    ...fair,
+  const stumbling: Game<March> = {
+    ...march,
     evaluate: () => {
       throw new Error('I cannot count')
     },
   }
   expect(must(withBot(stumbling).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 3 })
-  const helpless: Game<Fair> = { ...stumbling, fallback: () => 'nonsense' }
+  const helpless: Game<March> = { ...stumbling, fallback: () => 'nonsense' }
   expect(must(withBot(helpless).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 0 })
   expect(withBot(helpless).report).toBeUndefined()
 })
@@ -58,18 +59,18 @@ test('a bot that comes too late is not heard', () => {
 })
 
 test('a bot decides on a match of its own, with the open secrets of others', () => {
-  const table = Table.open(fair, headerOf(fair, { seats: 3, bots: [1, 2] }))
+  const table = Table.open(march, headerOf(march, { seats: 3, bots: [1, 2] }))
   must(answerFor(table, 0))
   const turn = table.botToMove()!
-  const value = decideBot(fair, table.exportForBot(turn), 'greedy')
+  const value = decideBot(march, table.exportForBot(turn), 'greedy')
   expect(isEntry(table.performBot(turn, { value }, START))).toBe(true)
   const { header, decisions } = table.exportForBot(table.botToMove()!)
-  expect(Match.replay(fair, header, decisions).hash()).toBe(table.hash())
+  expect(Match.replay(march, header, decisions).hash()).toBe(table.hash())
 })
 
 test('where there is but one answer, no bot needs to think', () => {
   const asking = (question: () => Rule): Table =>
-    Table.open({ ...fair, nextStep: () => question() }, headerOf(fair, { seats: 2, bots: [0] }))
+    Table.open({ ...march, nextStep: () => question() }, headerOf(march, { seats: 2, bots: [0] }))
   const sole = (question: () => Rule) => {
     const table = asking(question)
     return table.soleAnswer(table.botToMove()!)

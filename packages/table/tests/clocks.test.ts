@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type ClockSettings, type Command, Table } from '../src/index.ts'
-import { fair } from './fair.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
+import { march } from './march.ts'
 
 const MINUTE = 60_000
 
-const open = (clock: ClockSettings, bots: number[] = []) => Table.open(fair, headerOf(fair, { seats: 2, clock, bots }))
+const open = (clock: ClockSettings, bots: number[] = []) =>
+  Table.open(march, headerOf(march, { seats: 2, clock, bots }))
 
 const timeOut = (table: Table, seat: number, at: number) => table.perform({ by: 'table', kind: 'timeout', seat }, at)
 

@@ -1,15 +1,16 @@
 import { type Game, replayFile } from '@orrery/engine'
+import type { March } from '@orrery/engine/kit/march'
 import { expect, test } from 'vitest'
 import { type Entry, Table } from '../src/index.ts'
-import { type Fair, fair } from './fair.ts'
 import { answerFor, headerOf, must, START, textOf, viewersOf } from './host.ts'
+import { march } from './march.ts'
 
-/** A fair whose rules fail as soon as the bids are known. */
-const breaking: Game<Fair> = {
-  ...fair,
+/** A march whose rules fail as soon as the bids are known. */
+const breaking: Game<March> = {
+  ...march,
   nextStep: (g) => {
-    if (g.turnsLeft > 0) throw new Error('the stall collapses')
-    return fair.nextStep(g)
+    if (g.turnsLeft > 0) throw new Error('the bridge collapses')
+    return march.nextStep(g)
   },
 }
 
@@ -21,9 +22,9 @@ function breakOne(): { table: Table; journal: Entry[] } {
 test('a rule that fails freezes its match, with a match file that leads there', () => {
   const { table, journal } = breakOne()
   expect(journal[1]).toMatchObject({ seq: 2, by: 'table', kind: 'frozen' })
-  expect(table.report?.error).toContain('the stall collapses')
+  expect(table.report?.error).toContain('the bridge collapses')
   expect(table.report?.file.decisions).toHaveLength(2)
-  expect(() => replayFile(breaking, table.report!.file)).toThrow(/the stall collapses/)
+  expect(() => replayFile(breaking, table.report!.file)).toThrow(/the bridge collapses/)
   expect(table.snapshot(0).status).toEqual({ state: 'frozen', text: expect.stringContaining('frozen') })
   for (const kind of ['chat', 'resign', 'undo', 'pause'] as const)
     expect(table.perform({ by: 0, kind, text: 'Hello?' } as never, START)).toMatchObject({ reason: 'frozen' })
@@ -40,7 +41,7 @@ test('a frozen match opens again as it was', () => {
 })
 
 test('a view that fails is the host’s to notice; the frozen table then shows none', () => {
-  const table = Table.open({ ...fair, view: () => fair.seatName(undefined as never).length }, headerOf(fair))
+  const table = Table.open({ ...march, view: () => march.seatName(undefined as never).length }, headerOf(march))
   expect(() => table.snapshot(0)).toThrow()
   must(table.freeze(new Error('no view'), START))
   expect(table.snapshot(0)).toMatchObject({ view: null, question: null, status: { state: 'frozen' } })
@@ -48,19 +49,19 @@ test('a view that fails is the host’s to notice; the frozen table then shows n
 })
 
 test('a journal that does not fit the rules freezes the table where it stops, in memory alone', () => {
-  const sound = Table.open(fair, headerOf(fair))
+  const sound = Table.open(march, headerOf(march))
   const journal = [must(answerFor(sound, 0)), must(answerFor(sound, 1))]
-  const table = Table.open(breaking, headerOf(fair), journal)
+  const table = Table.open(breaking, headerOf(march), journal)
   expect(table.seq).toBe(2)
-  expect(table.report?.error).toContain('the stall collapses')
+  expect(table.report?.error).toContain('the bridge collapses')
   expect(table.snapshot(0).status.state).toBe('frozen')
-  const illegal = Table.open(fair, headerOf(fair), [{ ...journal[0], value: 99 } as Entry, journal[1]])
+  const illegal = Table.open(march, headerOf(march), [{ ...journal[0], value: 99 } as Entry, journal[1]])
   expect(illegal.report?.error).toContain('99')
   expect(illegal.snapshot(0).undo.decisions).toBe(0)
 })
 
 test('an interjection the game stumbles over is rejected, and nothing freezes', () => {
-  const table = Table.open(fair, headerOf(fair))
+  const table = Table.open(march, headerOf(march))
   expect(table.perform({ by: 0, kind: 'interject', value: null }, START)).toMatchObject({ reason: 'type' })
   expect(table.report).toBeUndefined()
 })

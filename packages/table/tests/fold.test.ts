@@ -2,8 +2,8 @@ import { canonicalText, type Game } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { type ClockSettings, type Entry, isEntry, Table } from '../src/index.ts'
-import { fair } from './fair.ts'
 import { ChanceHost, headerOf, type Setting, textOf, viewersOf } from './host.ts'
+import { march } from './march.ts'
 
 const CLOCKS: readonly ClockSettings[] = [
   { kind: 'none' },
@@ -19,10 +19,10 @@ interface Occasion {
 }
 
 const occasions: readonly (readonly [string, Occasion])[] = CLOCKS.flatMap((clock, i) => [
-  [`a fair of 2, clock ${clock.kind}`, { game: fair, steps: 160, setting: { seats: 2, clock } }],
+  [`a march of 2, clock ${clock.kind}`, { game: march, steps: 160, setting: { seats: 2, clock } }],
   [
-    `a fair of 3 with a bot, clock ${clock.kind}`,
-    { game: fair, steps: 160, setting: { seats: 3, bots: [i % 3], clock } },
+    `a march of 3 with a bot, clock ${clock.kind}`,
+    { game: march, steps: 160, setting: { seats: 3, bots: [i % 3], clock } },
   ],
   [
     `samurai, clock ${clock.kind}`,
@@ -39,7 +39,7 @@ const kinds = new Set<Entry['kind']>()
 test.each(occasions)('%s: mirrors and reopened tables show the same as the table', (name, occasion) => {
   const { game, steps, setting } = occasion
   const header = headerOf(game, setting)
-  for (const seed of game === fair ? ['one', 'two'] : ['one']) {
+  for (const seed of game === march ? ['one', 'two'] : ['one']) {
     const host = new ChanceHost(game, header, `${name} ${seed}`)
     const { table, mirrors, journal } = host
     for (let i = 0; i < steps; i++) {
@@ -74,8 +74,8 @@ test('chance has tried everything', () => {
 })
 
 test('who comes back with the last number it knows gets the rest of the log, whatever was taken back meanwhile', () => {
-  const header = headerOf(fair, { seats: 3 })
-  const host = new ChanceHost(fair, header, 'coming back')
+  const header = headerOf(march, { seats: 3 })
+  const host = new ChanceHost(march, header, 'coming back')
   const { table, mirrors } = host
   for (let round = 0; round < 40; round++) {
     for (let i = 0; i < 1 + (round % 7); i++) host.step()
@@ -88,7 +88,7 @@ test('who comes back with the last number it knows gets the rest of the log, wha
 })
 
 test('what happened since an entry comes in order, and all who saw the same get the same objects', () => {
-  const host = new ChanceHost(fair, headerOf(fair, { seats: 3 }), 'many entries')
+  const host = new ChanceHost(march, headerOf(march, { seats: 3 }), 'many entries')
   const { table, mirrors } = host
   for (let round = 0; round < 30; round++) {
     const since = table.seq

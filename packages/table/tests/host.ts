@@ -163,7 +163,7 @@ export class ChanceHost {
     return dice.pick(commands)
   }
 
-  /** A gift at the fair, or a trade among samurai. */
+  /** A gift on the march, or a trade among samurai. */
   #remark(by: Seat): Value {
     const { table, dice } = this
     const to = dice.below(table.info.seats)

@@ -14,8 +14,8 @@ import {
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { type Command, isEntry, Table, type Viewer } from '../src/index.ts'
-import { fair } from './fair.ts'
 import { answerShown, ChanceHost, headerOf, SEED, START, viewersOf } from './host.ts'
+import { march } from './march.ts'
 
 /** A table at a position between two steps. */
 const tableAt = (game: Game, position: Situation, seats: number): Table =>
@@ -91,7 +91,7 @@ function wordFor(table: Table, by: Seat, dice: Dice): Command {
 }
 
 test.each([
-  ['a fair', fair as Game, 3],
+  ['a march', march as Game, 3],
   ['samurai', starshipSamurai as Game, 3],
 ])('%s: worlds that differ in what a viewer cannot know send it the same bytes', (name, game, seats) => {
   let compared = 0
@@ -137,7 +137,7 @@ test('the log a viewer gets is the log it may hear', () => {
 })
 
 test('the seed, the secret answers and the words of reports never leave the table before the end', () => {
-  const table = Table.open(fair, headerOf(fair, { seats: 2 }))
+  const table = Table.open(march, headerOf(march, { seats: 2 }))
   const n = table.snapshot(0).question!.n
   const inbox = new Inbox(table, 1)
   table.perform({ by: 0, kind: 'answer', n, value: 3 }, START)

@@ -2,8 +2,8 @@ import type { Game } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { isEntry, type Snapshot, Table, type Viewer } from '../src/index.ts'
-import { fair } from './fair.ts'
 import { ChanceHost, headerOf, must, START, viewersOf } from './host.ts'
+import { march } from './march.ts'
 
 /** What a sight must agree with: what the viewer was shown at that moment. */
 const momentOf = ({ view, question, log }: Snapshot) => ({
@@ -13,7 +13,7 @@ const momentOf = ({ view, question, log }: Snapshot) => ({
 })
 
 test.each([
-  ['a fair', fair as Game],
+  ['a march', march as Game],
   ['samurai', starshipSamurai as Game],
 ])('%s: every moment of the line that is played can be seen again as it was', (name, game) => {
   const host = new ChanceHost(game, headerOf(game, { seats: 3 }), `look ${name}`)
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('others’ sight is kept until the match is over', () => {
-  const table = Table.open(fair, headerOf(fair, { seats: 2 }))
+  const table = Table.open(march, headerOf(march, { seats: 2 }))
   const refused = { reason: 'not-now' }
   expect(table.look(0, 0, 1)).toMatchObject(refused)
   expect(table.look('spectator', 0, 1)).toMatchObject(refused)
@@ -56,16 +56,16 @@ test('others’ sight is kept until the match is over', () => {
   must(table.perform({ by: 1, kind: 'resign' }, START))
   expect(table.look('spectator', 0, 1)).toMatchObject({
     as: 1,
-    view: { mine: [expect.any(String), expect.any(String)] },
+    view: { hands: [1, [expect.any(String)]] },
   })
   expect(table.look(0, 0, 7)).toMatchObject({ reason: 'seat' })
 })
 
 test('a match with free seats waits until they are taken', () => {
-  const header = headerOf(fair, { seats: 3, clock: { kind: 'move', ms: 60_000 } })
+  const header = headerOf(march, { seats: 3, clock: { kind: 'move', ms: 60_000 } })
   const [ann, ben, cid] = header.plan.map(({ name }) => ({ kind: 'person', name }) as const)
   const open = { ...header, plan: [ann!, { ...ben!, open: true as const }, { ...cid!, open: true as const }] }
-  const table = Table.open(fair, open)
+  const table = Table.open(march, open)
   expect(table.status).toEqual({ state: 'paused' })
   expect(table.seats.map(({ free }) => free ?? false)).toEqual([false, true, true])
   expect(table.deadline()).toBeUndefined()

@@ -2,10 +2,10 @@ import { Dice, replayFile } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
 import { type Command, createHeader, isEntry, Table, type Wish } from '../src/index.ts'
-import { fair } from './fair.ts'
 import { answerFor, answerShown, ChanceHost, headerOf, must, SEED_HASH, START, textOf, viewersOf } from './host.ts'
+import { march } from './march.ts'
 
-const open = (seats = 2) => Table.open(fair, headerOf(fair, { seats }))
+const open = (seats = 2) => Table.open(march, headerOf(march, { seats }))
 
 /** All bid, so that one seat has the turn. */
 function openAtTurn(seats = 2): { table: Table; seat: number; other: number } {
@@ -38,15 +38,15 @@ test('nobody acts for another', () => {
   expect(say(table, other, { kind: 'timeout', seat })).toMatchObject({ reason: 'seat' })
   must(deed(table, seat, 'rest'))
   expect(say(table, seat, { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'stale' })
-  const withBot = Table.open(fair, headerOf(fair, { seats: 2, bots: [1] }))
+  const withBot = Table.open(march, headerOf(march, { seats: 2, bots: [1] }))
   expect(answerFor(withBot, 1)).toMatchObject({ reason: 'bot' })
   expect(say(withBot, 1, { kind: 'chat', text: 'I am a bot.' })).toMatchObject({ reason: 'bot' })
 })
 
 test('what is rejected changes nothing, for any viewer, whatever it is', () => {
   const host = new ChanceHost(
-    fair,
-    headerOf(fair, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 } }),
+    march,
+    headerOf(march, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 } }),
     'reject',
   )
   const dice = new Dice('garbage')
@@ -73,7 +73,7 @@ test('what is rejected changes nothing, for any viewer, whatever it is', () => {
 test('undo by right ends at the fence, and says why', () => {
   const { table, seat } = openAtTurn()
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 2, fence: { because: 'other-seat', at: 1, seat: 1 } })
-  must(deed(table, seat, 'show'))
+  must(deed(table, seat, 'march'))
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 3, to: 2 })
   must(say(table, seat, { kind: 'undo' }))
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 2, redo: true })
@@ -108,7 +108,7 @@ test('undo by request: all must agree, and each to what was asked', () => {
 })
 
 test('bots, and those who are away, agree by themselves', () => {
-  const table = Table.open(fair, headerOf(fair, { seats: 3, bots: [1] }))
+  const table = Table.open(march, headerOf(march, { seats: 3, bots: [1] }))
   must(answerFor(table, 0))
   must(say(table, 0, { kind: 'ask-undo', to: 0 }))
   expect(table.snapshot(0).undo.request?.pending).toEqual([2])
@@ -173,7 +173,7 @@ test('refusals come on request, to whom the question is', () => {
   must(say(table, 1, { kind: 'answer', n: 0, value: 0 }))
   for (let i = 0; i < 2; i++) must(deed(table, table.waitingFor()[0], 'rest'))
   expect(table.refusals(0)?.refusals).toEqual(
-    [1, 2, 3].map((candidate) => ({ candidate, refusal: { rule: 'bid.gold', data: { gold: 0 } } })),
+    [1, 2, 3].map((candidate) => ({ candidate, refusal: { rule: 'bid.gold', data: { gold: 0, amount: candidate } } })),
   )
   must(say(table, 0, { kind: 'answer', n: table.snapshot(0).question!.n, value: 0 }))
   expect(table.refusals(0)).toBeUndefined()
@@ -196,9 +196,9 @@ test('the whole match can be had after the end, and replays; one’s own view at
 })
 
 test('a plan for a match is checked', () => {
-  const { plan, clock, created, seedHash } = headerOf(fair)
+  const { plan, clock, created, seedHash } = headerOf(march)
   const good = { plan, clock, created, seedHash, options: {}, seed: 'x' }
-  expect(createHeader(fair, good).match).toMatchObject({ game: 'fair', seats: 2, seed: 'x' })
+  expect(createHeader(march, good).match).toMatchObject({ game: 'march', seats: 2, seed: 'x' })
   const [first] = plan
   for (const bad of [
     { plan: [] },
@@ -212,18 +212,18 @@ test('a plan for a match is checked', () => {
     { clock: { kind: 'daily', days: 0 } },
     { clock: { kind: 'daily', days: 1, hours: { from: 8, to: 25, offset: 0 } } },
   ])
-    expect(() => createHeader(fair, { ...good, ...(bad as object) })).toThrow()
+    expect(() => createHeader(march, { ...good, ...(bad as object) })).toThrow()
 })
 
 test('a match of other rules is not opened', () => {
-  const header = headerOf(fair)
-  expect(() => Table.open(starshipSamurai, header)).toThrow(/of "fair"/)
-  expect(() => Table.open({ ...fair, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
-  expect(() => Table.open({ ...fair, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
+  const header = headerOf(march)
+  expect(() => Table.open(starshipSamurai, header)).toThrow(/of "march"/)
+  expect(() => Table.open({ ...march, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
+  expect(() => Table.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
 })
 
 test('the text of an update says the same as the update', () => {
-  const host = new ChanceHost(fair, headerOf(fair, { seats: 3, clock: { kind: 'move', ms: 60_000 } }), 'texts')
+  const host = new ChanceHost(march, headerOf(march, { seats: 3, clock: { kind: 'move', ms: 60_000 } }), 'texts')
   for (let i = 0; i < 200; i++) {
     const since = host.table.seq
     host.step()

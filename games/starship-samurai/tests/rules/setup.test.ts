@@ -1,10 +1,11 @@
+import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import { starshipSamurai } from '../../index.ts'
-import { CLANS, fixed, LESSER_CLANS, SAMURAI, type State } from '../../rules/state.ts'
+import { CLANS, LESSER_CLANS, SAMURAI, type State } from '../../rules/state.ts'
 import { UNIT_NAMES } from '../../rules/units.ts'
 import { spaceOfClan } from '../cards/shattered/table.ts'
-import { opening, playByItself, playFrom, position, scene } from '../scene.ts'
+import { opening, playFrom, position, scene } from '../scene.ts'
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `seed ${i}`)
 const COUNTS = [2, 3, 4] as const
@@ -67,7 +68,7 @@ test.each([
   [4, 4],
 ] as const)('[setup.locations] %i players play %i rounds', (players, rounds) => {
   const match = opening(players)
-  playByItself(match)
+  match.playByItself()
   expect([match.state.phase, match.state.round]).toEqual(['over', rounds])
 })
 
@@ -116,7 +117,7 @@ test('[setup.markers] the eight lesser clans are neutral, and everybody has the 
   const match = opening(4)
   expect(LESSER_CLANS).toEqual(['Sol', 'Terra', 'Ion', 'Horizon', 'Aurora', 'Rift', 'Luna', 'Comet'])
   expect(LESSER_CLANS.map((clan) => spaceOfClan(match, clan))).toEqual(Array(8).fill('neutral'))
-  playByItself(match, (g) => g.phase === 'turns')
+  match.playByItself((g) => g.phase === 'turns')
   const orders = ['allegiance', 'units', 'draw', 'wealth'].flatMap((order) =>
     [1, 2, 3, 4].map((value) => `${order}-${value}`),
   )
@@ -126,7 +127,7 @@ test('[setup.markers] the eight lesser clans are neutral, and everybody has the 
 test('[setup.units] 8 fighters, a carrier and two samurai each, all in the supply', () => {
   for (const players of COUNTS) {
     const match = opening(players)
-    playByItself(match, (g) => g.phase === 'turns')
+    match.playByItself((g) => g.phase === 'turns')
     const view = starshipSamurai.view(match.state, 'spectator')
     for (const { supply, samurai } of view.seats) {
       expect(supply.filter((unit) => /-\d$/.test(unit)).length).toBe(8)
@@ -144,7 +145,7 @@ test('[setup.first-player] chance gives the token, and its holder has the first 
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2, 3].slice(0, players))
   }
   const match = scene({ phase: 'mech-draft', first: 'gamma' })
-  playByItself(match, (g) => g.phase === 'turns')
+  match.playByItself((g) => g.phase === 'turns')
   const turns: string[] = []
   for (let turn = 0; turn < 5; turn++) {
     const seat = match.asks()?.seat ?? ''
@@ -231,7 +232,7 @@ test.each([
   [4, 0],
 ] as const)('[setup.draft-reveal] with %i players %i samurai are left over (U6)', (players, over) => {
   const match = opening(players)
-  playByItself(match, (g) => g.phase === 'turns')
+  match.playByItself((g) => g.phase === 'turns')
   expect(match.state.controller.filter((seat) => seat < 0).length).toBe(over)
 })
 
@@ -264,7 +265,7 @@ test('[setup.long-three] four removed cards come back: 12 cards and 4 rounds', (
     expect([new Set(used).size, used.filter((location) => pips(location) > 1).length]).toEqual([12, 4])
   }
   const match = opening(3, { longThree: true })
-  playByItself(match)
+  match.playByItself()
   expect(match.state.round).toBe(4)
 })
 

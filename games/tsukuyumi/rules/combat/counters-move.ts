@@ -1,10 +1,11 @@
+import { fixed } from '@orrery/engine'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { choose, chooseFigures, chooseHex, NONE, nameOf, pickHex, report } from '../ask.ts'
 import { areasAround, cannotCross } from '../board.ts'
 import { figuresAt, flies, hexesOf } from '../figures.ts'
 import { moveInitiative } from '../initiative.ts'
 import { beginMovement, forceInto } from '../movement.ts'
-import { type Figure, fixed, ONI } from '../vocabulary.ts'
+import { type Figure, ONI } from '../vocabulary.ts'
 import type { Counters } from './counter.ts'
 import { attackersLeft } from './counters-strike.ts'
 

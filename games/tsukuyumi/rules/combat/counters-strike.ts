@@ -1,10 +1,11 @@
+import { fixed } from '@orrery/engine'
 import { hexName } from '../../map/hex.ts'
 import { chooseFigures, nameOf, pickKind, report } from '../ask.ts'
 import { destroy } from '../damage.ts'
 import { figureNames, figuresAt, sumOf } from '../figures.ts'
 import type { Battle, Hit } from '../frames.ts'
 import type { State } from '../state.ts'
-import { type Figure, fixed, NOBODY, NOMADS, ONI, type Side } from '../vocabulary.ts'
+import { type Figure, NOBODY, NOMADS, ONI, type Side } from '../vocabulary.ts'
 import type { Counters } from './counter.ts'
 import { splitDamage, useWeapons } from './strike.ts'
 

@@ -1,9 +1,9 @@
-import type { Refusal, Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { chooseHex, nameOf, refuse, report } from '../ask.ts'
 import { hexesOf } from '../figures.ts'
 import type { State } from '../state.ts'
-import { fixed, PLAYER_SIDES, type Side } from '../vocabulary.ts'
+import { PLAYER_SIDES, type Side } from '../vocabulary.ts'
 import { cannotAttack } from './cards.ts'
 
 const NOTHING = fixed<never>([])

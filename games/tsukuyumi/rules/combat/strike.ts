@@ -1,4 +1,4 @@
-import type { Rule } from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import { WEAPONS } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
 import { chooseAmount, chooseSome, nameOf, report } from '../ask.ts'
@@ -6,7 +6,7 @@ import { dealDamage } from '../damage.ts'
 import { figuresAt, isAt, sumOf } from '../figures.ts'
 import type { Battle, Hit } from '../frames.ts'
 import type { State } from '../state.ts'
-import { CYBERSAMURAI, type Figure, fixed, NOMADS, ONI, type Side, withEntry } from '../vocabulary.ts'
+import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side, withEntry } from '../vocabulary.ts'
 
 /** [combat.split] Damage is split in steps of two and a half points: five halves. */
 const PORTION = 5

@@ -1,10 +1,10 @@
-import type { Rule } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import type { EventId } from '../../content/types.ts'
 import { type Cited, choose, nameOf, refuse, report } from '../ask.ts'
 import { inGame } from '../sides.ts'
 import type { State } from '../state.ts'
-import { CYBERSAMURAI, fixed, type Side, withEntry } from '../vocabulary.ts'
+import { CYBERSAMURAI, type Side, withEntry } from '../vocabulary.ts'
 
 export const DECK = 'deck'
 

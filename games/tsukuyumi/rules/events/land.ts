@@ -1,4 +1,4 @@
-import type { Refusal } from '@orrery/engine'
+import { type Fixed, fixed, type Refusal } from '@orrery/engine'
 import type { Property } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { spotsAround } from '../../map/shape.ts'
@@ -8,7 +8,7 @@ import { neighboursOf } from '../board.ts'
 import { activeProperties, hasProperty, markersLeft, negationsLeft, propertiesOf } from '../properties.ts'
 import { putTile } from '../setup.ts'
 import type { State } from '../state.ts'
-import { type Fixed, fixed, PROPERTY_BITS, withEntry } from '../vocabulary.ts'
+import { PROPERTY_BITS, withEntry } from '../vocabulary.ts'
 import { cannotTarget, chooseTarget, type Effect, type Effects, needsTarget, targetsOf } from './effect.ts'
 
 /** [board.rotation] An area is turned: printed blockades and everything on its sides turn with it. */

@@ -1,4 +1,4 @@
-import type { Rule } from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { chooseHex, chooseHexOr, confirm, NONE, pickHex, report } from '../ask.ts'
 import { areasAround, isArea } from '../board.ts'
@@ -8,7 +8,7 @@ import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../figur
 import type { Turn } from '../frames.ts'
 import { beginMovement } from '../movement.ts'
 import type { State } from '../state.ts'
-import { DARK_SEED, type Figure, fixed, withEntry } from '../vocabulary.ts'
+import { DARK_SEED, type Figure, withEntry } from '../vocabulary.ts'
 
 /** [darkseed.eggs] Eggs that are not on the board. */
 export const eggsLeft = (g: State): number => g.content.numbers.eggs - g.eggs.reduce((sum, eggs) => sum + eggs, 0)

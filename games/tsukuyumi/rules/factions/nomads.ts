@@ -1,11 +1,11 @@
-import type { Rule } from '@orrery/engine'
+import { fixed, type Rule } from '@orrery/engine'
 import { WEAPONS } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
 import { choose, confirm, report } from '../ask.ts'
 import { isArea } from '../board.ts'
 import { ofKindOnBoard, underRocket } from '../figures.ts'
 import type { State } from '../state.ts'
-import { fixed, NOMADS, withEntry } from '../vocabulary.ts'
+import { NOMADS, withEntry } from '../vocabulary.ts'
 
 const WAYS = ['mines', 'radiation'] as const
 

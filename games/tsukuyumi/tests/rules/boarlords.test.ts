@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
 import { pointsNeeded } from '../../rules/conquest.ts'
 import { NOMADS } from '../../rules/vocabulary.ts'
-import { changed, hexOf, ownerOf, playByItself, position, scene, unitsIn } from '../scene.ts'
+import { changed, hexOf, ownerOf, position, scene, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }
 const GREEN = { points: 2, oniPlace: 0, oniConquest: 0, oniMove: 0 }
@@ -25,6 +25,16 @@ test('[boarlords.effect] two for each Boarrior, in his own area', () => {
   ])
   const none = scene({ ...BOARLORDS, phase: 'blue', left: BLUE, units: { c2: 'squeaker' } })
   expect(none.why('effect')).toEqual({ rule: 'boarlords.effect', data: {} })
+})
+
+test('[boarlords.effect] also strongholds and pigs, as long as there are any', () => {
+  const setting = { ...BOARLORDS, phase: 'blue', left: BLUE, units: { c2: 'boarrior' } } as const
+  const match = scene(setting).play('boarlords: effect, stronghold c2, pigs c2-w')
+  expect([match.state.strongholds[hexOf('c2')], match.state.pigs[hexOf('c2')]]).toEqual([1, 8])
+  const used = changed(setting, (g) => {
+    g.covers = g.covers.with(hexOf('c7'), 9)
+  }).play('boarlords: effect')
+  expect(used.why('cover c2')).toEqual({ rule: 'boarlords.terraforming', data: { kind: 'cover' } })
 })
 
 test('[boarlords.terraforming] 8 pigs, 9 of the others; they stay when the area is conquered (123)', () => {
@@ -70,7 +80,7 @@ test('[boarlords.tunnel] at no range, whatever blockades and enemies say, in one
     'squeaker:2',
     [{ edge: edgeNamed('b1-c2'), used: true }],
   ])
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(match.state.tunnels[0].used).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOARLORDS, DARK_SEED, NOMADS, ONI } from '../../rules/vocabulary.ts'
-import { changed, hexOf, ownerOf, playByItself, scene, told, unitsIn } from '../scene.ts'
+import { changed, hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const THREE = ['dark-seed', 'nomads', 'boarlords'] as const
 const ONI_CONQUEST = { oniPlace: 0, oniConquest: 1, oniMove: 0, points: 0, drones: 0 }
@@ -94,7 +94,7 @@ test('[counter.time-consuming] until the end of the round, for the attacker and 
   match.play('nomads: attack, c2, no-assume', 'dark seed: time-consuming', 'nomads: attack')
   expect([match.options, match.why('c2')?.rule]).toEqual([['b1'], 'counter.time-consuming'])
   expect(match.state.locks).toEqual([{ side: NOMADS, hex: hexOf('c2') }])
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(match.state.locks).toEqual([])
 })
 

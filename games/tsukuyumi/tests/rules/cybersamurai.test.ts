@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
 import { pointsAt } from '../../rules/conquest.ts'
 import { reducedByCover } from '../../rules/damage.ts'
-import { BOARLORDS } from '../../rules/vocabulary.ts'
-import { changed, hexOf, ownerOf, playByItself, position, scene, told, unitsIn } from '../scene.ts'
+import { BOARLORDS, CYBERSAMURAI } from '../../rules/vocabulary.ts'
+import { changed, hexOf, ownerOf, position, scene, told, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }
 const GREEN = { points: 0, drones: 0, oniPlace: 0, oniConquest: 0, oniMove: 0 }
@@ -36,6 +36,9 @@ test('[cybersamurai.red-markers] once in a red turn, and off the board without a
   const match = scene({ ...setting, kaneda: 'b1-c2' }).play('cybersamurai: kaneda, b2-c2')
   expect(match.state.kaneda).toEqual([edgeNamed('b2-c2'), -1])
   expect(match.why('kaneda')?.rule).toBe('red.actions#none')
+  const both = scene({ ...setting, uplinks: ['kaneda', 'rocket-attack'], kaneda: 'b1-c2' })
+  both.play('cybersamurai: kaneda, b2-c3, rocket, c2')
+  expect([both.state.kaneda[0], both.state.rocket[0]]).toEqual([edgeNamed('b2-c3'), hexOf('c2')])
   const none = scene({ ...setting, kaneda: 'b1-c2', rocket: 'c7', cards: { cybersamurai: 'AC26' } })
   expect([none.state.kaneda, none.state.rocket]).toEqual([
     [-1, -1],
@@ -53,9 +56,9 @@ test('[cybersamurai.blue-markers] a blue Rocket takes the blue Kaneda away, unti
     [-1, -1],
     [-1, hexOf('c2')],
   ])
-  playByItself(match, (g) => g.round === 2 && g.phase === 'white')
+  match.playByItself((g) => g.round === 2 && g.phase === 'white')
   expect(match.state.rocket[1]).toBe(hexOf('c2'))
-  playByItself(match, (g) => g.phase === 'blue' && g.agenda.length > 0)
+  match.playByItself((g) => g.phase === 'blue' && g.agenda.length > 0)
   expect(match.state.rocket[1]).toBe(-1)
 })
 
@@ -84,6 +87,13 @@ test('[cybersamurai.rocket] no eggs, no hatching, no points from Planters, no Co
     units: { c7: 'planter', c5: 'breeder' },
   })
   expect(points.state.agenda[0]).toMatchObject({ points: 1 })
+  const nothing = scene({
+    ...setting,
+    phase: 'green',
+    cards: { 'dark-seed': 'AC25' },
+    units: { c7: 'planter', c8: 'cyberoid' },
+  })
+  expect(nothing.state.agenda[0]).toMatchObject({ side: CYBERSAMURAI })
 })
 
 test('[cybersamurai.rocket] no mines, no Strongholds, no Covers, no pigs there (117)', () => {
@@ -136,6 +146,12 @@ test('[cybersamurai.defense-matrix] a Rocket takes effect in this very fight (62
   })
   match.play('boarlords: attack, c2, bo-conquest', 'cybersamurai: defense-action, rocket-attack')
   expect([ownerOf(match, 'c2'), match.state.rocket]).toEqual(['nobody', [-1, hexOf('c2')]])
+})
+
+test('[cybersamurai.defense-matrix] not without one of the three', () => {
+  const match = scene({ factions: ['nomads', 'cybersamurai'], units: { c2: 'private:2 cyberoid' } })
+  match.play('nomads: attack, c2, no-annihilation')
+  expect(match.why('defense-action')).toEqual({ rule: 'cybersamurai.defense-matrix#none', data: {} })
 })
 
 test('[cybersamurai.defense-matrix] Tetsuo hits before the damage is summed (62)', () => {

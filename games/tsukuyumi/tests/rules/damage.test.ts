@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
-import { changed, playByItself, scene, told, unitsIn } from '../scene.ts'
+import { changed, scene, told, unitsIn } from '../scene.ts'
 
 const THREE = ['dark-seed', 'nomads', 'boarlords'] as const
 
@@ -113,7 +113,7 @@ test('[damage.destroyed] nor radioactivity (49)', () => {
     terraformings: ['cover c2', 'cover c2'],
     units: { c2: 'boarmaster' },
   })
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(unitsIn(match, 'c2')).toBe('')
 })
 
@@ -140,6 +140,6 @@ test('[damage.credit] radioactivity, one’s own sacrifices and For the Queen ar
     g.turnAt = g.turnOrder.length
     g.agenda = []
   })
-  playByItself(glow, (g) => g.round === 2)
+  glow.playByItself((g) => g.round === 2)
   expect([unitsIn(glow, 'c2'), glow.state.kills]).toEqual(['worker', [0, 0, 0, 0]])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, opening, ownerOf, playByItself, scene, unitsIn } from '../scene.ts'
+import { hexOf, opening, ownerOf, scene, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }
 const GREEN = { points: 2, oniPlace: 0, oniConquest: 0, oniMove: 0 }
@@ -15,6 +15,15 @@ test('[darkseed.homezone] anywhere off the moon with room, and the tile below le
   const tile = match.state.tiles[hexOf(area)]
   match.play(`dark seed: ${area}`)
   expect([match.state.lostTiles, match.state.homes[1]]).toEqual([[tile], hexOf(area)])
+})
+
+test('[darkseed.homezone] not next to a homezone that is already there', () => {
+  const match = opening(['boarlords', 'nomads', 'dark-seed', 'cybersamurai']).play('cybersamurai: d2, d1, d3, c1')
+  match.play(`cybersamurai: [${Array.from({ length: 11 }, () => 'd1').join(' ')}], [tetsuo samurai]`)
+  expect(match.why('c2')).toEqual({ rule: 'darkseed.homezone#close', data: { hex: 'c2' } })
+  expect(match.options).not.toContain('b1')
+  match.play('dark seed: c9')
+  expect(match.state.lostTiles).toEqual(['T27'])
 })
 
 test('[darkseed.production] with a Planter or Breeder and on an egg, besides the homezone', () => {
@@ -49,7 +58,7 @@ test('[darkseed.flying] until the end of the round, for new units too, except un
   const match = scene({ ...DARK_SEED, phase: 'blue', left: BLUE, units: { c4: 'worker' } })
   match.play('dark seed: effect, swarm-fly, swarm-move, c4, b3')
   expect(unitsIn(match, 'b3')).toBe('worker')
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(match.state.swarmFlies).toBe(false)
 })
 
@@ -74,6 +83,9 @@ test('[darkseed.eggs] any number in an area, 25 in all, and they stay when it is
   expect(all.asks()).toEqual({ seat: 'Dark Seed', ask: 'darkseed.eggs', options: ['c5', 'c7'] })
   all.play('dark seed: c5')
   expect([all.state.eggs[hexOf('c5')], all.state.eggs[hexOf('b1')]]).toEqual([4, 1])
+  const one = scene({ ...DARK_SEED, phase: 'blue', left: BLUE, units: { c2: 'planter' }, eggs: { c7: 25 } })
+  one.play('dark seed: effect, swarm-eggs, b1')
+  expect([one.state.eggs[hexOf('b1')], one.state.eggs[hexOf('c7')]]).toEqual([1, 24])
   const taken = scene({ units: { c2: 'private' }, eggs: { c2: 2 } }).play('nomads: attack, c2, no-conquest')
   expect([ownerOf(taken, 'c2'), taken.state.eggs[hexOf('c2')]]).toEqual(['nomads', 2])
 })
@@ -116,7 +128,7 @@ test('[darkseed.conqueror] only with a faction effect on the card (70)', () => {
 
 test('[darkseed.immune] radioactivity does nothing to them (120)', () => {
   const match = scene({ properties: { c2: 'radioactive' }, units: { c2: 'worker:2 private oni-small' } })
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(unitsIn(match, 'c2')).toBe('worker:2')
 })
 
@@ -131,7 +143,7 @@ test('[darkseed.for-the-queen] half rounded up, the rest together to one hex; a 
   expect([unitsIn(match, 'c3'), unitsIn(match, 'c2'), match.ask]).toEqual(['worker', 'launcher', 'round.turn'])
   const one = scene({ ...setting, units: { c2: 'launcher worker' } })
   one.play('nomads: attack, c2, no-annihilation', 'dark seed: defense-action')
-  expect([unitsIn(one, 'c2'), one.ask]).toEqual(['launcher', 'round.turn'])
+  expect([unitsIn(one, 'c2'), one.ask, one.state.dueEggs]).toEqual(['launcher', 'round.turn', []])
 })
 
 test('[darkseed.for-the-queen] without a way out the others stay and suffer the attack (55)', () => {

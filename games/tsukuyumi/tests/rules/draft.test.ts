@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Faction } from '../../content/types.ts'
-import { opening, playByItself } from '../scene.ts'
+import { opening } from '../scene.ts'
 
 const drafting = (factions: readonly Faction[]) => {
   const match = opening(factions)
-  playByItself(match, (g) => g.phase === 'select')
+  match.playByItself((g) => g.phase === 'select')
   return match
 }
 
@@ -41,6 +41,8 @@ test('[draft.secret] a choice can be changed until the last one is made, not aft
   expect(match.state.picked).toEqual([mine[1], theirs[0]])
   expect([match.match.mayUndo(0), match.match.mayUndo(1)]).toEqual([false, false])
   expect(match.match.undo(1)).toMatchObject({ because: 'reveal' })
+  expect(match.match.answer(0, mine[0])?.reason).toBeDefined()
+  expect(match.state.picked).toEqual([mine[1], theirs[0]])
 })
 
 test('[draft.pass] what is left goes to the player on the left', () => {

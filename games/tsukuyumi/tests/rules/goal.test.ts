@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Faction } from '../../content/types.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
-import { changed, hexOf, playByItself, scene } from '../scene.ts'
+import { changed, hexOf, scene } from '../scene.ts'
 
 const owned = (faction: Faction | 'oni', ...hexes: string[]) => Object.fromEntries(hexes.map((hex) => [hex, faction]))
 const hexes = (...names: string[]) => names.map(hexOf)
@@ -38,6 +38,13 @@ test('[goal.gps-mapping] four areas; an ocean floor with Tsukuyumi fills one pla
   expect(mapped('unstable', 'c1', 'b2', 'b1')).toBe(false)
 })
 
+test('[goal.gps-mapping] [mission.geo-tagging] one marker can fulfil a goal and a mission at once', () => {
+  const owner = owned('cybersamurai', 'c1', 'c12', 'c2')
+  const match = scene({ factions: ['cybersamurai', 'nomads'], owner, units: { b1: 'cyberoid' } })
+  match.play('cybersamurai: attack, b1, cs-conquest')
+  expect([match.state.goals[CYBERSAMURAI], match.state.points[CYBERSAMURAI]]).toEqual([true, 3])
+})
+
 test('[goal.space-for-the-swarm] 6 different areas in one round, in any of its phases', () => {
   const before = (count: number) =>
     changed({ turn: 'dark-seed', units: { c2: 'worker' } }, (g) => {
@@ -47,7 +54,7 @@ test('[goal.space-for-the-swarm] 6 different areas in one round, in any of its p
   const round = changed({ turn: 'dark-seed', units: { c2: 'worker' } }, (g) => {
     g.conquered = g.conquered.with(DARK_SEED, hexes('b1', 'b2', 'b3', 'b4'))
   })
-  playByItself(round, (g) => g.round === 2)
+  round.playByItself((g) => g.round === 2)
   expect(round.state.conquered[DARK_SEED]).toEqual([])
 })
 
@@ -79,6 +86,6 @@ test('[goal.territorial-expansion] 10 areas at the end of an own red turn, not b
   })
   expect([missing.state.round, missing.state.goals[BOARLORDS]]).toEqual([2, true])
   const nine = scene({ factions: ['boarlords', 'nomads'], owner: owned('boarlords', ...TEN.slice(1)) })
-  playByItself(nine, (g) => g.round === 2)
+  nine.playByItself((g) => g.round === 2)
   expect(nine.state.goals[BOARLORDS]).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOMADS } from '../../rules/vocabulary.ts'
-import { hexOf, ownerOf, playByItself, scene, told, unitsIn } from '../scene.ts'
+import { hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }
 const GREEN = { points: 2, oniPlace: 0, oniConquest: 0, oniMove: 0 }
@@ -139,10 +139,10 @@ test('[nomads.effect] Pistols are ready; then a mine of each Stuff Sergeant', ()
 test('[nomads.radiation] safe for this round if they have chosen so, not in the next (120)', () => {
   const setting = { phase: 'blue', left: BLUE, properties: { c8: 'radioactive' }, units: { c8: 'private' } } as const
   const safe = scene(setting).play('nomads: effect, radiation')
-  playByItself(safe, (g) => g.round === 2)
+  safe.playByItself((g) => g.round === 2)
   expect([unitsIn(safe, 'c8'), safe.state.radiationProof]).toEqual(['private', false])
   const other = scene(setting).play('nomads: effect, mines')
-  playByItself(other, (g) => g.round === 2)
+  other.playByItself((g) => g.round === 2)
   expect(unitsIn(other, 'c8')).toBe('')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ONI } from '../../rules/vocabulary.ts'
-import { changed, hexOf, ownerOf, playByItself, scene, told, unitsIn } from '../scene.ts'
+import { changed, hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const GREEN = { points: 0, drones: 0, oniPlace: 0, oniConquest: 0, oniMove: 0 }
 const CYBERSAMURAI = { factions: ['cybersamurai', 'dark-seed'], phase: 'green' } as const
@@ -144,7 +144,7 @@ test('[oni.obey] mines and radioactivity destroy them (99)', () => {
   })
   match.play('boarlords: oni-move, a0, b1', 'nomads: 1')
   expect(unitsIn(match, 'b1')).toBe('')
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect(
     match.state.place.some((hex, figure) => hex === hexOf('c7') && figure >= match.state.content.tables.first[ONI]),
   ).toBe(false)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tsukuyumi } from '../../index.ts'
 import type { Variant } from '../../rules/state.ts'
 import { NOMADS } from '../../rules/vocabulary.ts'
-import { changed, opening, ownerOf, playByItself, type Scene, scene, unitsIn } from '../scene.ts'
+import { changed, opening, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'
 
 /** Without the variant and with it. */
 const both = <T>(variant: Variant, play: (variants: readonly Variant[]) => T): readonly [T, T] => [
@@ -25,7 +25,7 @@ test('[option.factions] by seat', () => {
 test('[option.rounds] 4, or 3, 5, 6', () => {
   const rounds = (options: { rounds?: number }) => {
     const match = opening(['nomads', 'dark-seed'], options)
-    playByItself(match)
+    match.playByItself()
     return match.state.round
   }
   expect([rounds({}), rounds({ rounds: 3 }), rounds({ rounds: 6 })]).toEqual([4, 3, 6])
@@ -51,12 +51,15 @@ test('[option.starting-areas] hanging together, or next to the homezone as long 
 test('[option.starting-units] all of them, or half of each kind, rounded up', () => {
   const units = both('half-armies', (variants) => {
     const match = opening(['nomads', 'boarlords'], { variants })
-    playByItself(match, (g) => g.setupStage === 'extras')
+    match.playByItself((g) => g.setupStage === 'extras')
     return match.state.place
       .slice(match.state.content.tables.first[NOMADS], match.state.content.tables.end[NOMADS])
       .filter((hex) => hex >= 0).length
   })
   expect(units).toEqual([10, 8])
+  const match = opening(['nomads', 'boarlords'], { variants: ['half-armies'] }).play('nomads: c3, c2, c1, c4')
+  match.play(`nomads: [${Array.from({ length: 8 }, () => 'c2').join(' ')}]`)
+  expect(unitsIn(match, 'c2')).toBe('dog private:2 stuff-sergeant hunter launcher squad-leader lt-dan')
 })
 
 test('[option.uplink-costs] as on the cards, or none above 1', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { NOMADS, powerOf } from '../../rules/vocabulary.ts'
-import { changed, hexOf, opening, playByItself, type Scene, scene, unitsIn } from '../scene.ts'
+import { changed, hexOf, opening, type Scene, scene, unitsIn } from '../scene.ts'
 
 test('[round.phases] cards, then white, blue, green and red, each finished by all in initiative order', () => {
   const match = opening(['nomads', 'dark-seed'], { rounds: 3 })
   const turns: string[] = []
-  playByItself(match, (g) => {
+  match.playByItself((g) => {
     const turn = g.agenda[0]
     const name = turn?.kind === 'turn' ? `${g.phase} ${powerOf(turn.side)}` : g.phase
     if (!turns.includes(name)) turns.push(name)

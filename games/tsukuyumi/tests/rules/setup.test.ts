@@ -1,11 +1,11 @@
-import { settleOptions } from '@orrery/engine'
+import { fixed, settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { FACTIONS, type Faction, UNIT_KINDS } from '../../content/types.ts'
 import { tsukuyumi } from '../../index.ts'
 import { distance, hexName, MOON } from '../../map/hex.ts'
 import { hasHole } from '../../map/shape.ts'
 import { missionsInPlay } from '../../rules/missions.ts'
-import { BOARLORDS, fixed, NOMADS, powerOf, sideNamed, withEntry } from '../../rules/vocabulary.ts'
+import { BOARLORDS, NOMADS, powerOf, sideNamed, withEntry } from '../../rules/vocabulary.ts'
 import { hexOf, opening, ownerOf, playFrom, scene, unitsIn } from '../scene.ts'
 
 const LINEUPS: readonly (readonly Faction[])[] = [
@@ -29,9 +29,10 @@ test('[setup.initiative] follows the numbers of the factions and closes the gaps
 
 test('[setup.map] 10, 21 or 28 areas lie around the moon, with a place for each homezone; the other tiles are the reserve', () => {
   for (const [i, areas] of [10, 21, 28].entries()) {
-    const { tiles, hexes, slots, reserve } = opening(LINEUPS[i]).state
+    const { tiles, hexes, areas: counted, slots, reserve } = opening(LINEUPS[i]).state
     expect(MOON.map((hex) => tiles[hex])).toEqual(MOON.map(() => 'moon'))
-    expect([hexes.length, slots.length, reserve.length]).toEqual([7 + areas, LINEUPS[i].length, 37 - areas])
+    expect([hexes.length, counted.length]).toEqual([7 + areas, 7 + areas])
+    expect([slots.length, reserve.length]).toEqual([LINEUPS[i].length, 37 - areas])
     expect(reserve.filter((tile) => tiles.includes(tile))).toEqual([])
   }
 })
@@ -48,7 +49,7 @@ test('[setup.random-map] two players have one ring with their places face to fac
 test('[setup.random-map] more players have as many areas as on their map, no hole, and places at least four steps apart', () => {
   for (const [i, count] of [21, 28].entries()) {
     const { areas, slots } = opening(LINEUPS[i + 1], { map: 'random' }).state
-    expect(areas.length).toBe(7 + count)
+    expect([areas.length, slots.length]).toEqual([7 + count, LINEUPS[i + 1].length])
     expect(hasHole(areas)).toBe(false)
     for (const a of slots) for (const b of slots) if (a !== b) expect(distance(a, b)).toBeGreaterThanOrEqual(4)
   }
@@ -219,6 +220,8 @@ test('[setup.terraformings] three of them go into starting areas', () => {
 
 test('[setup.missions] one mission for each faction in play', () => {
   expect(missionsInPlay(opening(['nomads', 'dark-seed']).state)).toEqual(['survival-of-the-fittest', 'swarm'])
+  const { missions } = tsukuyumi.view(opening(['nomads', 'boarlords']).state, 0)
+  expect(missions).toEqual(['survival-of-the-fittest', 'moonstruck'])
   expect(missionsInPlay(opening([...FACTIONS]).state)).toEqual([
     'geo-tagging',
     'swarm',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../../index.ts'
-import { changed, opening, playByItself, scene, unitsIn } from '../scene.ts'
+import { changed, opening, scene, unitsIn } from '../scene.ts'
 
 test('[table.open] board, units, markers, events, Uplinks, weapons, cards of the round and points are the same for all', () => {
   const match = scene({
@@ -56,8 +56,8 @@ test('[table.alone] what can be done in one way only is done, unless doing nothi
 
 test('[table.leave] the plainest answers are given for whoever leaves: no attack, no move, no counterattack', () => {
   const match = scene({ units: { c2: 'private:5 worker:3' } })
-  playByItself(match, (g) => g.round === 2)
+  match.playByItself((g) => g.round === 2)
   expect([unitsIn(match, 'c2'), match.logged('combat.action')]).toEqual(['worker:3 private:5', []])
-  playByItself(match)
+  match.playByItself()
   expect(tsukuyumi.result(match.state).ranking).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
+import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
-import { CYBERSAMURAI, fixed, NOMADS } from '../../rules/vocabulary.ts'
-import { changed, hexOf, ownerOf, playByItself, type Scene, scene, unitsIn } from '../scene.ts'
+import { CYBERSAMURAI, NOMADS } from '../../rules/vocabulary.ts'
+import { changed, hexOf, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'
 
 const FACTIONS = ['cybersamurai', 'nomads'] as const
 const SEED = ['cybersamurai', 'dark-seed'] as const
@@ -192,6 +193,10 @@ test('[uplink.espionage] one card from the top when another player has finished 
   expect(match.state.events[CYBERSAMURAI]).toEqual([])
   match.play('nomads: draw, deck')
   expect(match.state.events[CYBERSAMURAI]).toEqual([deck[deck.length - 3]])
+  const open = scene({ factions: FACTIONS, turn: 'nomads', phase: 'blue', uplinks: ['espionage'], left })
+  const [first, second] = open.state.openEvents
+  open.play(`nomads: draw, ${first}, draw, ${second}`)
+  expect(open.state.events[CYBERSAMURAI]).toHaveLength(1)
 })
 
 test('[uplink.espionage] also if the rest is not drawn, but not for own draws (ruling 111)', () => {
@@ -250,7 +255,7 @@ test('[uplink.ghost] removed cards never come back', () => {
   const match = ghost()
   const [hand, other] = match.state.hands
   match.play('cybersamurai: draw-pile', `cybersamurai: ${hand[1]}`, `nomads: ${other[0]}`, `cybersamurai: ${hand[0]}`)
-  playByItself(match, (g) => g.round === 3)
+  match.playByItself((g) => g.round === 3)
   const { removedCards, hands, drawPile, discardPile } = match.state
   expect(removedCards).toContain(hand[0])
   for (const card of removedCards) expect([...hands.flat(), ...drawPile, ...discardPile]).not.toContain(card)

@@ -1,8 +1,8 @@
-import type { Rule, Seat } from '@orrery/engine'
+import { fixed, type Rule, type Seat } from '@orrery/engine'
 import type { MissionType, Roll } from '../../content/types.ts'
 import { confirm, report } from '../ask.ts'
 import { bareD20 } from '../dice.ts'
-import { fixed, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { skill } from '../titles.ts'
 
 /** [mission.experience] After a mission's d20 a completed mission of the same kind can be spent to roll again; only the last roll counts. */

@@ -1,8 +1,9 @@
+import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import { neighbour, opposite } from '../../map/hex.ts'
 import { specialHex, symbolOn } from '../../map/sectors.ts'
-import { fixed, SCOUNDREL, type State } from '../../rules/state.ts'
+import { SCOUNDREL, type State } from '../../rules/state.ts'
 import { changed, changeTile, playOn, type Scene, scene, shipOf, whereIs } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse'] as const

@@ -1,6 +1,7 @@
+import { fixed } from '@orrery/engine'
 import { describe, expect, test } from 'vitest'
 import { xia } from '../../index.ts'
-import { ENFORCER, fixed, MERCHANT, NOBODY } from '../../rules/state.ts'
+import { ENFORCER, MERCHANT, NOBODY } from '../../rules/state.ts'
 import { changed, position, scene, whereIs } from '../scene.ts'
 import { battered, spot } from './battered.ts'
 

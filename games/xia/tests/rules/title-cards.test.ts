@@ -1,7 +1,7 @@
+import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import { MISSION_TYPES } from '../../content/types.ts'
-import { fixed } from '../../rules/state.ts'
 import { changed, playOn, type Scene, type ShipScene, scene, whereIs } from '../scene.ts'
 import { battered, damageOf, spot } from './battered.ts'
 

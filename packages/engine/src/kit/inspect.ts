@@ -4,6 +4,7 @@ import { Dice } from '../random.ts'
 import type { Runner } from '../runner.ts'
 import { isMark, type LogEvent, mayHear, positionOf, type Seat, type Situation, type Trace } from '../situation.ts'
 import type { Data, Value } from '../value.ts'
+import { type Observer, observerName, observersOf } from './deals.ts'
 import { sameData, sameText } from './same.ts'
 
 /** Everything a person can see of a question. */
@@ -105,8 +106,6 @@ function sharedPart(original: object, copied: object): string | undefined {
   return undefined
 }
 
-type Observer = Seat | 'spectator'
-
 /**
  * Deals anew what an observer cannot know. Its view, its question and the reasons it is given must stay the same, byte by
  * byte; and so must what it sees and hears after the next answer, unless the rules say that it learned something.
@@ -118,9 +117,8 @@ function findLeaks<S extends Situation>(runner: Runner<S>, seed: string): string
   const open = runner.questionFor(asked)
   const value = open && sampleAnswer(open, new Dice(seed))
   const here = value === undefined ? undefined : sequel(runner, asked, value)
-  const observers: Observer[] = [...Array.from({ length: state.seats }, (_, seat) => seat), 'spectator']
-  for (const observer of observers) {
-    const who = observer === 'spectator' ? 'a spectator' : game.seatName(observer, state)
+  for (const observer of observersOf(state)) {
+    const who = observerName(game, state, observer)
     const other = runner.determinized(observer, seed)
     if (!sameText(game.view(state, observer), game.view(other.state, observer))) {
       problems.push(`the view of ${who} gives away something hidden`)

@@ -39,6 +39,15 @@ export class Transcript<S extends Situation> {
     return this
   }
 
+  /** Everybody has gone: the plainest decisions are made, until a certain moment or to the end. */
+  playByItself(until: (g: S, open: SingleQuestion) => boolean = () => false): this {
+    for (let open = this.#open(); open && !until(this.state, open); open = this.#open()) {
+      const rejection = this.match.answer(open.seat, this.#game.fallback(this.state, open))
+      if (rejection) throw new Error(rejection.text)
+    }
+    return this
+  }
+
   /** The seat with this name (any case). */
   seat(name: string): Seat {
     for (let seat = 0; seat < this.state.seats; seat++)

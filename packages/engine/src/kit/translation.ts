@@ -1,8 +1,7 @@
 import type { Game } from '../game.ts'
 import type { Translation } from '../rulebook.ts'
 import type { Situation } from '../situation.ts'
-
-const TABLES = ['asks', 'log', 'refusals'] as const
+import { WORD_TABLES } from './named-keys.ts'
 
 type Sentences = { readonly [key: string]: string }
 
@@ -30,7 +29,7 @@ const rulesOf = ({ rulebook }: Pick<Game, 'rulebook'>): Sentences =>
 export function checkTranslation<S extends Situation, View>(game: Game<S, View>, translation: Translation): string[] {
   const rules = rulesOf(translation)
   return [
-    ...TABLES.flatMap((table) => compare(table, game.words[table], translation.words[table])),
+    ...WORD_TABLES.flatMap((table) => compare(table, game.words[table], translation.words[table])),
     ...compare('rulebook', rulesOf(game), rules),
     ...Object.entries(rulesOf(game)).flatMap(([id, text]) =>
       rules[id] === text ? [`rulebook: ${id} is English`] : [],

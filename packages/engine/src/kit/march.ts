@@ -1,29 +1,27 @@
+import { enumerateAnswers } from '../answers.ts'
+import type { Game } from '../game.ts'
 import {
   arrange,
-  type Chapter,
   choose,
   chooseAmount,
   chooseSome,
   confirm,
-  enumerateAnswers,
   everyone,
-  type Game,
   oneOf,
   pick,
   type Refusal,
   type Rule,
-  random,
   refuse,
-  report,
-  reveal,
-  type Seat,
-  type Situation,
-  seedRandom,
-  shuffle,
-  type Value,
-} from '../src/index.ts'
+} from '../question.ts'
+import { seedRandom } from '../random.ts'
+import type { Chapter } from '../rulebook.ts'
+import { random, report, reveal, type Seat, type Situation, shuffle } from '../situation.ts'
+import type { Value } from '../value.ts'
 
-/** A toy: seats march along a line, bid for the first turn, draw and play hidden cards, and give each other gold. */
+/**
+ * A toy for tests of what plays any game: seats march along a line, bid for the first turn, draw and play hidden cards, and
+ * give each other gold. It asks every kind of question, and has chance, secrets and refusals.
+ */
 export interface March extends Situation {
   readonly rounds: number
   readonly gifts: boolean
@@ -163,6 +161,7 @@ function payGold(g: March, from: Seat, to: Seat, gold: number): void {
 }
 
 /** [gift.give] Between turns a seat may give gold to another. */
+// biome-ignore lint/correctness/useYield: a rule that asks nothing
 function* give(g: March, seat: Seat, value: Value): Rule {
   const { to, gold } = value as { to: Seat; gold: number }
   payGold(g, seat, to, gold)

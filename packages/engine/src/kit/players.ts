@@ -1,0 +1,31 @@
+import { sampleAnswer } from '../answers.ts'
+import { RuleFailure } from '../errors.ts'
+import type { SingleQuestion } from '../question.ts'
+import type { Runner } from '../runner.ts'
+import type { Seat, Situation } from '../situation.ts'
+import type { Player } from './playout.ts'
+
+function askedOf<S extends Situation>(runner: Runner<S>, seat: Seat): SingleQuestion {
+  const question = runner.questionFor(seat)
+  if (question === undefined) throw new RuleFailure(`Nothing is asked of seat ${seat}.`)
+  return question
+}
+
+/** Players who answer by chance, and find the corners of the rules. */
+export const randomPlayers = <S extends Situation>(count: number): Player<S>[] =>
+  Array.from({ length: count }, () => ({
+    name: 'random',
+    interjects: true,
+    decide(runner, seat, dice) {
+      const question = askedOf(runner, seat)
+      const value = sampleAnswer(question, dice)
+      if (value === undefined) throw new RuleFailure(`"${question.ask}" offers no answer.`)
+      return value
+    },
+  }))
+
+/** Somebody who has gone: the game's plainest answers are given instead. */
+export const absentPlayer = <S extends Situation>(): Player<S> => ({
+  name: 'absent',
+  decide: (runner, seat) => runner.game.fallback(runner.state, askedOf(runner, seat)),
+})
