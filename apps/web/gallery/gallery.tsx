@@ -53,7 +53,7 @@ function Shown({ kit, match }: ShownProps) {
     void decider.wonder()
   }, [decider, shown])
 
-  const say = useMemo(() => sayFor(kit, shown?.mine?.ask), [kit, shown])
+  const say = useMemo(() => sayFor(kit), [kit])
   const waitingFor = match.runner.waitingFor()
   const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
     seat,

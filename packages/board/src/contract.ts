@@ -19,8 +19,8 @@ export interface Say {
   readonly language: 'en' | 'de'
   /** The name of an id, number or option as people say it; `kind` as in the game's words. */
   name(value: Scalar, kind?: string): string
-  /** An option of the question that is open. */
-  option(option: Scalar): string
+  /** An option of a question, which is known by its ask: see `useAsk`. */
+  option(option: Scalar, ask: string | undefined): string
   /** A line of the log as a sentence. */
   line(line: LogLine): string
   /** A text of the board's own, by its English wording: see `texts` of the face. */

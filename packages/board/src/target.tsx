@@ -37,6 +37,13 @@ export function useStanding(option: Scalar): Standing {
   return useSyncExternalStore(deciding.subscribe, read, read)
 }
 
+/** The ask of the open question. Only while it is `wanted`, so that what does not show it is not drawn again for another one. */
+export function useAsk(wanted = true): string | undefined {
+  const deciding = useDeciding()
+  const read = () => (wanted ? deciding.snapshot().question?.ask : undefined)
+  return useSyncExternalStore(deciding.subscribe, read, read)
+}
+
 export function useIsPointed(option: Scalar): boolean {
   const deciding = useDeciding()
   const read = () => deciding.pointed === option
@@ -72,6 +79,7 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
   const pointed = useIsPointed(option)
   const reasonId = useId()
   const live = standing !== 'idle'
+  const ask = useAsk(live && label === undefined)
   useEffect(() => (live ? deciding.place(option, label) : undefined), [deciding, option, live, label])
 
   const classes = ['target', `target-${standing}`, pointed ? 'target-pointed' : '', className ?? '']
@@ -93,7 +101,7 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
       tabIndex={0}
       data-option={option}
       data-standing={standing}
-      aria-label={label ?? say?.option(option) ?? String(option)}
+      aria-label={label ?? say?.option(option, ask) ?? String(option)}
       aria-pressed={standing === 'chosen' || undefined}
       aria-disabled={standing === 'refused' || undefined}
       aria-describedby={reason ? reasonId : undefined}

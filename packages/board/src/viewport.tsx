@@ -1,6 +1,6 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
 export interface Box {
   readonly x: number
@@ -33,9 +33,23 @@ const FACTOR = 1.25
  * directly, so that nothing is drawn again while somebody moves it. With room enough the whole drawing is shown.
  */
 export function Viewport({ box, label, children, ref, maxZoom = 6, className }: ViewportProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const content = useRef<SVGGElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+
+  // In pixels: a drawing whose size is a share of another's has all its texts laid out again whenever anything beside it changes.
+  useLayoutEffect(() => {
+    const around = frame.current
+    if (!around) return
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = around
+      svg.current?.style.setProperty('width', `${clientWidth}px`)
+      svg.current?.style.setProperty('height', `${clientHeight}px`)
+    })
+    observer.observe(around)
+    return () => observer.disconnect()
+  }, [])
 
   useEffect(() => {
     const element = svg.current
@@ -90,17 +104,19 @@ export function Viewport({ box, label, children, ref, maxZoom = 6, className }: 
   }
 
   return (
-    <svg
-      ref={svg}
-      className={['viewport', className].filter(Boolean).join(' ')}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      onKeyDown={pressed}
-    >
-      <g ref={content}>{children}</g>
-    </svg>
+    <div ref={frame} className="viewport-frame">
+      <svg
+        ref={svg}
+        className={['viewport', className].filter(Boolean).join(' ')}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={pressed}
+      >
+        <g ref={content}>{children}</g>
+      </svg>
+    </div>
   )
 }
 

@@ -54,8 +54,11 @@ export interface SessionOptions {
 /** Windows that nobody looks at get no pictures, but their titles tell whose turn it is: so not much later at any rate. */
 const AT_THE_LATEST = 250
 const withNextPicture = (show: () => void): void => {
-  requestAnimationFrame(show)
-  setTimeout(show, AT_THE_LATEST)
+  const late = setTimeout(show, AT_THE_LATEST)
+  requestAnimationFrame(() => {
+    clearTimeout(late)
+    show()
+  })
 }
 
 /** More updates than these are not shown one by one. */

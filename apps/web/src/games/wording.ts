@@ -64,12 +64,12 @@ function sentence(kit: GameKit, line: LogLine): string {
 }
 
 /** The game's words as a drawing uses them. `ask` is the open question. */
-export function sayFor(kit: GameKit, ask: string | undefined): Say {
+export function sayFor(kit: GameKit): Say {
   const { words, face, language, translation } = kit
   return {
     language,
     name: words.name,
-    option: (option) => (ask === undefined ? words.name(option) : optionText(kit, ask, option)),
+    option: (option, ask) => (ask === undefined ? words.name(option) : optionText(kit, ask, option)),
     line: (line) => sentence(kit, line),
     text(english, data = {}) {
       const text = language === 'de' ? (face.texts[english] ?? english) : english

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameKit } from '../games/kit.ts'
 import { sayFor } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Marked } from './marked.tsx'
 
 /** Cards, units and tiles to look up, each with where it comes from. */
 export function ReferenceList({ kit, wanted }: { readonly kit: GameKit; readonly wanted: readonly string[] }) {
   const { t } = useTranslation()
-  const groups = useMemo(() => kit.face.reference?.(sayFor(kit, undefined)) ?? [], [kit])
+  const groups = useMemo(() => kit.face.reference?.(sayFor(kit)) ?? [], [kit])
   const shown = groups.flatMap((group) => {
     const entries = group.entries.filter(({ name, text }) => {
       const all = `${name} ${text}`.toLowerCase()

@@ -1,9 +1,10 @@
+import type { Say } from '@orrery/board'
 import type { LogLine } from '@orrery/table'
 import { type MouseEvent, memo, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 import { useTakingBack } from './taking-back.ts'
 
@@ -59,11 +60,10 @@ export function LogPanel() {
           .map(({ line, index }) => (
             <Line
               key={index}
-              text={say.line(line)}
+              line={line}
+              say={say}
               rule={citedRule(kit, line.what)}
               game={kit.game.id}
-              at={line.at}
-              secret={line.secret === true}
               look={texts.look}
               back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
             />
@@ -79,23 +79,22 @@ export function LogPanel() {
 }
 
 interface LineProps {
-  readonly text: string
+  readonly line: LogLine
+  readonly say: Say
   readonly rule: string | undefined
   readonly game: string
-  /** How many decisions had been made. */
-  readonly at: number
-  readonly secret: boolean
   /** What its buttons say; without a text there is no way back. */
   readonly look: string
   readonly back: string | undefined
 }
 
-/** Drawn once: everything it gets is plain. */
-const Line = memo(function Line({ text, rule, game, at, secret, look, back }: LineProps) {
+/** Drawn once: a line of the log stays the same object. */
+const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps) {
+  const { at, secret } = line
   return (
     <li className={secret ? 'log-line log-secret' : 'log-line'}>
       {/* The space that keeps the book with the last word. */}
-      <span>{`${text}\u00A0`}</span>
+      <span>{`${say.line(line)}\u00A0`}</span>
       {rule && (
         <Link className="rule-link" to={`/rules/${game}#${rule}`} title={rule} aria-label={rule}>
           <Glyph name="book" size={15} />

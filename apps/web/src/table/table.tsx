@@ -51,7 +51,7 @@ function OpenTable({
   info,
 }: OpenTableProps) {
   const sight = useSight(session, at, shown.undo.decisions)
-  const say = useSay(kit, shown.question?.ask)
+  const say = useSay(kit)
   const seats = useSeatLooks(kit, info, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
   const [trail] = useState(() => new Trail())
   const [marked, setMarked] = useState(false)

@@ -28,8 +28,8 @@ export function useSession(key: string, options: () => SessionOptions): Session 
 export const useSessionState = (session: Session): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state)
 
-/** The words of the open question's game, made anew when another question is open. */
-export const useSay = (kit: GameKit, ask: string | undefined): Say => useMemo(() => sayFor(kit, ask), [kit, ask])
+/** The words of the game: the same object as long as the game and the language are, for drawings are drawn again when it changes. */
+export const useSay = (kit: GameKit): Say => useMemo(() => sayFor(kit), [kit])
 
 /** The seats as drawings show them. */
 export function useSeatLooks(

@@ -13,7 +13,6 @@ export type Played = Match<State, View>
 export class Words implements Say {
   readonly language: Say['language']
   readonly untranslated = new Set<string>()
-  ask = ''
 
   constructor(language: Say['language']) {
     this.language = language
@@ -24,7 +23,7 @@ export class Words implements Say {
   }
 
   readonly name: Say['name'] = (value, kind) => this.#words.name(value, kind)
-  readonly option: Say['option'] = (option) => nameOption(this.#words, this.ask, option)
+  readonly option: Say['option'] = (option, ask) => nameOption(this.#words, ask ?? '', option)
   readonly line: Say['line'] = ({ what, data }) => fillWords(this.#words.log[what] ?? what, data, this.#words.name)
   readonly printed: Say['printed'] = (id) => (this.language === 'de' ? german.printed[id] : undefined)
   readonly text: Say['text'] = (english, data = {}) => {
@@ -51,7 +50,6 @@ export class Shown {
   show(match: Played, viewer: Viewer): void {
     const question = showQuestion(match, viewer)
     const refusals = viewer === 'spectator' ? [] : (showRefusals(match, viewer)?.refusals ?? [])
-    this.words.ask = question?.mine?.ask ?? ''
     const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
       seat,
       name: `Player ${seat + 1}`,

@@ -34,7 +34,7 @@ const UPLINK_ASKS = ['setup.uplinks', 'production.points', 'uplink.tenno', 'cybe
 /** An option as the thing it stands for: a card, a unit, a tile, an action. */
 export function OptionFace({ option, ask, view }: OptionFaceProps) {
   const say = useSay()
-  if (ACTION_ASKS.includes(ask)) return <ActionFace option={option} left={leftOf(option, view)} />
+  if (ACTION_ASKS.includes(ask)) return <ActionFace option={option} ask={ask} left={leftOf(option, view)} />
   if (option === 'deck') return <PileFace id="deck" title={say.text('Event deck')} count={view.eventDeck} />
   if (option === 'draw-pile') return <PileFace id={option} title={say.text('Draw pile')} count={view.drawPile} />
   if (option === 'discard-pile')
@@ -57,7 +57,7 @@ export function OptionFace({ option, ask, view }: OptionFaceProps) {
   const thing = kindOfFigure(option)
   if (weaponOf(thing)) return <WeaponFace id={thing} />
   if (unitOf(thing)) return <UnitCard kind={thing} />
-  return <ActionFace option={option} />
+  return <ActionFace option={option} ask={ask} />
 }
 
 function UnitFace({ kind, ask, view }: { readonly kind: string; readonly ask: string; readonly view: View }) {
@@ -68,13 +68,17 @@ function UnitFace({ kind, ask, view }: { readonly kind: string; readonly ask: st
   return <UnitCard kind={kind} />
 }
 
+interface ActionFaceProps extends Pick<OptionFaceProps, 'option' | 'ask'> {
+  readonly left?: number
+}
+
 /** An action, a property, a power: an icon and its name, and how often it can be done. */
-const ActionFace = memo(function ActionFace({ option, left }: { readonly option: string; readonly left?: number }) {
+const ActionFace = memo(function ActionFace({ option, ask, left }: ActionFaceProps) {
   const say = useSay()
   return (
     <div className="tsu-action lit">
       <ThingIcon id={option} size={20} />
-      <span>{say.option(option)}</span>
+      <span>{say.option(option, ask)}</span>
       {left !== undefined && left > 0 && <b className="tsu-left">{left}</b>}
     </div>
   )

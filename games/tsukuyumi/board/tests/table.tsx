@@ -21,14 +21,13 @@ export class Words implements Say {
   readonly language: Say['language']
   /** What was said, by its English wording. */
   readonly spoken = new Set<string>()
-  ask = ''
 
   constructor(language: Say['language']) {
     this.language = language
   }
 
   readonly name: Say['name'] = (value, kind) => tsukuyumi.words.name(value, kind)
-  readonly option: Say['option'] = (option) => nameOption(tsukuyumi.words, this.ask, option)
+  readonly option: Say['option'] = (option, ask) => nameOption(tsukuyumi.words, ask ?? '', option)
   readonly line: Say['line'] = ({ what, data }) =>
     fillWords(tsukuyumi.words.log[what] ?? what, data, tsukuyumi.words.name)
   readonly text: Say['text'] = (english, data = {}) => {
@@ -64,7 +63,6 @@ export class Shown {
     const question = showQuestion(match, viewer)
     const refusals = viewer === 'spectator' ? [] : (showRefusals(match, viewer)?.refusals ?? [])
     const say = this.words
-    say.ask = question?.mine?.ask ?? ''
     const waiting = question?.waitingFor ?? []
     const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
       seat,

@@ -1,4 +1,12 @@
-import { type AnsweringProps, type Deciding, DecidingContext, HtmlTarget, type Say, SayContext } from '@orrery/board'
+import {
+  type AnsweringProps,
+  type Deciding,
+  DecidingContext,
+  HtmlTarget,
+  type Say,
+  SayContext,
+  useAsk,
+} from '@orrery/board'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { View } from '../../view.ts'
 
@@ -42,14 +50,17 @@ export function useOptions(deciding: Deciding): readonly string[] {
 }
 
 /** Options that are nothing but words. */
-export const PlainOptions = ({ options, say }: { readonly options: readonly string[]; readonly say: Say }) => (
-  <ul className="xia-plain">
-    {options.map((option) => (
-      <li key={option}>
-        <HtmlTarget option={option}>
-          <span className="xia-plain-option lit">{say.option(option)}</span>
-        </HtmlTarget>
-      </li>
-    ))}
-  </ul>
-)
+export function PlainOptions({ options, say }: { readonly options: readonly string[]; readonly say: Say }) {
+  const ask = useAsk()
+  return (
+    <ul className="xia-plain">
+      {options.map((option) => (
+        <li key={option}>
+          <HtmlTarget option={option}>
+            <span className="xia-plain-option lit">{say.option(option, ask)}</span>
+          </HtmlTarget>
+        </li>
+      ))}
+    </ul>
+  )
+}

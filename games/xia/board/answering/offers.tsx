@@ -87,7 +87,7 @@ export function CubeChoice({ say, deciding }: AnsweringProps<View>) {
             <HtmlTarget option={option}>
               <span className="xia-pile lit">
                 <CubeMark cargo={CARGO.find((cargo) => option.startsWith(cargo)) ?? 'any'} size={24} />{' '}
-                {say.option(option)}
+                {say.option(option, deciding.snapshot().question?.ask)}
               </span>
             </HtmlTarget>
           </li>

@@ -12,7 +12,6 @@ import type { Played } from './playing.ts'
 export class Words implements Say {
   readonly language: Say['language']
   readonly untranslated = new Set<string>()
-  ask = ''
 
   constructor(language: Say['language']) {
     this.language = language
@@ -23,7 +22,7 @@ export class Words implements Say {
   }
 
   readonly name: Say['name'] = (value, kind) => this.#words.name(value, kind)
-  readonly option: Say['option'] = (option) => nameOption(this.#words, this.ask, option)
+  readonly option: Say['option'] = (option, ask) => nameOption(this.#words, ask ?? '', option)
   readonly line: Say['line'] = ({ what, data }) => fillWords(this.#words.log[what] ?? what, data, this.#words.name)
   readonly printed: Say['printed'] = (id) => (this.language === 'de' ? german.printed[id] : undefined)
   readonly text: Say['text'] = (english, data = {}) => {
@@ -52,7 +51,6 @@ export class Shown {
   show(match: Played, viewer: Viewer, beside = false): void {
     const question = showQuestion(match, viewer)
     const refusals = viewer === 'spectator' ? [] : (showRefusals(match, viewer)?.refusals ?? [])
-    this.words.ask = question?.mine?.ask ?? ''
     const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
       seat,
       name: `Player ${seat + 1}`,
@@ -64,7 +62,7 @@ export class Shown {
     const news = lines.filter(({ at }) => at > this.#told).slice(-12)
     this.#told = match.decisions.length
     const props = { view: match.view(viewer), viewer, seats, say: this.words, news, since: news }
-    const Own = beside ? face.answering?.[this.words.ask] : undefined
+    const Own = beside ? face.answering?.[question?.mine?.ask ?? ''] : undefined
     act(() => {
       this.onlooker.ask(
         question?.mine,
