@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from './parts/glyph.tsx'
 import { Logo } from './parts/logo.tsx'
 import { Link } from './routing/link.tsx'
 import type { Route } from './routing/route.ts'
+import { useTranslation } from './texts/use-translation.ts'
 
 const PLACES = ['mine', 'lobby', 'replays', 'rules', 'settings', 'account'] as const
 

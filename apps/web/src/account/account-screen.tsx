@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Loading } from '../parts/loading.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useLater } from '../parts/use-later.ts'
@@ -14,6 +13,7 @@ import {
   whoAmI,
 } from '../server/account.ts'
 import { knownSeats } from '../server/seats.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const SHORTEST_PASSWORD = 8
 

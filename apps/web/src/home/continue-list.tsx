@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { localMatches } from '../connection/local.ts'
 import { LocalMatchCard } from '../mine/match-cards.tsx'
 import { useLater } from '../parts/use-later.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const MOST = 3
 

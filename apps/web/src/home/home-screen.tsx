@@ -1,7 +1,7 @@
 import { games } from '@orrery/games'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { hasBegun, playNow } from './begin.ts'
 import { ContinueList } from './continue-list.tsx'
 import { OrreryDrawing } from './orrery.tsx'

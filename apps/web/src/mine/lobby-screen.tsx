@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { Link } from '../routing/link.tsx'
 import { openTables } from '../server/matches.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { OnlineMatchCard } from './match-cards.tsx'
 import './mine.css'
 

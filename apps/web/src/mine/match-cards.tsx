@@ -1,11 +1,11 @@
 import { SeatMark } from '@orrery/board'
 import { games } from '@orrery/games'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SHELF } from '../home/shelf.ts'
 import { Link } from '../routing/link.tsx'
 import type { ListedMatch } from '../server/matches.ts'
 import { useSettings } from '../settings/settings.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 
 const titleOf = (id: string): string => games.find((game) => game.id === id)?.title ?? id

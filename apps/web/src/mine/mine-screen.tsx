@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { localMatches } from '../connection/local.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { Link } from '../routing/link.tsx'
 import { myOnlineMatches } from '../server/matches.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { LocalMatchCard, OnlineMatchCard } from './match-cards.tsx'
 import './mine.css'
 

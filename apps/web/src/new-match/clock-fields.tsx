@@ -1,7 +1,7 @@
 import type { ClockSettings } from '@orrery/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Segments } from '../parts/segments.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type ClockKind, clockOf } from './plan.ts'
 
 const USUAL: { readonly [kind in ClockKind]: number } = { none: 0, move: 3, chess: 60, daily: 2 }

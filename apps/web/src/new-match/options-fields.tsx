@@ -1,6 +1,6 @@
 import type { OptionSpec, Options, OptionValue } from '@orrery/engine'
-import { useTranslation } from 'react-i18next'
 import { type GameWords, optionTitle, optionValueText } from '../games/kit.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface OptionsFieldsProps {
   readonly words: GameWords

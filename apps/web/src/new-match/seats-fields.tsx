@@ -1,8 +1,8 @@
 import { SeatMark } from '@orrery/board'
 import { playerNames } from '@orrery/bots'
 import { LONGEST_NAME } from '@orrery/table'
-import { useTranslation } from 'react-i18next'
 import type { Way } from '../routing/route.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { type PlannedSeat, type Sitter, sittersFor } from './plan.ts'
 
 interface SeatsFieldsProps {

@@ -1,5 +1,4 @@
 import { type DragEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { localMatches } from '../connection/local.ts'
 import { LocalMatchCard } from '../mine/match-cards.tsx'
 import { Glyph } from '../parts/glyph.tsx'
@@ -7,6 +6,7 @@ import { Loading } from '../parts/loading.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import '../mine/mine.css'
 import './replays.css'
 

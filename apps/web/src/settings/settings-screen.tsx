@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@orrery/table'
-import { useTranslation } from 'react-i18next'
 import { Segments } from '../parts/segments.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import './settings.css'
 import { CHOICES, changeSettings, useSettings } from './settings.ts'
 

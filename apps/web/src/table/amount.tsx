@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDecision } from './context.ts'
 
 interface AmountProps {

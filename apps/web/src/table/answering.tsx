@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { optionText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Amount } from './amount.tsx'
 import { useDecision, useTable } from './context.ts'
 import { OptionList } from './option-list.tsx'

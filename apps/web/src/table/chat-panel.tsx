@@ -1,10 +1,10 @@
 import { SeatMark } from '@orrery/board'
 import { LONGEST_CHAT, type TalkLine } from '@orrery/table'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { toast } from '../parts/toasts.tsx'
 import type { TextKey } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 import { useRejectionText } from './rejection-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ShownClock } from '@orrery/table'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { optionText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDecision, useTable } from './context.ts'
 
 /** Asks once more before a choice that cannot be taken back. `takesFocus` for the one that keyboards lead to. */

@@ -1,7 +1,7 @@
 import { ruleOf } from '@orrery/engine'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { askText, topicText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Answering } from './answering.tsx'
 import { Confirming } from './confirming.tsx'
 import { useDecision, useMySeat, useTable } from './context.ts'

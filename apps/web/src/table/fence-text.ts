@@ -1,5 +1,5 @@
 import type { ShownFence } from '@orrery/table'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 
 /** Why something cannot be taken back alone. */

@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 
 interface HandOverProps {
   readonly game: string

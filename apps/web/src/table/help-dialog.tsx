@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '../parts/dialog.tsx'
 import type { TextKey } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 
 const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'help.tab'],

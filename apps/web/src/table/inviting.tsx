@@ -1,10 +1,10 @@
 import { SeatMark } from '@orrery/board'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '../parts/dialog.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { invitationsOf } from '../server/matches.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 
 /** The links to the seats and to watching, for whoever made the match. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { askText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDecision, useTable } from './context.ts'
 
 /** More lines at once are not read out. */

@@ -1,9 +1,9 @@
 import { LONGEST_NAME } from '@orrery/table'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '../parts/dialog.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { changeSettings, settings } from '../settings/settings.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 import { useRejectionText } from './rejection-text.ts'
 

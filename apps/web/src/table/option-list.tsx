@@ -1,7 +1,7 @@
 import type { Scalar } from '@orrery/engine'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { optionText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDecision, useTable } from './context.ts'
 import { filterOptions, groupOptions, type NamedOption } from './options.ts'
 import { RuleLink } from './rule-link.tsx'

@@ -1,11 +1,11 @@
 import { SeatMark } from '@orrery/board'
 import type { Outcome as MatchOutcome } from '@orrery/table'
-import { useTranslation } from 'react-i18next'
 import { localMatches } from '../connection/local.ts'
 import { toast } from '../parts/toasts.tsx'
 import { Link } from '../routing/link.tsx'
 import { go } from '../routing/route.ts'
 import { fetchMatchFile } from '../server/matches.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 
 /** How the match ended, and what can be done with it now. */

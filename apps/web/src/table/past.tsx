@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
-import { useTranslation } from 'react-i18next'
 import { askText, topicText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 import { RuleLink } from './rule-link.tsx'
 

@@ -1,10 +1,10 @@
 import type { SeatPlan } from '@orrery/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { localMatches } from '../connection/local.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { go } from '../routing/route.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 
 interface PracticeProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 
 /** Leads from a question, a line or a reason to its paragraph in the rulebook. */

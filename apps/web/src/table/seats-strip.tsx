@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Clock } from './clock.tsx'
 import { useTable } from './context.ts'
 

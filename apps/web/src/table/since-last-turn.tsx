@@ -1,6 +1,6 @@
 import type { LogLine } from '@orrery/table'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 import { useMemory } from './memory.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { toast } from '../parts/toasts.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 import { momentAddress } from './moment-address.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 import { useFenceText } from './fence-text.ts'
 import { Interjecting } from './interjecting.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useDecision, useTable } from './context.ts'
 
 const PLAIN = 'Orrery'

@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
-import { useTranslation } from 'react-i18next'
 import { topicText } from '../games/wording.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useTable } from './context.ts'
 import { Outcome } from './outcome.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 
 /** Through whose eyes a replay is watched. */

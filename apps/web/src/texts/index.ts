@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { en } from './en.ts'
 import type { Texts } from './keys.ts'
 import type { Language } from './language.ts'
@@ -24,7 +23,7 @@ async function add(language: Language): Promise<void> {
 
 /** Makes the texts of a language ready. */
 export async function startTexts(language: Language): Promise<void> {
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
