@@ -66,10 +66,15 @@ test('who is asked and does not answer is told once, at the end of a real matchâ
     publicUrl: 'https://orrery.example',
   })
   const hook = await startEndpoint()
-  const { match, seats } = await begun(server, [
-    { kind: 'person', name: 'Ada' },
-    { kind: 'person', open: true },
-  ])
+  // In this game the first seat is always asked first.
+  const { match, seats } = await begun(
+    server,
+    [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', open: true },
+    ],
+    { game: 'tsukuyumi' },
+  )
   const given = await server.ask('/api/webhooks', { body: { url: hook.url }, token: seats[0].token })
   expect(given.status).toBe(201)
   await server.ask(`/api/matches/${match}/join`, { body: { name: 'Bob' } })
@@ -80,7 +85,7 @@ test('who is asked and does not answer is told once, at the end of a real matchâ
     event: 'turn',
     match,
     seat: 0,
-    title: 'Starship Samurai',
+    title: 'Tsukuyumi: Full Moon Down',
     link: `https://orrery.example/play/${match}`,
   })
   expect((await server.ask('/metrics')).text).toContain('orrery_notices_total{way="webhook",delivery="sent"} 1')
