@@ -55,9 +55,8 @@ test.each(LOOKED_AT)(
       if (at % each === 0) {
         shown.show(match, seat)
         const { ask = '' } = shown.onlooker.snapshot().question ?? {}
-        for (const option of shown.onlooker.offered)
-          if (!shown.onlooker.places.has(option) && !TRAY_ONLY.includes(String(option)))
-            homeless.add(`${ask} ${option}`)
+        for (const option of shown.onlooker.placeless)
+          if (!TRAY_ONLY.includes(String(option))) homeless.add(`${ask} ${option}`)
       }
       match.answer(seat, value)
     }

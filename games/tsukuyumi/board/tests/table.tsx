@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DecidingContext, type Say, SayContext, SeatPatterns } from '@orrery/board'
-import { fillWords, type Match, nameOption, readMatchText, replayFile, type Seat } from '@orrery/engine'
+import { FaceWords, Onlooker } from '@orrery/board/kit'
+import { type Match, readMatchText, replayFile, type Seat } from '@orrery/engine'
 import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/table'
 import { act, render } from '@testing-library/react'
+import { german } from '../../german/index.ts'
 import { type State, tsukuyumi, type View } from '../../index.ts'
 import face from '../index.ts'
-import { Onlooker } from './deciding.ts'
 
 export type Game = Match<State, View>
 
@@ -16,24 +17,10 @@ const fixtures = join(import.meta.dirname, '../../tests/fixtures')
 export const recorded = (name: string, decisions?: number): Game =>
   replayFile(tsukuyumi, readMatchText(readFileSync(join(fixtures, `${name}.json`), 'utf8')), decisions)
 
-/** The words of the game and the board. They are the same object as long as the language is, as in the client. */
-export class Words implements Say {
-  readonly language: Say['language']
-  /** What was said, by its English wording. */
-  readonly spoken = new Set<string>()
-
+/** The words of the game and of the board: the same object as long as the language is, as in the browser. */
+export class Words extends FaceWords {
   constructor(language: Say['language']) {
-    this.language = language
-  }
-
-  readonly name: Say['name'] = (value, kind) => tsukuyumi.words.name(value, kind)
-  readonly option: Say['option'] = (option, ask) => nameOption(tsukuyumi.words, ask ?? '', option)
-  readonly line: Say['line'] = ({ what, data }) =>
-    fillWords(tsukuyumi.words.log[what] ?? what, data, tsukuyumi.words.name)
-  readonly text: Say['text'] = (english, data = {}) => {
-    this.spoken.add(english)
-    const text = this.language === 'de' ? face.texts[english] : english
-    return (text ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(data[key]))
+    super(language, { game: tsukuyumi, german, texts: face.texts })
   }
 }
 

@@ -1,6 +1,5 @@
 import { DecidingContext, type Say, SayContext, SeatPatterns } from '@orrery/board'
-import { Onlooker } from '@orrery/board/kit'
-import { fillWords, nameOption } from '@orrery/engine'
+import { FaceWords, Onlooker } from '@orrery/board/kit'
 import { type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/table'
 import { act, render } from '@testing-library/react'
 import { german } from '../../german/index.ts'
@@ -8,27 +7,10 @@ import { xia } from '../../index.ts'
 import face from '../index.ts'
 import type { Played } from './playing.ts'
 
-/** The words of the game and of the board; notes what the board says and what lacks a translation. */
-export class Words implements Say {
-  readonly language: Say['language']
-  readonly untranslated = new Set<string>()
-
+/** The words of the game and of the board: the same object as long as the language is, as in the browser. */
+export class Words extends FaceWords {
   constructor(language: Say['language']) {
-    this.language = language
-  }
-
-  get #words() {
-    return this.language === 'de' ? german.words : xia.words
-  }
-
-  readonly name: Say['name'] = (value, kind) => this.#words.name(value, kind)
-  readonly option: Say['option'] = (option, ask) => nameOption(this.#words, ask ?? '', option)
-  readonly line: Say['line'] = ({ what, data }) => fillWords(this.#words.log[what] ?? what, data, this.#words.name)
-  readonly printed: Say['printed'] = (id) => (this.language === 'de' ? german.printed[id] : undefined)
-  readonly text: Say['text'] = (english, data = {}) => {
-    if (face.texts[english] === undefined) this.untranslated.add(english)
-    const text = this.language === 'de' ? (face.texts[english] ?? english) : english
-    return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(data[key]))
+    super(language, { game: xia, german, texts: face.texts })
   }
 }
 

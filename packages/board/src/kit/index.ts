@@ -1,1 +1,2 @@
+export * from './face-words.ts'
 export * from './onlooker.ts'
