@@ -47,4 +47,10 @@ export class Host {
     await this.kill()
     rmSync(this.#data, { recursive: true, force: true })
   }
+
+  /** Ends it and leaves its matches for whoever looks into what went wrong. Returns how to read them. */
+  async leave(): Promise<string> {
+    await this.kill()
+    return `orrery export --data ${this.#data}`
+  }
 }

@@ -1,7 +1,8 @@
+import { Dice } from '@orrery/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kept, launch, sitDown, visit } from './browser.ts'
-import { byClicks, byKeyboard, playToEnd, whenAsked } from './player.ts'
+import { answerOne, byClicks, byKeyboard, playToEnd, whenAsked } from './player.ts'
 
 /** Small and short games, so that all of them together take minutes: the rules are the same. */
 const GAMES = [
@@ -39,9 +40,8 @@ describe.each(GAMES)('a whole game of $game against bots', ({ game, query }) => 
     await kept(page)
     await context.setOffline(true)
     await sitDown(page, game, `${query}&seed=offline`)
-    const { question } = await whenAsked(page)
-    await byClicks(page, { below: () => 0 } as never)
-    await whenAsked(page, question)
+    await answerOne(page, byClicks, new Dice('offline'))
+    await whenAsked(page)
     await page.reload()
     expect(await playToEnd(page, byClicks, 'offline')).toBeGreaterThan(10)
     expect(troubles).toEqual([])

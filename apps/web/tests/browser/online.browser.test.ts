@@ -91,7 +91,11 @@ test.each(GAMES)(
   'two browsers play $game, with an undo request, a reload, a restart of the server, and an onlooker',
   async ({ game, query, bots }) => {
     const host = new Host()
-    onTestFinished(() => host.close())
+    onTestFinished(async ({ task }) => {
+      // The server draws the seed: what it has stored is the only way to play a failed match again.
+      if (task.result?.state === 'fail') console.error(`To read the failed match: ${await host.leave()} <match>`)
+      else await host.close()
+    })
     await host.start()
     const { address } = host
     const ada = await visit(browser, `/new/${game}?way=online&${query}`, { address })

@@ -16,14 +16,13 @@ export const standing = (page: Page): Promise<Standing> =>
     over: document.querySelector('[data-act="over"]') !== null,
   }))
 
-/** Waits until the person has to decide, or the game is over. */
-export async function whenAsked(page: Page, after?: string): Promise<Standing> {
+/** Waits until the person has to decide and the table has taken what they decided before, or the game is over. */
+export async function whenAsked(page: Page): Promise<Standing> {
   await page.waitForFunction(
-    (before) => {
-      const asked = document.querySelector<HTMLElement>('[data-region="decision"] [data-question]')?.dataset.question
-      return document.querySelector('[data-act="over"]') !== null || (asked !== undefined && asked !== before)
-    },
-    after,
+    () =>
+      document.querySelector('[data-act="over"]') !== null ||
+      document.querySelector('[data-region="decision"]:not([data-busy]) [data-question]') !== null,
+    undefined,
     { timeout: 120_000 },
   )
   return standing(page)
@@ -32,26 +31,27 @@ export async function whenAsked(page: Page, after?: string): Promise<Standing> {
 /** A way to answer the open question: it may take a few steps, each of which changes what is offered. */
 export type Step = (page: Page, dice: Dice) => Promise<void>
 
+const MOST_STEPS = 200
+
+/** Waits for a question, and takes steps until it is answered. */
+export async function answerOne(page: Page, step: Step, dice: Dice): Promise<Standing> {
+  const { question } = await whenAsked(page)
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    await step(page, dice)
+    const now = await settled(page, question)
+    if (now.over || now.question !== question) return now
+  }
+  throw new Error(`Question ${question} is not answered by anything.`)
+}
+
 /** Plays to the end of the game. Returns how many questions were answered. */
 export async function playToEnd(page: Page, step: Step, seed: string, most = 2000): Promise<number> {
   const dice = new Dice(seed)
-  let answered = 0
-  let { question, over } = await whenAsked(page)
-  for (let steps = 0; !over; steps++) {
-    if (steps > most * 4) throw new Error(`Question ${question} is not answered by anything.`)
-    await step(page, dice)
-    const now = await settled(page, question)
-    if (now.question !== question) answered++
-    question = now.question
-    over = now.over
-    if (answered > most) throw new Error(`The game is not over after ${most} answers.`)
-    if (question === undefined && !over) {
-      const next = await whenAsked(page)
-      question = next.question
-      over = next.over
-    }
+  for (let answered = 0; answered <= most; answered++) {
+    if ((await whenAsked(page)).over) return answered
+    await answerOne(page, step, dice)
   }
-  return answered
+  throw new Error(`The game is not over after ${most} answers.`)
 }
 
 /** What became of a step: the table has taken it and asks something else, or waits for more of the same answer. */
@@ -71,38 +71,16 @@ export async function settled(page: Page, question: string | undefined): Promise
 const MOST_TRIES = 12
 /** As long as a person would wait for something that can be clicked; longer where many programs share the machine. */
 const A_WHILE = 4000
+/** A table that offers nothing for so long is broken, however slow the machine. */
+const FOREVER = 60_000
 
 /** Clicks, and on the table alone: board, mats and what lies on them. */
 export const byClicks: Step = async (page, dice) => {
   let problem: unknown
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const wish = dice.below(1_000_000)
-    const handle = await page.evaluateHandle((chance) => {
-      const inSight = (element: Element) => {
-        const around = element.closest('.viewport')?.getBoundingClientRect()
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom)
-      }
-      const all = (selector: string) =>
-        [...document.querySelectorAll('[data-region="board"]')]
-          .flatMap((region) => [...region.querySelectorAll<HTMLElement>(selector)])
-          .filter(inSight)
-      const [confirm] = all('[data-act="confirm"]')
-      if (confirm) return confirm
-      const [done] = all('[data-act="done"]:not(:disabled)')
-      const offered = all('[data-option][data-standing="offered"], .tray [data-option]:not(:disabled)')
-      if (done && (offered.length === 0 || chance % 3 === 0)) return done
-      if (offered.length > 0) return offered[chance % offered.length]
-      return all('[data-act="take-out"]')[0] ?? null
-    }, wish)
-    const element = handle.asElement()
-    if (element === null) {
-      await page.waitForTimeout(20)
-      continue
-    }
+    const handle = await page.waitForFunction(somethingToClick, dice.below(1_000_000), { timeout: FOREVER })
     try {
-      await element.click({ timeout: A_WHILE })
+      await handle.asElement()?.click({ timeout: A_WHILE })
       return
     } catch (error) {
       // Something else may lie on it, or it is gone: a person would try another.
@@ -110,6 +88,26 @@ export const byClicks: Step = async (page, dice) => {
     }
   }
   throw new Error(`Nothing on the table could be clicked: ${String(problem).slice(0, 600)}`)
+}
+
+/** Runs in the page. */
+function somethingToClick(chance: number): HTMLElement | undefined {
+  const inSight = (element: Element) => {
+    const around = element.closest('.viewport')?.getBoundingClientRect()
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom)
+  }
+  const all = (selector: string) =>
+    [...document.querySelectorAll('[data-region="board"]')]
+      .flatMap((region) => [...region.querySelectorAll<HTMLElement>(selector)])
+      .filter(inSight)
+  const [confirm] = all('[data-act="confirm"]')
+  if (confirm) return confirm
+  const [done] = all('[data-act="done"]:not(:disabled)')
+  const offered = all('[data-option][data-standing="offered"], .tray [data-option]:not(:disabled)')
+  if (done && (offered.length === 0 || chance % 3 === 0)) return done
+  return offered[chance % offered.length] ?? all('[data-act="take-out"]')[0]
 }
 
 /** As fast as the page can, without a mouse that looks where it points: for the long way to the end of a game. */

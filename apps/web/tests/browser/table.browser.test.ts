@@ -3,7 +3,7 @@ import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kept, launch, sitDown, type Visit, visit } from './browser.ts'
-import { byClicks, standing, whenAsked } from './player.ts'
+import { answerOne, byClicks, standing, whenAsked } from './player.ts'
 
 let browser: Browser
 let here: Visit
@@ -22,18 +22,22 @@ afterEach(async () => {
   await here.context.close()
 })
 
-/** Answers some questions, whatever they are. */
+/** Answers some questions, whatever they are, and waits for the next one. */
 async function answer(count: number): Promise<void> {
   const dice = new Dice('some answers')
-  let { question } = await whenAsked(page)
-  for (let answered = 0; answered < count; ) {
-    await byClicks(page, dice)
-    await page.waitForFunction(() => document.querySelector('[data-region="decision"][data-busy]') === null)
-    const now = await standing(page)
-    if (now.question === question) continue
-    answered++
-    question = (await whenAsked(page)).question
+  for (let answered = 0; answered < count; answered++) await answerOne(page, byClicks, dice)
+  await whenAsked(page)
+}
+
+/** Answers questions until something is to be seen on the page. */
+async function answerUntil(selector: string): Promise<void> {
+  const dice = new Dice('some answers')
+  for (let answered = 0; answered < 60; answered++) {
+    await answerOne(page, byClicks, dice)
+    await whenAsked(page)
+    if ((await page.locator(selector).count()) > 0) return
   }
+  throw new Error(`${selector} does not appear.`)
 }
 
 const decisions = (): Promise<number> =>
@@ -41,35 +45,23 @@ const decisions = (): Promise<number> =>
 
 test('what was decided can be taken back and made again, by button and by key', async () => {
   await sitDown(page, 'starship-samurai', 'players=2&seed=undo')
-  await answer(4)
-  const [before, asked] = [await decisions(), (await standing(page)).question]
-  await page.click('[data-region="decision"] [data-option]')
-  await page
-    .locator('[data-act="confirm"]')
-    .first()
-    .click({ timeout: 1000 })
-    .catch(() => {})
-  await whenAsked(page, asked)
-  const undo = page.locator('[data-act="undo"]')
-  if (await undo.isEnabled()) {
-    await page.keyboard.press('u')
-    await page.waitForFunction(
-      (count) => document.querySelector<HTMLInputElement>('[type="range"]')?.max === String(count),
-      before,
-    )
-    await page.locator('[data-act="redo"]').click()
-    await page.waitForFunction(
-      (count) => document.querySelector<HTMLInputElement>('[type="range"]')?.max !== String(count),
-      before,
-    )
-  } else {
-    // Beyond the fence bots agree at once.
-    await page.locator('[data-act="ask-undo"]').click()
-    await page.waitForFunction(
-      (count) => Number(document.querySelector<HTMLInputElement>('[type="range"]')?.max) <= count,
-      before,
-    )
-  }
+  await answerUntil('[data-act="undo"]:enabled')
+  const made = await decisions()
+  await page.keyboard.press('u')
+  await expect.poll(decisions).toBeLessThan(made)
+  const taken = await decisions()
+  await page.locator('[data-act="redo"]').click()
+  await expect.poll(decisions).toBe(made)
+  await page.locator('[data-act="undo"]').click()
+  await expect.poll(decisions).toBe(taken)
+})
+
+test('beyond the fence the others are asked, and bots agree at once', async () => {
+  await sitDown(page, 'starship-samurai', 'players=2&seed=undo')
+  await answerUntil('[data-act="ask-undo"]')
+  const made = await decisions()
+  await page.locator('[data-act="ask-undo"]').click()
+  await expect.poll(decisions).toBeLessThan(made)
 })
 
 test('one can look back, and an address leads to the exact moment', async () => {
@@ -101,12 +93,7 @@ test('between two people at one device nothing is shown', async () => {
     await ready.click()
     await whenAsked(page)
     hands.push((await page.locator('.seat button', { hasText: 'you' }).innerText()).split('\n')[0])
-    await byClicks(page, new Dice('pass'))
-    await page
-      .locator('[data-act="confirm"]')
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => {})
+    await answerOne(page, byClicks, new Dice('pass'))
   }
   expect(hands).toEqual(['Player 1', 'Player 2'])
 })
@@ -140,15 +127,19 @@ test('a match is saved as a file, watched again through every seat, and played o
 
 test('what is not possible says why, and leads to the rule', async () => {
   await sitDown(page, 'starship-samurai', 'players=2&seed=why')
+  const refused = page.locator('[data-refused]').first()
   const dice = new Dice('why')
-  for (let tries = 0; (await page.locator('[data-refused]').count()) === 0 && tries < 40; tries++) {
-    await byClicks(page, dice)
+  for (let shown = false; !shown; ) {
+    await answerOne(page, byClicks, dice)
     await whenAsked(page)
     await page.hover('.board')
-    await page.waitForTimeout(50)
+    // Where everything is possible no reason comes, and the next question may have some.
+    shown = await refused.waitFor({ state: 'attached', timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
   }
   await page.locator('.refused-options summary').click()
-  const refused = page.locator('[data-refused]').first()
   expect((await refused.innerText()).length).toBeGreaterThan(20)
   await refused.getByRole('link').click()
   await page.waitForURL(/\/rules\/starship-samurai#/)
