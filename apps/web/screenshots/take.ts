@@ -2,6 +2,7 @@
  * Takes the pictures of the README, or of every screen in every size and look:
  *   npm run screenshots                            those of the README, into docs/screenshots
  *   npm run screenshots -- --all [--out=folder]    all of them, to be looked at
+ *   npm run screenshots -- --all --only=xia        those whose names begin so
  */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +23,10 @@ const PHONE: Size = [390, 844]
 const FOR_README = join(import.meta.dirname, '../../../docs/screenshots')
 
 const all = process.argv.includes('--all')
-const out = process.argv.find((part) => part.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'orrery-screenshots')
+const flag = (name: string): string | undefined =>
+  process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3)
+const out = flag('out') ?? join(tmpdir(), 'orrery-screenshots')
+const isWanted = (name: string): boolean => name.startsWith(flag('only') ?? '')
 
 /** A person who wants no motion, so that every picture is of something at rest. */
 async function open(browser: Browser, address: string, [width, height]: Size, theme: Theme): Promise<Page> {
@@ -89,12 +93,12 @@ async function everything(browser: Browser, address: string): Promise<void> {
       const folder = join(out, `${theme}-${size[0]}`)
       mkdirSync(folder, { recursive: true })
       const page = await open(browser, address, size, theme)
-      for (const [name, path] of Object.entries(SCREENS)) {
+      for (const [name, path] of Object.entries(SCREENS).filter(([name]) => isWanted(name))) {
         await page.goto(path)
         await page.waitForSelector('h1')
         await shoot(page, folder, name, true)
       }
-      for (const position of POSITIONS) {
+      for (const position of POSITIONS.filter(({ name }) => isWanted(name))) {
         await sitDownAt(page, position)
         await shoot(page, folder, position.name)
       }

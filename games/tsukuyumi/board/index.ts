@@ -18,7 +18,7 @@ const face: Face<View> = {
   id: 'tsukuyumi',
   Board,
   Mats,
-  score: { name: 'Victory points', of: (view, seat) => view.seats[seat].score },
+  score: { name: 'points', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   describe,
   texts,

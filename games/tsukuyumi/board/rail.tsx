@@ -72,6 +72,7 @@ function Initiative({ view, seats }: { readonly view: View; readonly seats: read
     <ol className="tsu-initiative" aria-label={say.text('Initiative')}>
       {view.order.map((power, place) => {
         const seat = view.seats.findIndex(({ faction }) => faction === power)
+        const look = seats.find((one) => one.seat === seat)
         const turn = view.turn?.faction === power
         return (
           <li key={power} className={turn ? 'tsu-place tsu-now' : 'tsu-place'}>
@@ -79,7 +80,7 @@ function Initiative({ view, seats }: { readonly view: View; readonly seats: read
             <PowerMark power={power} size={26} />
             <span className="tsu-who">
               <b>{say.name(power)}</b>
-              <small>{seats.find((one) => one.seat === seat)?.name ?? ''}</small>
+              {look && look.name !== look.side && <small>{look.name}</small>}
             </span>
             <span className="tsu-vp" title={say.text('Victory points')}>
               {view.seats[seat]?.score ?? 0}

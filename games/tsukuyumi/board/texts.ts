@@ -116,6 +116,7 @@ export const texts: { readonly [english: string]: string } = {
   Uplinks: 'Uplinks',
   'Used in this round': 'In dieser Runde benutzt',
   'Victory points': 'Siegpunkte',
+  points: 'Punkte',
   'Weapons and mines': 'Waffen und Minen',
   'White phase': 'Weiße Phase',
   'Your action cards': 'Deine Aktionskarten',

@@ -24,11 +24,9 @@ export function SeatsStrip({
             <button type="button" aria-pressed={focus === seat} onClick={() => onFocus(seat)}>
               <SeatMark seat={seat} size={24} />
               <span className="seat-names">
-                <span className="seat-name">
-                  {free ? t('table.free') : name}
-                  {mine && <span className="tag tag-accent">{t('table.you')}</span>}
-                </span>
+                <span className="seat-name">{free ? t('table.free') : name}</span>
                 <span className="seat-side">
+                  {mine && <span className="tag tag-accent">{t('table.you')}</span>}
                   {side !== name && side}
                   {bot && (
                     <span className="seat-note" title={t('table.bot', { bot })}>

@@ -28,7 +28,7 @@ export function Sheet({ view, seat, look }: SheetProps) {
     <div className="tsu-sheet">
       <header className="tsu-sheet-head">
         <h2>
-          {say.name(faction)} <span className="tsu-soft">{look?.name}</span>
+          {say.name(faction)} {look?.name !== look?.side && <span className="tsu-soft">{look?.name}</span>}
         </h2>
         <Figures view={view} mine={mine} />
       </header>
