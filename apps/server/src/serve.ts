@@ -5,6 +5,7 @@ import { createHall } from './hall/index.ts'
 import { createApp } from './http/app.ts'
 import type { App } from './http/context.ts'
 import { addressOf, trusted } from './http/proxies.ts'
+import { networkAddresses } from './http/reach.ts'
 import { createImporter } from './importing/importer.ts'
 import { attachLive, type LiveLimits } from './live/index.ts'
 import { startNotices } from './notices/index.ts'
@@ -23,6 +24,8 @@ export interface Surroundings {
 
 export interface Running {
   readonly address: string
+  /** The same for others on this network, if they are let in. */
+  readonly others: readonly string[]
   /** Takes nothing new, finishes what was begun, and closes everything. */
   stop(): Promise<void>
 }
@@ -113,7 +116,11 @@ async function startOn(store: Store, config: Config, surroundings: Surroundings)
     await hall.close()
     await store.close()
   }
-  return { address: homeOf(config.host, port), stop: () => (stopped ??= stop()) }
+  return {
+    address: homeOf(config.host, port),
+    others: networkAddresses(config.host, port),
+    stop: () => (stopped ??= stop()),
+  }
 }
 
 const orNone = (limit: number): number => (limit === 0 ? Number.MAX_SAFE_INTEGER : limit)
@@ -186,6 +193,7 @@ export async function serve(config: Config): Promise<number> {
   })
   running = await startServer(config, { log })
   console.log(`Orrery is at ${running.address}`)
+  if (running.others.length > 0) console.log(`Others on your network find it at ${running.others.join(' or ')}`)
   log.info({ signal: await told }, 'stopping')
   const late = setTimeout(() => {
     log.error({}, 'something did not finish in time')

@@ -14,5 +14,5 @@ const FLAGS = [
 
 export const findChromium = (): string => script('chromium.mjs', '--find')
 
-export const launchChromium = (path = findChromium()): Promise<Browser> =>
-  chromium.launch({ executablePath: path, args: FLAGS })
+export const launchChromium = (path = findChromium(), more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: path, args: [...FLAGS, ...more] })

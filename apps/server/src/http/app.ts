@@ -21,6 +21,7 @@ import { matchRoutes } from './routes/matches.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { reachRoutes } from './routes/reach.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { SECURITY_SCHEMES } from './schemas.ts'
 import { webRoutes } from './web.ts'
@@ -84,7 +85,8 @@ export async function createApp(ctx: Context): Promise<App> {
   })
   await app.register(async (scope) => {
     const routes: App = scope.withTypeProvider<ZodTypeProvider>()
-    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, peopleRoutes, noticeRoutes]) add(routes, ctx)
+    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, peopleRoutes, noticeRoutes, reachRoutes])
+      add(routes, ctx)
     scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
     // Whoever comes here without asking for an upgrade is lost.
     scope.get('/live', { schema: { hide: true } }, () => {

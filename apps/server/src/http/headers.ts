@@ -13,6 +13,7 @@ function sockets({ headers }: IncomingMessage, publicUrl: string | undefined): s
 
 /** What a browser may load and run: our own files and nothing else; no script or style stands in a page. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
+  const isEncrypted = publicUrl?.startsWith('https:') === true
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,9 +33,11 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Fasti
       },
     },
     // On an address without https, which is common at home, it would lock browsers out later.
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: HALF_A_YEAR_S } : false,
+    strictTransportSecurity: isEncrypted && { maxAge: HALF_A_YEAR_S },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    // Both mean nothing without https, and browsers complain.
+    crossOriginOpenerPolicy: isEncrypted && { policy: 'same-origin' },
+    originAgentCluster: isEncrypted,
   }
 }

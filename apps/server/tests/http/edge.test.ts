@@ -225,6 +225,7 @@ test('the interface is described in OpenAPI', async () => {
     '/api/mine',
     '/api/push/key',
     '/api/push/subscriptions',
+    '/api/reach',
     '/api/sessions',
     '/api/sessions/current',
     '/api/webhooks',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Loading } from '../parts/loading.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useLater } from '../parts/use-later.ts'
 import {
@@ -59,29 +60,17 @@ function SignIn({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <form className="panel panel-part narrow" onSubmit={submit}>
-      <label className="field">
-        <span className="field-label">{t('new.name')}</span>
-        <input
-          className="input"
-          autoComplete="username"
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span className="field-label">{t('account.password')}</span>
-        <input
-          className="input"
-          type="password"
-          autoComplete="current-password"
-          required
-          minLength={SHORTEST_PASSWORD}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <span className="field-note">{t('account.passwordNote', { count: SHORTEST_PASSWORD })}</span>
-      </label>
+      <TextField label={t('new.name')} autoComplete="username" required value={name} onText={setName} />
+      <TextField
+        label={t('account.password')}
+        note={t('account.passwordNote', { count: SHORTEST_PASSWORD })}
+        type="password"
+        autoComplete="current-password"
+        required
+        minLength={SHORTEST_PASSWORD}
+        value={password}
+        onText={setPassword}
+      />
       <div className="row">
         <button type="submit" className="button button-main" data-act="sign-in" disabled={busy}>
           {t('account.signIn')}
@@ -132,29 +121,23 @@ function SignedIn({ account, onDone }: { readonly account: Account; readonly onD
       >
         <h2>{t('account.change')}</h2>
         <input type="text" hidden readOnly autoComplete="username" value={account.name} />
-        <label className="field">
-          <span className="field-label">{t('account.old')}</span>
-          <input
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={old}
-            onChange={(event) => setOld(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="field-label">{t('account.new')}</span>
-          <input
-            className="input"
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={SHORTEST_PASSWORD}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={t('account.old')}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={old}
+          onText={setOld}
+        />
+        <TextField
+          label={t('account.new')}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={SHORTEST_PASSWORD}
+          value={password}
+          onText={setPassword}
+        />
         <div className="row">
           <button type="submit" className="button">
             {t('account.change')}

@@ -16,15 +16,20 @@ export function keepSeat(match: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [match, token]])))
 }
 
-/**
- * Takes the secret out of an invitation's address: what is behind the # is never sent, and need not stay in sight. Says whether there was
- * one that is new here.
- */
-export function takeInvitation(match: string, { hash, pathname, search }: Location): boolean {
+export interface Invitation {
+  readonly token: string
+  /** Whether this browser did not know it before. */
+  readonly isNew: boolean
+}
+
+/** The secret in an invitation's address: what is behind the # is never sent. */
+export function invitationIn(match: string, { hash }: Pick<Location, 'hash'>): Invitation | undefined {
   const token = /^#([\w-]{1,128})$/.exec(hash)?.[1]
-  if (token === undefined) return false
-  const known = knownSeats()[match] === token
+  return token === undefined ? undefined : { token, isNew: knownSeats()[match] !== token }
+}
+
+/** Keeps the secret of an invitation, which need not stay in sight. */
+export function takeInvitation(match: string, { token }: Invitation): void {
   keepSeat(match, token)
-  history.replaceState(null, '', pathname + search)
-  return !known
+  history.replaceState(null, '', location.pathname + location.search)
 }

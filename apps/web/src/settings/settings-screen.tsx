@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@orrery/table'
 import { Segments } from '../parts/segments.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import './settings.css'
 import { CHOICES, changeSettings, useSettings } from './settings.ts'
@@ -54,16 +55,13 @@ export default function SettingsScreen() {
             />
             <span>{t('settings.hints')}</span>
           </label>
-          <label className="field">
-            <span className="field-label">{t('settings.name')}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={LONGEST_NAME}
-              placeholder={t('new.you')}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          <TextField
+            label={t('settings.name')}
+            value={name}
+            maxLength={LONGEST_NAME}
+            placeholder={t('new.you')}
+            onText={(text) => changeSettings({ name: text })}
+          />
         </section>
       </div>
     </>

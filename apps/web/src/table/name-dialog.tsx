@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from '@orrery/table'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -24,17 +25,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('name.title')} onClose={onClose}>
       <form className="stack" onSubmit={take}>
-        <label className="field">
-          <span className="field-label">{t('name.text')}</span>
-          <input
-            className="input"
-            value={name}
-            placeholder={mine === undefined ? '' : shown.seats[mine].name}
-            maxLength={LONGEST_NAME}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={t('name.text')}
+          value={name}
+          placeholder={mine === undefined ? '' : shown.seats[mine].name}
+          maxLength={LONGEST_NAME}
+          required
+          onText={setName}
+        />
         <button type="submit" className="button button-main" data-act="name">
           {t('name.take')}
         </button>

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { loadKit } from '../games/kit.ts'
 import { Loading } from '../parts/loading.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
-import { knownSeats, takeInvitation } from '../server/seats.ts'
+import { invitationIn, knownSeats, takeInvitation } from '../server/seats.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { pace } from './pace.ts'
@@ -21,7 +22,11 @@ interface OnlineTableProps {
 
 /** A match of a server: on a seat of this browser or of one's account, or as a spectator. */
 export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
-  const [invited] = useState(() => takeInvitation(match, location))
+  // React may begin to draw more than once before anything is shown: only what is shown takes the secret out of the address.
+  const [invitation] = useState(() => invitationIn(match, location))
+  useLayoutEffect(() => {
+    if (invitation) takeInvitation(match, invitation)
+  }, [match, invitation])
   const { language } = useSettings()
   const [joined, setJoined] = useState(0)
   const { value, problem } = useLater(`${match} ${language} ${joined}`, async () => {
@@ -45,7 +50,15 @@ export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
       />
     )
   return (
-    <Connected key={`${match} ${token}`} match={match} at={at} kit={kit} token={token} seat={seat} invited={invited} />
+    <Connected
+      key={`${match} ${token}`}
+      match={match}
+      at={at}
+      kit={kit}
+      token={token}
+      seat={seat}
+      invited={invitation?.isNew === true}
+    />
   )
 }
 
@@ -98,16 +111,7 @@ function Join({ match, title, onJoined, onWatch }: JoinProps) {
     <main className="hand-over">
       <h1>{t('join.title', { game: title })}</h1>
       <form className="stack" onSubmit={join}>
-        <label className="field">
-          <span className="field-label">{t('new.name')}</span>
-          <input
-            className="input"
-            value={name}
-            maxLength={40}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <TextField label={t('new.name')} value={name} maxLength={40} required onText={setName} />
         <button type="submit" className="button button-main">
           {t('join.join')}
         </button>

@@ -70,44 +70,26 @@ function OpenTable({
     [address, place, viewer],
   )
   const past = useMemo(() => (at === undefined ? undefined : { at, sight }), [at, sight])
-  const table = useMemo(
-    (): AtTable => ({
-      session,
-      kit,
-      say,
-      decider,
-      way,
-      info,
-      shown,
-      state,
-      seats,
-      address,
-      place,
-      past,
-      onLook,
-      marking,
-      onWatchAs,
-      invited,
-    }),
-    [
-      session,
-      kit,
-      say,
-      decider,
-      way,
-      info,
-      shown,
-      state,
-      seats,
-      address,
-      place,
-      past,
-      onLook,
-      marking,
-      onWatchAs,
-      invited,
-    ],
-  )
+  const parts: AtTable = {
+    session,
+    kit,
+    say,
+    decider,
+    way,
+    info,
+    shown,
+    state,
+    seats,
+    address,
+    place,
+    past,
+    onLook,
+    marking,
+    onWatchAs,
+    invited,
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same table as long as all of its parts are the same.
+  const table = useMemo(() => parts, Object.values(parts))
   return (
     <TableContext value={table}>
       <Layout />

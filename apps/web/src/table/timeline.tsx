@@ -1,5 +1,5 @@
+import { copyLink } from '../parts/copy-link.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import { toast } from '../parts/toasts.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 import { momentAddress } from './moment-address.ts'
@@ -12,10 +12,7 @@ export function Timeline() {
   const { decisions } = shown.undo
   const now = at ?? decisions
   const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
-  const copy = async () => {
-    await navigator.clipboard?.writeText(location.origin + momentAddress(address, now, place, shown.viewer))
-    toast(t('time.copied'))
-  }
+  const copy = () => copyLink(location.origin + momentAddress(address, now, place, shown.viewer))
   return (
     <section className={`timeline ${at === undefined ? '' : 'timeline-past'}`} aria-label={t('time.title')}>
       <button type="button" aria-label={t('time.first')} disabled={now === 0} onClick={() => look(0)}>

@@ -260,6 +260,8 @@ export const de: Texts = {
   'join.watch': 'Nur zusehen',
   'invite.text':
     'Jeder bekommt den Link zu seinem eigenen Platz. Wer einen Link hat, spielt den Platz: Schick ihn nur einer Person.',
+  'invite.onlyHere':
+    'Diese Links gelten nur auf diesem Computer. Um mit anderen im selben Netz zu spielen, starte Orrery mit: npm start -- --host 0.0.0.0',
   'invite.watch': 'Zuschauen',
   'invite.copy': 'Kopieren',
 

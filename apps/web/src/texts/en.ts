@@ -258,6 +258,8 @@ export const en = {
   'join.watch': 'Only watch',
   'invite.text':
     'Everyone gets the link of their own seat. Whoever has a link plays the seat, so send it to one person only.',
+  'invite.onlyHere':
+    'These links work on this computer only. To play with others on your network, start Orrery with: npm start -- --host 0.0.0.0',
   'invite.watch': 'Watching',
   'invite.copy': 'Copy',
 

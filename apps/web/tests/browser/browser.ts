@@ -7,6 +7,12 @@ export const PHONE = { width: 390, height: 844 }
 
 export const launch = (): Promise<Browser> => launchChromium(inject('chromium'))
 
+/** A browser on another machine of the same network: it knows the server by a name, and trusts nothing that comes unencrypted. */
+export const launchElsewhere = (): Promise<Browser> =>
+  launchChromium(inject('chromium'), ['--host-resolver-rules=MAP elsewhere.test 127.0.0.1'])
+
+export const elsewhere = (): string => inject('address').replace('localhost', 'elsewhere.test')
+
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page

@@ -4,8 +4,8 @@ import { Mirror, type ServerMessage } from '@orrery/table'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'
-import { launch, type Visit, visit } from './browser.ts'
-import { byClicks, byScript, settled, standing, whenAsked } from './player.ts'
+import { elsewhere, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
+import { answerOne, byClicks, byScript, settled, standing, whenAsked } from './player.ts'
 
 /** In Xia a bot sits beside the two: it flies for fame, while those who click anywhere never get there. */
 const GAMES = [
@@ -103,6 +103,7 @@ test.each(GAMES)(
     await ada.page.click('[data-act="begin"]')
     await ada.page.waitForURL(/\/play\//)
     await ada.page.getByRole('button', { name: 'Invite' }).click()
+    await ada.page.getByText('work on this computer only').waitFor()
     const links = await ada.page.locator('.invitations input').evaluateAll((all) => {
       return all.map((field) => (field as HTMLInputElement).value)
     })
@@ -156,3 +157,30 @@ test.each(GAMES)(
     }
   },
 )
+
+test('who comes over the network without encryption plays, keeps and invites like everybody', async () => {
+  const far = await launchElsewhere()
+  onTestFinished(() => far.close())
+  const { page, troubles } = await visit(far, '/', { address: elsewhere() })
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await sitDown(page, 'starship-samurai', 'players=2&seed=far')
+  await answerOne(page, byClicks, new Dice('far'))
+  await whenAsked(page)
+  await page.reload()
+  await answerOne(page, byClicks, new Dice('far'))
+  // Browsers give no clipboard there: the link is shown.
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.getByText(`${elsewhere()}/`).waitFor()
+
+  await page.goto('/new/starship-samurai?way=online&players=2')
+  await page.click('[data-act="begin"]')
+  await page.waitForURL(/\/play\//)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const link = await page.locator('.invitations input').first().inputValue()
+  expect(link).toMatch(new RegExp(`^${elsewhere()}/`))
+  const { page: friend, troubles: others } = await visit(far, link, { address: elsewhere() })
+  await friend.getByRole('dialog').getByRole('textbox').fill('Ben')
+  await friend.click('[data-act="name"]')
+  await page.locator('.seat', { hasText: 'Ben' }).waitFor()
+  expect([...troubles, ...others]).toEqual([])
+})
