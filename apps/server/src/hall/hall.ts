@@ -4,11 +4,19 @@ import { NoSuchMatch } from '../store/index.ts'
 import { performAt, readAt } from './asking.ts'
 import { attachTo } from './attachment.ts'
 import { type House, OpenTable } from './open-table.ts'
+import { Presence } from './presence.ts'
 import { createMatch, joinMatch } from './seating.ts'
 import type { GameSource, Hall, HallLimits, HallOptions, LobbyInfo } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
-const STANDARD: HallLimits = { idleMs: 60_000, tables: 2_000, pollMs: 250, handoverMs: 2_500, noticeMs: 30_000 }
+const STANDARD: HallLimits = {
+  idleMs: 60_000,
+  tables: 2_000,
+  pollMs: 250,
+  handoverMs: 2_500,
+  noticeMs: 30_000,
+  presenceMs: 10_000,
+}
 
 /** Who leaves while it is asked knows of it: a reminder comes later than for those who were not there. */
 const LEFT_FACTOR = 20
@@ -64,6 +72,8 @@ export function createHall({ store, games, log, thinking, clock = Date.now, limi
     },
     clashed: () => void figures.conflicts++,
     gone: drop,
+    here: (match, seats) => presence.tell(match, seats),
+    elsewhere: (match) => presence.elsewhere(match),
   }
 
   /** The open table of a match. Whoever gets it uses it at once: later it may have left the memory. */
@@ -88,6 +98,7 @@ export function createHall({ store, games, log, thinking, clock = Date.now, limi
     open.close()
     tables.delete(open.match)
     known.delete(open.match)
+    presence.forget(open.match)
   }
 
   /** Lets go of the tables nobody needs: those that rested long, and of too many the ones that rested longest. */
@@ -107,6 +118,7 @@ export function createHall({ store, games, log, thinking, clock = Date.now, limi
       .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'A notice could not be kept.'))
   }
 
+  const presence = new Presence(store, clock, settled.presenceMs, (match) => tables.get(match)?.tellPresence())
   const upkeep = new Upkeep({ store, log, limits: settled, clock, thinking, open: openTable })
   const sweeping = setInterval(sweep, Math.min(5_000, settled.idleMs)).unref()
   const stopListening = store.listen(known, (match, seq) => tables.get(match)?.hear(seq))
@@ -156,8 +168,7 @@ export function createHall({ store, games, log, thinking, clock = Date.now, limi
       closed = true
       upkeep.stop()
       clearInterval(sweeping)
-      await stopListening()
-      await thinking.close()
+      await Promise.all([stopListening(), presence.close(), thinking.close()])
       await Promise.all([...tables.values()].map((open) => open.settled()))
       for (const open of tables.values()) drop(open)
     },

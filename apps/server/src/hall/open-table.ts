@@ -22,6 +22,10 @@ export interface House {
   clashed(): void
   /** The match was removed. */
   gone(open: OpenTable): void
+  /** These people are connected to this process. */
+  here(match: string, seats: readonly Seat[]): void
+  /** Those who are connected to others. */
+  elsewhere(match: string): readonly Seat[]
 }
 
 /** A task that is done and waits to be told. */
@@ -357,7 +361,10 @@ export class OpenTable {
   tellPresence(): void {
     this.#presence ??= setTimeout(() => {
       this.#presence = undefined
-      const letter = letterOf({ type: 'present', seats: this.audience.seats() })
+      const here = this.audience.seats()
+      this.#house.here(this.match, here)
+      const all = new Set([...here, ...this.#house.elsewhere(this.match)])
+      const letter = letterOf({ type: 'present', seats: [...all].sort((a, b) => a - b) })
       for (const listener of this.audience.all()) {
         if (!listener.welcomed || listener.present === letter.text) continue
         listener.present = letter.text

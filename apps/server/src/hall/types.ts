@@ -35,6 +35,8 @@ export interface HallLimits {
   readonly handoverMs: number
   /** A person nobody sees at the table is told so long after the wait began. */
   readonly noticeMs: number
+  /** How often processes tell each other again who is connected to them. */
+  readonly presenceMs: number
 }
 
 export interface HallOptions {

@@ -7,11 +7,23 @@ export interface Move {
   readonly seq: number
 }
 
+/** The seats of a match whose people are connected to a process. */
+export interface Present {
+  readonly match: string
+  readonly seats: readonly number[]
+}
+
 /** What other processes have done, as far as it concerns this one. */
 export interface News {
   readonly moves: readonly Move[]
   /** Matches of which seats have other secrets now. */
   readonly reseated: readonly string[]
+  readonly present: readonly Present[]
+}
+
+export interface HeardNews extends News {
+  /** The instance that told it. */
+  readonly from: string
 }
 
 /** A query, and how many rows it must change: undefined when that does not matter. */
@@ -40,7 +52,7 @@ export interface Backend {
    */
   transact(statements: readonly Statement[]): Promise<boolean>
   /** Hears what other processes do, or `undefined` for "look yourself". Returns how to stop. */
-  watch(heard: (news: News | undefined) => void): () => Promise<void>
+  watch(heard: (news: HeardNews | undefined) => void): () => Promise<void>
   /** An error that may pass when the same is tried again. */
   passing(error: unknown): boolean
   /** What the database itself finds wrong with its files. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BadInput } from '@orrery/engine'
 import type { Append } from './appends.ts'
-import type { Backend } from './backend.ts'
+import type { Backend, Present } from './backend.ts'
 import { backup, exportMatch, importMatch, type Progress, restore } from './backup.ts'
 import { doctor } from './doctor.ts'
 import { Unavailable } from './errors.ts'
@@ -15,7 +15,7 @@ import { seatQueries } from './seats.ts'
 import { settingQueries } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { waitQueries } from './waits.ts'
-import { type Known, type Reseated, type Wake, Wakes } from './wakes.ts'
+import { type Known, type PresenceHeard, type Reseated, type Wake, Wakes } from './wakes.ts'
 import { Writer } from './writer.ts'
 
 export { type Append, type JournalEntry, journalEntry, type Standing } from './appends.ts'
@@ -82,6 +82,12 @@ export async function openStore(options: StoreOptions = {}) {
     listen: (known: Known, wake: Wake) => wakes.listen(known, wake),
     /** Calls `changed` with a match whose seats have other secrets, or with nothing when any may have. Returns how to stop. */
     listenToSeats: (changed: Reseated) => wakes.listenToSeats(changed),
+    listenToPresence: (heard: PresenceHeard) => wakes.listenToPresence(heard),
+    /** Tells the other processes who is connected to this one. It is no promise: who needs it repeats it. */
+    tellPresence: async (present: readonly Present[]): Promise<void> => {
+      const told = backend.announcements({ present }).map(({ query }) => backend.db.executeQuery(query))
+      await Promise.allSettled(told)
+    },
     lease: (match: string) => leases.lease(match),
     withMatchLease: <T>(match: string, work: (lost: AbortSignal) => Promise<T>) => leases.withMatchLease(match, work),
     claimDue: (now: number, limit: number) => leases.claimDue(now, limit),

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Backend, News, Statement } from './backend.ts'
+import type { Backend, HeardNews, Statement } from './backend.ts'
 import type { Tables } from './schema.ts'
 import { newId } from './tokens.ts'
 
@@ -54,9 +54,13 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(trx)
     },
 
-    announcements({ moves = [], reseated = [] }) {
+    announcements({ moves = [], reseated = [], present = [] }) {
       const made: Statement[] = []
-      const words = [...moves.map(({ match, seq }) => `${match}:${seq}`), ...reseated]
+      const words = [
+        ...moves.map(({ match, seq }) => `${match}:${seq}`),
+        ...present.map(({ match, seats }) => `${match}@${seats.join()}`),
+        ...reseated,
+      ]
       for (let from = 0; from < words.length; from += MATCHES_PER_NOTIFICATION) {
         const told = [instance, ...words.slice(from, from + MATCHES_PER_NOTIFICATION)].join(' ')
         made.push({ query: sql`select pg_notify(${CHANNEL}, ${told})`.compile(db) })
@@ -111,7 +115,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
 }
 
 /** Listens on a connection of its own, which is opened again when it breaks. What was said meanwhile is not repeated: look. */
-function listen(url: string, instance: string, heard: (news: News | undefined) => void) {
+function listen(url: string, instance: string, heard: (news: HeardNews | undefined) => void) {
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -132,8 +136,8 @@ function listen(url: string, instance: string, heard: (news: News | undefined) =
     mine.on('error', again)
     mine.on('end', again)
     mine.on('notification', ({ payload }) => {
-      const [from, ...told] = (payload ?? '').split(' ')
-      if (from !== instance) heard(readNews(told))
+      const [from = '', ...told] = (payload ?? '').split(' ')
+      if (from !== instance) heard(readNews(from, told))
     })
     try {
       await mine.connect()
@@ -154,11 +158,18 @@ function listen(url: string, instance: string, heard: (news: News | undefined) =
   }
 }
 
-/** Matches with the entry they have got to; those without one have other secrets. */
-function readNews(words: readonly string[]): News {
-  const split = words.map((word) => word.split(':'))
-  return {
-    moves: split.flatMap(([match, seq]) => (seq === undefined ? [] : [{ match: match!, seq: Number(seq) }])),
-    reseated: split.flatMap(([match, seq]) => (seq === undefined ? [match!] : [])),
+/** Matches with the entry they have got to, or with the seats of those who are there; those without either have other secrets. */
+function readNews(from: string, words: readonly string[]): HeardNews {
+  const [moves, present, reseated]: [HeardNews['moves'][number][], HeardNews['present'][number][], string[]] = [
+    [],
+    [],
+    [],
+  ]
+  for (const word of words) {
+    const [match = '', sign, rest = ''] = word.split(/([:@])/)
+    if (sign === ':') moves.push({ match, seq: Number(rest) })
+    else if (sign === '@') present.push({ match, seats: rest === '' ? [] : rest.split(',').map(Number) })
+    else reseated.push(match)
   }
+  return { from, moves, present, reseated }
 }

@@ -1,4 +1,4 @@
-import type { Backend, Move, News } from './backend.ts'
+import type { Backend, HeardNews, Move, Present } from './backend.ts'
 import { readSecrets } from './seats.ts'
 
 /** The matches that somebody here looks at, and how far each is known. */
@@ -6,17 +6,20 @@ export type Known = ReadonlyMap<string, number>
 export type Wake = (match: string, seq: number) => void
 /** Hears that seats of a match have other secrets, or of any match where none is named. */
 export type Reseated = (match: string | undefined) => void
+/** Hears who is connected to another process. */
+export type PresenceHeard = (process: string, present: Present) => void
 
 /** Even when nothing was heard, look this often: a connection may be gone without a sign. */
 const LOOK_MS = 4_000
 const MATCHES_PER_LOOK = 500
 
-/** Tells listeners when a match they know has gone on, or seats have got other secrets, whichever process did it. */
+/** Tells listeners when a match they know has gone on, seats have got other secrets, or people came and went, in whichever process. */
 export class Wakes {
   readonly #backend: Backend
   readonly #pendingFrom: (match: string) => number | undefined
   readonly #listeners = new Set<{ known: Known; wake: Wake }>()
   readonly #seatListeners = new Set<Reseated>()
+  readonly #presenceListeners = new Set<PresenceHeard>()
   /** What the store said when it was last asked whether secrets were replaced. */
   #secrets: string | undefined
   /** Moves that may be this process's own and are told when its appends are settled. */
@@ -55,6 +58,16 @@ export class Wakes {
     }
   }
 
+  /** Calls `heard` when another process tells who is connected to it; it is not repeated here. Returns how to stop. */
+  listenToPresence(heard: PresenceHeard): () => Promise<void> {
+    this.#presenceListeners.add(heard)
+    this.#watch()
+    return async () => {
+      this.#presenceListeners.delete(heard)
+      await this.#rest()
+    }
+  }
+
   #watch(): void {
     if (this.#stop) return
     this.#stop = this.#backend.watch((news) => (news ? this.#hear(news) : this.look()))
@@ -63,12 +76,13 @@ export class Wakes {
   }
 
   async #rest(): Promise<void> {
-    if (this.#listeners.size + this.#seatListeners.size === 0) await this.close()
+    if (this.#listeners.size + this.#seatListeners.size + this.#presenceListeners.size === 0) await this.close()
   }
 
-  #hear({ moves, reseated }: News): void {
+  #hear({ from, moves, reseated, present }: HeardNews): void {
     this.#tell(moves)
     for (const match of reseated) this.reseated(match)
+    for (const heard of this.#presenceListeners) for (const one of present) heard(from, one)
   }
 
   /** Seats of a match, or of any, have other secrets. */
@@ -96,6 +110,7 @@ export class Wakes {
     clearInterval(this.#timer)
     this.#listeners.clear()
     this.#seatListeners.clear()
+    this.#presenceListeners.clear()
     this.#held.clear()
     const stop = this.#stop
     this.#stop = undefined
