@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@orrery/table'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { loadKit } from '../games/kit.ts'
@@ -111,7 +112,7 @@ function Join({ match, title, onJoined, onWatch }: JoinProps) {
     <main className="hand-over">
       <h1>{t('join.title', { game: title })}</h1>
       <form className="stack" onSubmit={join}>
-        <TextField label={t('new.name')} value={name} maxLength={40} required onText={setName} />
+        <TextField label={t('new.name')} value={name} maxLength={LONGEST_NAME} required onText={setName} />
         <button type="submit" className="button button-main">
           {t('join.join')}
         </button>
