@@ -1,9 +1,10 @@
 import {
-  checkAnswer,
   type Evaluation,
-  enumerateAnswers,
+  firstAnswer,
+  firstLegal,
   type Seat,
   type SingleQuestion,
+  totalOf,
   type Value,
 } from '@orrery/engine'
 import { allianceHonor } from './rules/alliance.ts'
@@ -34,11 +35,9 @@ const WORTH = {
 export function evaluate(g: State, seat: Seat): Evaluation {
   const own = standing(g, seat)
   let rivals = 0
-  for (let other = 0; other < g.seats; other++) if (other !== seat) rivals += total(standing(g, other))
+  for (let other = 0; other < g.seats; other++) if (other !== seat) rivals += totalOf(standing(g, other))
   return { ...own, rivals: (-WORTH.rivals * rivals) / (g.seats - 1) }
 }
-
-const total = (terms: Evaluation): number => Object.values(terms).reduce((sum, term) => sum + term, 0)
 
 function standing(g: State, seat: Seat): Evaluation {
   const roundsLeft =
@@ -116,7 +115,5 @@ const MODEST = [END, PASS, NONE, 'stop', 'no', 'stay']
 /** [table.leave] For a player who has gone: wealth with the lowest marker, no card, no commitment, and otherwise the least. */
 export function fallback(g: State, question: SingleQuestion): Value {
   const lowest = g.orderMarkers[question.seat].findIndex((order) => order < 0) + 1
-  for (const modest of [...MODEST, `wealth-${lowest}`]) if (!checkAnswer(question, modest)) return modest
-  for (const answer of enumerateAnswers(question)) return answer
-  throw new RangeError(`"${question.ask}" offers no answer.`)
+  return firstLegal(question, [...MODEST, `wealth-${lowest}`]) ?? firstAnswer(question)
 }

@@ -1,9 +1,10 @@
 import {
-  checkAnswer,
   type Evaluation,
-  enumerateAnswers,
+  firstAnswer,
+  firstLegal,
   type Seat,
   type SingleQuestion,
+  totalOf,
   type Value,
 } from '@orrery/engine'
 import { runningTurn } from './rules/agenda.ts'
@@ -50,11 +51,9 @@ export function evaluate(g: State, seat: Seat): Evaluation {
   const side = g.factions[seat]
   const own = standing(g, side)
   let rivals = 0
-  for (const other of g.factions) if (other !== side) rivals += total(standing(g, other))
+  for (const other of g.factions) if (other !== side) rivals += totalOf(standing(g, other))
   return { ...own, rivals: (-WORTH.rivals * rivals) / (g.seats - 1) }
 }
-
-const total = (terms: Evaluation): number => Object.values(terms).reduce((sum, term) => sum + term, 0)
 
 function standing(g: State, side: Side): Evaluation {
   if (g.phase === 'over') return { score: scoreOf(g, side) }
@@ -202,8 +201,5 @@ function goodsWorth(g: State, side: Side): number {
 const MODEST = [END, DONE, STOP, NONE, 'no']
 
 /** [table.leave] For a player who has gone: as little as the rules allow. */
-export function fallback(_g: State, question: SingleQuestion): Value {
-  for (const modest of MODEST) if (!checkAnswer(question, modest)) return modest
-  for (const answer of enumerateAnswers(question)) return answer
-  throw new RangeError(`"${question.ask}" offers no answer.`)
-}
+export const fallback = (_g: State, question: SingleQuestion): Value =>
+  firstLegal(question, MODEST) ?? firstAnswer(question)

@@ -1,10 +1,10 @@
 import {
-  checkAnswer,
+  anyAnswer,
   Dice,
   type Evaluation,
+  firstLegal,
   type Seat,
   type SingleQuestion,
-  sampleAnswer,
   type Value,
 } from '@orrery/engine'
 import { moneyWorth } from './bot/money.ts'
@@ -57,9 +57,5 @@ function bestRival(g: State, seat: Seat): number {
 const MODEST = [END, DONE, STOP, NONE, FIRE, 'no', 'let-go', 0]
 
 /** [table.leave] For a player who has gone: no action, no defence, nothing kept or paid; chance decides the rest. */
-export function fallback(g: State, question: SingleQuestion): Value {
-  for (const modest of MODEST) if (!checkAnswer(question, modest)) return modest
-  const answer = sampleAnswer(question, new Dice(g.random))
-  if (answer === undefined) throw new RangeError(`"${question.ask}" offers no answer.`)
-  return answer
-}
+export const fallback = (g: State, question: SingleQuestion): Value =>
+  firstLegal(question, MODEST) ?? anyAnswer(question, new Dice(g.random))

@@ -1,4 +1,4 @@
-import { BadInput, type Data } from '@orrery/engine'
+import { type Data, isCount, isFields, needInPack as need, readPackIdentity } from '@orrery/engine'
 import { LONGEST_BRANCH } from '../rules/alliance.ts'
 import {
   type Card,
@@ -10,17 +10,6 @@ import {
   type RewardPart,
 } from '../rules/state.ts'
 
-type Fields = { readonly [key: string]: unknown }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function need(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BadInput(`This content pack cannot be used: ${problem}.`)
-}
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
-
 const KEYS = ['id', 'version', 'name', 'numbers', 'typeBonus', 'branches', 'power', 'cards', 'locations']
 const NUMBERS = ['spacesPerLocation', 'startingWealth', 'handLimit', 'wealthSupply', 'locationHonor', 'copies'] as const
 
@@ -30,29 +19,15 @@ const NUMBERS = ['spacesPerLocation', 'startingWealth', 'handLimit', 'wealthSupp
  */
 export function readPack(house: Content, pack: Data): Content {
   for (const key of Object.keys(pack)) need(KEYS.includes(key), `it has an unknown part "${key}"`)
-  const {
-    id,
-    version,
-    name = id,
-    numbers = {},
-    typeBonus = house.typeBonus,
-    branches = {},
-    power = {},
-    cards = {},
-    locations,
-  } = pack
-  need(typeof id === 'string' && id !== '' && id !== house.id, 'it needs an "id" of its own')
-  need(typeof version === 'string' && version !== '', 'it needs a "version"')
-  need(typeof name === 'string', '"name" is not a text')
+  const { numbers = {}, typeBonus = house.typeBonus, branches = {}, power = {}, cards = {}, locations } = pack
+  const identity = readPackIdentity(house, pack)
   need(isFields(cards), '"cards" is not a table of cards')
   for (const card of Object.keys(cards)) need(Object.hasOwn(house.cards, card), `there is no card "${card}"`)
   const changed = Object.values(house.cards).map((card) => [card.id, changeCard(card, cards[card.id])] as const)
   const content: Content = {
     ...house,
     ...readNumbers(numbers, NUMBERS),
-    id,
-    version,
-    name,
+    ...identity,
     typeBonus: readCounts('typeBonus', typeBonus),
     branches: { ...house.branches, ...readBranches(branches) },
     power: { ...house.power, ...readNumbers(power, Object.keys(house.power)) } as Content['power'],

@@ -1,4 +1,4 @@
-import { type Translation, translateRulebook } from '@orrery/engine'
+import { type Translation, translateEntries, translateRulebook } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import { rulebookFor } from '../rulebook/book.ts'
 import { type RuleId, rulebook } from '../rulebook/index.ts'
@@ -54,10 +54,7 @@ function cost({ cost: { honor, wealth, ships } }: Card): string {
 }
 
 /** The house pack with German cards. */
-const content: Content = {
-  ...housePack,
-  cards: Object.fromEntries(Object.entries(housePack.cards).map(([id, card]) => [id, { ...card, ...cards[id] }])),
-}
+const content: Content = { ...housePack, cards: translateEntries(housePack.cards, cards) }
 
 export const german: Translation = {
   words: wordsFor(content, { asks, log, refusals, naming }),

@@ -1,4 +1,4 @@
-import type { Fixed, RandomState, Rule, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, Rule, Seat, Situation } from '@orrery/engine'
 
 /** The four major clans, one for each seat. */
 export const CLANS = ['Nova', 'Pulsar', 'Gamma', 'Void'] as const
@@ -159,12 +159,8 @@ export interface Offer {
 export type Phase = 'deck-draft' | 'mech-draft' | 'turns' | 'battles' | 'resolution' | 'over'
 
 export interface State extends Situation {
-  readonly seats: number
   readonly choices: Choices
   readonly content: Content
-  random: RandomState
-  revealed: number
-  trace: Trace | undefined
 
   phase: Phase
   round: number

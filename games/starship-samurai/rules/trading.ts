@@ -2,6 +2,7 @@ import * as engine from '@orrery/engine'
 import {
   type Dice,
   type Interjections,
+  isCount,
   partsOf,
   type Question,
   type Refusal,
@@ -42,8 +43,6 @@ export const trading: Interjections<State> = {
   },
   suggest,
 }
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 const isList = (value: unknown, most: number, isPart: (part: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= most && value.every(isPart)

@@ -1,5 +1,5 @@
 import { BadInput, type Data, settleOptions, type Value } from '@orrery/engine'
-import { complaintOf, fuzz } from '@orrery/engine/kit'
+import { fuzz, packProblemOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
@@ -13,10 +13,6 @@ const withPack = (pack: Data) => {
   if (game === undefined) throw new Error('The game takes no packs.')
   return game
 }
-
-/** What is said about a pack that cannot be used, without the sentence's beginning. */
-const problemOf = (pack: Data) =>
-  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(() => withPack(pack)) ?? '')?.[1]
 
 const locations: { [key: string]: Value }[] = LOCATIONS.map(({ basis: _, ...card }) => ({
   ...card,
@@ -189,5 +185,5 @@ const BAD: readonly (readonly [string, Data, string])[] = [
 ]
 
 test.each(BAD)('a pack with %s is turned down in one sentence', (_, pack, problem) => {
-  expect(problemOf(pack)).toBe(problem)
+  expect(packProblemOf(() => withPack(pack))).toBe(problem)
 })

@@ -1,26 +1,16 @@
-import type { Words } from '@orrery/engine'
+import type { Tongue, Words } from '@orrery/engine'
 import type { Content } from '../rules/state.ts'
 import { asks, options } from './asks.ts'
 import { log } from './log.ts'
 import { english, type Naming, namesFor } from './names.ts'
 import { refusals } from './refusals.ts'
 
-type Sentences = { readonly [key: string]: string }
-
-/** All that a language says about the game. */
-export interface Tongue {
-  readonly asks: Sentences
-  readonly log: Sentences
-  readonly refusals: Sentences
-  readonly naming: Naming
-}
-
-const ENGLISH: Tongue = { asks, log, refusals, naming: english }
+const ENGLISH: Tongue<Naming> = { asks, log, refusals, naming: english }
 
 /** The words of the game, with the names and numbers of a content pack. */
-export function wordsFor(content: Content, tongue: Tongue = ENGLISH): Words {
+export function wordsFor(content: Content, tongue: Tongue<Naming> = ENGLISH): Words {
   const name = namesFor(content, tongue.naming)
-  const fitted = (texts: Sentences): Sentences =>
+  const fitted = (texts: Words['asks']): Words['asks'] =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))
   return { asks: fitted(tongue.asks), log: fitted(tongue.log), refusals: fitted(tongue.refusals), options, name }
 }

@@ -1,10 +1,9 @@
-import type { Words } from '@orrery/engine'
+import { type Words, wrapLine } from '@orrery/engine'
 import { cardText, costText } from '../rulebook/book.ts'
 import { NEUTRAL } from '../rules/alliance.ts'
 import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state.ts'
 import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
 
-const WIDTH = 100
 const CLAN_WIDTH = 8
 const ORDER_WIDTH = 17
 
@@ -39,19 +38,6 @@ export function renderTable(view: View, content: Content, name: Words['name']): 
   return lines.join('\n')
 }
 
-/** Breaks a line between words; what follows is indented. */
-function wrap(text: string, indent: number): string[] {
-  const lines: string[] = []
-  let rest = text
-  while (rest.length > WIDTH) {
-    const space = rest.lastIndexOf(' ', WIDTH)
-    const end = space > indent ? space : WIDTH
-    lines.push(rest.slice(0, end).trimEnd())
-    rest = ' '.repeat(indent) + rest.slice(end).trimStart()
-  }
-  return [...lines, rest]
-}
-
 function headline(view: View): string[] {
   const { round, phase, turn, first, deck, discards, bank, locationDeck, ranking, seats } = view
   const who = phase === 'turns' ? ` of ${CLANS[turn]}` : ''
@@ -59,7 +45,7 @@ function headline(view: View): string[] {
   const shared = seats[0].deck === null ? `deck ${deck}, ` : ''
   const text = `Round ${round}: ${PHASES[phase]}${who}. First player ${CLANS[first]}. Left: ${shared}wealth ${bank}, locations ${locationDeck}. Discarded: ${piles}.`
   const places = ranking.map((seat, place) => `${place + 1}. ${CLANS[seat]} ${seats[seat].honor}`)
-  return [...wrap(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
+  return [...wrapLine(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
 }
 
 /** A location in a line or two: its card, then the units of each clan with their power. */
@@ -70,7 +56,7 @@ function boardLines({ content, name }: Table, { board, location, units, power, a
   const present = units.flatMap((own, seat) =>
     own.length > 0 ? [`${CLANS[seat]} ${power[seat]} (${unitsText(own, name)})`] : [],
   )
-  return [...wrap(`[${board}] ${reward}${beside}`, 4), ...wrap(`    ${present.join('; ') || 'no units'}`, 6)]
+  return [...wrapLine(`[${board}] ${reward}${beside}`, 4), ...wrapLine(`    ${present.join('; ') || 'no units'}`, 6)]
 }
 
 function rewardText(part: RewardPart): string {
@@ -104,9 +90,9 @@ function allianceLines({ view }: Table): string[] {
   const branches = view.seats.flatMap(({ clan, allianceHonor }) => {
     const markers = [...on(clan)].sort((a, b) => depth(a.space) - depth(b.space))
     const text = markers.map(({ clan: lesser, space, sworn: by }) => `${depth(space)} ${lesser}${sworn(by)}`).join(', ')
-    return text === '' ? [] : wrap(`  ${clan.padEnd(CLAN_WIDTH)} ${allianceHonor} honor: ${text}`, 11)
+    return text === '' ? [] : wrapLine(`  ${clan.padEnd(CLAN_WIDTH)} ${allianceHonor} honor: ${text}`, 11)
   })
-  return [...wrap(`Alliances. Neutral: ${neutral.join(', ') || 'none'}`, 2), ...branches]
+  return [...wrapLine(`Alliances. Neutral: ${neutral.join(', ') || 'none'}`, 2), ...branches]
 }
 
 function playerLines({ view, content, name }: Table): string[] {
@@ -130,7 +116,7 @@ function playerLine(seat: SeatView, mine: boolean, content: Content, name: Words
   ]
   return [
     `${mine ? '> ' : '  '}${clan.padEnd(CLAN_WIDTH)} ${numbers}  ${given}`,
-    ...wrap(`           ${rest.join('; ')}`, 13),
+    ...wrapLine(`           ${rest.join('; ')}`, 13),
   ]
 }
 
@@ -153,7 +139,7 @@ function battleLines({ name }: Table, { board, contestants, committed, totals, b
     return `${CLANS[seat]} ${totals[i]} (${card === null ? 'no card' : name(card)})`
   })
   const bribes = bribed.map(({ unit, by }) => `, ${name(unit)} serves ${CLANS[by]}`).join('')
-  return wrap(`Battle at location ${board}: ${sides.join(', ')}${bribes}`, 2)
+  return wrapLine(`Battle at location ${board}: ${sides.join(', ')}${bribes}`, 2)
 }
 
 function offerLines({ name }: Table, offer: OfferView): string[] {
@@ -162,12 +148,12 @@ function offerLines({ name }: Table, offer: OfferView): string[] {
   const bound = nextChoices.length > 0 ? `, who then chooses ${nextChoices.map((value) => name(value)).join(', ')}` : ''
   const gives = `${giveWealth} wealth, ${name(giveCards, 'card')}${shown} and ${name(promise, 'promise')}`
   const wants = `${wantWealth} wealth and ${name(wantCards, 'card')} (${name(wantKind)})`
-  return wrap(`Offer ${id}: ${CLANS[from]} gives ${gives} for ${wants} of ${CLANS[to]}${bound}`, 2)
+  return wrapLine(`Offer ${id}: ${CLANS[from]} gives ${gives} for ${wants} of ${CLANS[to]}${bound}`, 2)
 }
 
 function draftLines({ view, name }: Table): string[] {
   const list = (label: string, ids: readonly string[]) =>
-    ids.length > 0 ? wrap(`${label}: ${ids.map((id) => name(id)).join(', ')}`, 2) : []
+    ids.length > 0 ? wrapLine(`${label}: ${ids.map((id) => name(id)).join(', ')}`, 2) : []
   return [
     ...list('Cards to take from', view.draftPile),
     ...list('Cards taken', view.draftedCards),
@@ -182,7 +168,7 @@ function handLines({ view, content }: Table): string[] {
     const card = content.cards[id]
     const copies = view.hand.filter((other) => other === id).length
     const times = copies > 1 ? `, ${copies} copies` : ''
-    return wrap(`  ${card.name} (${card.type}, ${costText(card)}${times}). ${cardText(card)}`, 4)
+    return wrapLine(`  ${card.name} (${card.type}, ${costText(card)}${times}). ${cardText(card)}`, 4)
   })
   return cards.length > 0 ? ['Hand', ...cards] : []
 }

@@ -1,17 +1,5 @@
-import { BadInput } from '@orrery/engine'
+import { type Fields, isCount, isFields, needInPack as need } from '@orrery/engine'
 import { AREA_TYPES, COUNTERATTACKS, PROPERTIES } from './types.ts'
-
-type Fields = { readonly [key: string]: unknown }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export function need(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BadInput(`This content pack cannot be used: ${problem}.`)
-}
-
-export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 /** A field that may be changed: what it has to be, in words and as a test. */
 interface Check {

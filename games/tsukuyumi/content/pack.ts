@@ -1,9 +1,9 @@
-import type { Data } from '@orrery/engine'
+import { type Data, isFields, needInPack as need, readPackIdentity } from '@orrery/engine'
 import { hexNamed, isMoon } from '../map/hex.ts'
 import { fixedLayout, hexesOf, viewOf } from '../map/layout.ts'
 import { stepsFrom } from '../map/reach.ts'
 import { canStart } from '../map/shape.ts'
-import { CHANGEABLE, changeNumbers, changeTable, isFields, need } from './changes.ts'
+import { CHANGEABLE, changeNumbers, changeTable } from './changes.ts'
 import { freeze } from './house.ts'
 import type { Content, CounterattackId, FixedMap, PlacedTile, RuleNumbers, Sourced, Table } from './types.ts'
 
@@ -20,11 +20,10 @@ const ONI_COUNTERATTACKS: readonly CounterattackId[] = ['hold-your-ground', 'whe
  * rules and stay.
  */
 export function readPack(house: Content, pack: Data): Content {
-  const { id, version, name = id, numbers, maps, oniPool, ...tables } = pack
-  for (const key of Object.keys(tables)) need(Object.hasOwn(CHANGEABLE, key), `it has an unknown part "${key}"`)
-  need(typeof id === 'string' && id !== '' && id !== house.id, 'it needs an "id" of its own')
-  need(typeof version === 'string' && version !== '', 'it needs a "version"')
-  need(typeof name === 'string', '"name" is not a text')
+  const identity = readPackIdentity(house, pack)
+  const { numbers, maps, oniPool, ...tables } = pack
+  for (const key of Object.keys(tables))
+    need(Object.hasOwn(CHANGEABLE, key) || Object.hasOwn(identity, key), `it has an unknown part "${key}"`)
   const changed = Object.keys(CHANGEABLE).map((table) => {
     const before = house[table as keyof Content] as unknown as { readonly [id: string]: object }
     return [table, changeTable(table, before, tables[table])]
@@ -32,9 +31,7 @@ export function readPack(house: Content, pack: Data): Content {
   const content: Content = {
     ...house,
     ...Object.fromEntries(changed),
-    id,
-    version,
-    name,
+    ...identity,
     numbers: changeNumbers('numbers', house.numbers, numbers),
     numberSources: ownNumbers(house.numberSources, numbers),
     oniPool: changeNumbers('oniPool', house.oniPool, oniPool),

@@ -1,4 +1,4 @@
-import { type Translation, translateRulebook } from '@orrery/engine'
+import { type Translation, translateEntries, translateRulebook } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import type { Content, FactionSheet } from '../content/types.ts'
 import { rulebookFor } from '../rulebook/book.ts'
@@ -66,11 +66,6 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
 const source = (english: string): string =>
   SOURCES.reduce((text, [pattern, german]) => text.replace(pattern, german), english)
 
-type Texts = { readonly [id: string]: { readonly name?: string; readonly text?: string } }
-
-const translated = <T extends { readonly [id: string]: object }>(table: T, german: Texts): T =>
-  Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...german[id] }])) as T
-
 function sheet(faction: FactionSheet): FactionSheet {
   const { name, effect, defense } = factions[faction.id]
   return {
@@ -89,17 +84,17 @@ const content: Content = {
   factions: Object.fromEntries(
     Object.entries(housePack.factions).map(([id, faction]) => [id, sheet(faction)]),
   ) as Content['factions'],
-  units: translated(housePack.units, printed.units),
-  weapons: translated(housePack.weapons, printed.weapons),
-  actionCards: translated(housePack.actionCards, printed.actionCards),
-  events: translated(housePack.events, printed.events),
-  eventEffects: translated(housePack.eventEffects, effectTexts),
-  combatCards: translated(housePack.combatCards, printed.combatCards),
-  counterattacks: translated(housePack.counterattacks, printed.counterattacks),
-  uplinks: translated(housePack.uplinks, printed.uplinks),
-  terraformings: translated(housePack.terraformings, printed.terraformings),
-  missions: translated(housePack.missions, printed.missions),
-  goals: translated(housePack.goals, printed.goals),
+  units: translateEntries(housePack.units, printed.units),
+  weapons: translateEntries(housePack.weapons, printed.weapons),
+  actionCards: translateEntries(housePack.actionCards, printed.actionCards),
+  events: translateEntries(housePack.events, printed.events),
+  eventEffects: translateEntries(housePack.eventEffects, effectTexts),
+  combatCards: translateEntries(housePack.combatCards, printed.combatCards),
+  counterattacks: translateEntries(housePack.counterattacks, printed.counterattacks),
+  uplinks: translateEntries(housePack.uplinks, printed.uplinks),
+  terraformings: translateEntries(housePack.terraformings, printed.terraformings),
+  missions: translateEntries(housePack.missions, printed.missions),
+  goals: translateEntries(housePack.goals, printed.goals),
 }
 
 export const german: Translation = {

@@ -1,4 +1,4 @@
-import type { Fixed, RandomState, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, Seat, Situation } from '@orrery/engine'
 import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import type { Edge, Sides } from '../map/side.ts'
@@ -61,12 +61,8 @@ export const RED = 0
 export const BLUE = 1
 
 export interface State extends Situation {
-  readonly seats: number
   readonly choices: Choices
   readonly content: Pack
-  random: RandomState
-  revealed: number
-  trace: Trace | undefined
 
   phase: Phase
   round: number

@@ -1,15 +1,11 @@
 import type { Data, Value } from '@orrery/engine'
-import { complaintOf } from '@orrery/engine/kit'
+import { packProblemOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
 import { fixedLayout } from '../map/layout.ts'
 
 const own = (pack: Data) => readPack(housePack, { id: 'own', version: '2', ...pack })
-
-/** What is said about a pack that cannot be used, without the sentence's beginning. */
-const problemOf = (pack: Data) =>
-  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(() => own(pack)) ?? '')?.[1]
 
 const plain = (value: unknown): Value => JSON.parse(JSON.stringify(value))
 
@@ -276,5 +272,5 @@ const BAD: readonly (readonly [string, Data, string])[] = [
 ]
 
 test.each(BAD)('a pack with %s is turned down in one sentence', (_, pack, problem) => {
-  expect(problemOf(pack)).toBe(problem)
+  expect(packProblemOf(() => own(pack))).toBe(problem)
 })

@@ -1,11 +1,10 @@
-import type { Words } from '@orrery/engine'
+import { type Words, wrapLine } from '@orrery/engine'
 import type { Content } from '../content/types.ts'
 import { axialOf, hexNamed } from '../map/hex.ts'
 import { combatText, numberedText } from '../rulebook/book.ts'
 import type { Phase } from '../rules/state.ts'
 import type { BattleView, HexView, SeatView, TurnView, View } from '../view.ts'
 
-const WIDTH = 100
 /** Characters of a hex in the map. */
 const CELL = 12
 
@@ -44,24 +43,11 @@ export function renderTable(view: View, content: Content, name: Words['name']): 
   return lines.join('\n')
 }
 
-/** Breaks a line between words; what follows is indented. */
-function wrap(text: string, indent: number): string[] {
-  const lines: string[] = []
-  let rest = text
-  while (rest.length > WIDTH) {
-    const space = rest.lastIndexOf(' ', WIDTH)
-    const end = space > indent ? space : WIDTH
-    lines.push(rest.slice(0, end).trimEnd())
-    rest = ' '.repeat(indent) + rest.slice(end).trimStart()
-  }
-  return [...lines, rest]
-}
-
 function headline({ view, name }: Table): string[] {
   const { round, rounds, phase, order, ranking, seats } = view
   const places = ranking.map((seat, place) => `${place + 1}. ${name(seats[seat].faction)} ${seats[seat].score}`)
   const text = `Round ${round} of ${rounds}: ${PHASES[phase]}. Initiative: ${order.map((one) => name(one)).join(', ')}.`
-  return [...wrap(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
+  return [...wrapLine(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
 }
 
 const SHORT: { readonly [power: string]: string } = {
@@ -117,7 +103,7 @@ function hexLines({ name }: Table, hex: HexView): string[] {
     ...count('covers', hex.covers),
     ...rocket.map((colour) => `${colour} Rocket`),
   ]
-  return parts.length === 0 ? [] : wrap(`  ${hex.hex.padEnd(4)}${parts.join('; ')}`, 6)
+  return parts.length === 0 ? [] : wrapLine(`  ${hex.hex.padEnd(4)}${parts.join('; ')}`, 6)
 }
 
 /** `3 Worker, Planter` */
@@ -141,7 +127,7 @@ function seatLines({ name }: Table, seat: SeatView, mine: boolean): string[] {
     `${seat.kills} destroyed`,
     `supply ${countText(seat.supply, name) || 'empty'}`,
   ]
-  return wrap(`${mine ? '>' : ' '} ${name(seat.faction)}: ${parts.join('; ')}`, 4)
+  return wrapLine(`${mine ? '>' : ' '} ${name(seat.faction)}: ${parts.join('; ')}`, 4)
 }
 
 function suppliesLines({ view, content, name }: Table): string[] {
@@ -157,7 +143,7 @@ function suppliesLines({ view, content, name }: Table): string[] {
     ...view.kaneda.flatMap((edge) => (edge === null ? [] : [`Kaneda ${edge}`])),
     `Oni in reserve ${countText(view.oniReserve, name) || 'none'}`,
   ]
-  return wrap(`  ${parts.join('; ')}`, 4)
+  return wrapLine(`  ${parts.join('; ')}`, 4)
 }
 
 function turnLines({ name }: Table, turn: TurnView): string[] {
@@ -165,7 +151,7 @@ function turnLines({ name }: Table, turn: TurnView): string[] {
     ([key, value]) => key !== 'faction' && (value === true || (typeof value === 'number' && value > 0)),
   )
   const parts = left.map(([key, value]) => (value === true ? key : `${key} ${value}`))
-  return wrap(`Turn of ${name(turn.faction)}. Left: ${parts.join(', ') || 'nothing'}`, 2)
+  return wrapLine(`Turn of ${name(turn.faction)}. Left: ${parts.join(', ') || 'nothing'}`, 2)
 }
 
 function battleLines({ name }: Table, battle: BattleView): string[] {
@@ -174,7 +160,7 @@ function battleLines({ name }: Table, battle: BattleView): string[] {
     return `${name(side)} ${chosen === '' ? '-' : chosen}`
   })
   const card = battle.card === null ? 'no card yet' : name(battle.card)
-  return wrap(
+  return wrapLine(
     `Fight in ${battle.hex}: ${name(battle.attacker)} with ${card}; ${answers.join(', ') || 'nobody defends'}`,
     2,
   )
@@ -182,13 +168,13 @@ function battleLines({ name }: Table, battle: BattleView): string[] {
 
 /** The viewer's action cards, and what the cards of a fight say. */
 function handLines({ view, content, name }: Table): string[] {
-  const cards = view.hand.flatMap((id) => wrap(`  ${name(id)}: ${actionText(content, id)}`, 4))
+  const cards = view.hand.flatMap((id) => wrapLine(`  ${name(id)}: ${actionText(content, id)}`, 4))
   const shown = view.battles.flatMap(({ card }) =>
-    card === null ? [] : wrap(`  ${combatText(content.combatCards[card as keyof typeof content.combatCards])}`, 4),
+    card === null ? [] : wrapLine(`  ${combatText(content.combatCards[card as keyof typeof content.combatCards])}`, 4),
   )
   const events = view.seat === null ? [] : view.seats[view.seat].events
   const owned = events.flatMap((id) =>
-    wrap(`  ${name(id)}: ${numberedText(content.eventEffects[content.events[id].effect])}`, 4),
+    wrapLine(`  ${name(id)}: ${numberedText(content.eventEffects[content.events[id].effect])}`, 4),
   )
   return [...shown, ...owned, ...(cards.length > 0 ? ['Hand', ...cards] : [])]
 }

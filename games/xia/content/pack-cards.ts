@@ -1,14 +1,5 @@
-import {
-  changeEach,
-  need,
-  readCount,
-  readDice,
-  readNumbers,
-  readRange,
-  readTable,
-  readText,
-  readTexts,
-} from './read.ts'
+import { needInPack as need } from '@orrery/engine'
+import { changeEach, readCount, readDice, readNumbers, readRange, readTable, readText, readTexts } from './read.ts'
 import type { Ability, Content, Npc, NpcAttack, Tier, Title } from './types.ts'
 
 /** Which ship an ability comes with follows from the ships. */

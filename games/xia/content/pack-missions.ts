@@ -1,4 +1,5 @@
-import { changeEach, type Fields, readCount, readCounts, readOneOf, readTable, readText } from './read.ts'
+import type { Fields } from '@orrery/engine'
+import { changeEach, readCount, readCounts, readOneOf, readTable, readText } from './read.ts'
 import type { AssassinTarget, Content, Mission, Table, ThiefTarget } from './types.ts'
 
 const THIEF_TARGETS: readonly ThiefTarget[] = ['anyone', 'left', 'right', 'merchant', 'enforcer']

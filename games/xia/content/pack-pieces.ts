@@ -1,6 +1,7 @@
+import { needInPack as need } from '@orrery/engine'
 import { readShape } from '../hold/shape.ts'
 import { entrancesText, mapText, readTile, type TileFacts } from './map-text.ts'
-import { changeEach, need, readCount, readDie, reading, readOneOf, readRange, readText } from './read.ts'
+import { changeEach, readCount, readDie, reading, readOneOf, readRange, readText } from './read.ts'
 import { readShip } from './ships.ts'
 import { type Content, type Outfit, SECTOR_TYPES, type Ship, type Tier, type Tile } from './types.ts'
 

@@ -1,9 +1,9 @@
-import type { Data } from '@orrery/engine'
+import { type Data, needInPack as need, readPackIdentity } from '@orrery/engine'
 import { contentProblem } from './check.ts'
 import { changeAbilities, changeNpcs, changeTitles } from './pack-cards.ts'
 import { changeMissions } from './pack-missions.ts'
 import { changeOutfits, changeShips, changeTiles } from './pack-pieces.ts'
-import { need, readCounts, readNumbers, readText } from './read.ts'
+import { readCounts, readNumbers, readText } from './read.ts'
 import type { Constants, Content } from './types.ts'
 
 const KEYS = [
@@ -29,9 +29,7 @@ const KEYS = [
  */
 export function readPack(house: Content, pack: Data): Content {
   for (const key of Object.keys(pack)) need(KEYS.includes(key), `it has an unknown part "${key}"`)
-  const { id, version, name = id } = pack
-  need(typeof id === 'string' && id !== '' && id !== house.id, 'it needs an "id" of its own')
-  need(typeof version === 'string' && version !== '', 'it needs a "version"')
+  const { id, version, name } = readPackIdentity(house, pack)
   const { numbers = {}, repairCost = house.repairCost, titleSpaces = house.titleSpaces, tokens = house.tokens } = pack
   const outfits = changeOutfits(house.outfits, pack.outfits)
   const ships = changeShips(house.ships, pack.ships, outfits)

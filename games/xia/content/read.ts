@@ -1,13 +1,6 @@
-import { BadInput } from '@orrery/engine'
+import { BadInput, type Fields, isCount, isFields, needInPack as need } from '@orrery/engine'
 import { table } from './d20.ts'
 import { DICE, type Die, type Numbers, type Table } from './types.ts'
-
-export type Fields = { readonly [key: string]: unknown }
-
-/** Turns a pack down with one sentence. */
-export function need(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BadInput(`This content pack cannot be used: ${problem}.`)
-}
 
 /** Runs a reader of drawings or map texts, whose errors are sentences without subject and full stop. */
 export function reading<T>(what: string, read: () => T): T {
@@ -15,20 +8,15 @@ export function reading<T>(what: string, read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof BadInput) throw error
-    throw new BadInput(`This content pack cannot be used: ${what}: ${(error as Error).message}.`)
+    need(false, `${what}: ${(error as Error).message}`)
   }
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function readFields(what: string, value: unknown, known: readonly string[]): Fields {
   need(isFields(value), `${what} is not a table`)
   for (const key of Object.keys(value)) need(known.includes(key), `${what} has an unknown part "${key}"`)
   return value
 }
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 export function readCount(what: string, value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): number {
   need(isCount(value), `${what} is not a whole number`)

@@ -1,4 +1,4 @@
-import type { Fixed, RandomState, Seat, Situation, Trace } from '@orrery/engine'
+import type { Fixed, Seat, Situation } from '@orrery/engine'
 import type { AbilityId, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
 import type { Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
@@ -182,12 +182,8 @@ export interface Choices {
 export type Phase = 'ships' | 'loadout' | 'begin' | 'action' | 'business' | 'status' | 'drift' | 'npcs' | 'over'
 
 export interface State extends Situation {
-  readonly seats: number
   readonly choices: Choices
   readonly content: Pack
-  random: RandomState
-  revealed: number
-  trace: Trace | undefined
   /** What follows from the sectors: see lanes.ts. */
   derived: Index | undefined
 

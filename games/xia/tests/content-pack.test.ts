@@ -1,5 +1,5 @@
 import type { Data } from '@orrery/engine'
-import { complaintOf } from '@orrery/engine/kit'
+import { packProblemOf } from '@orrery/engine/kit'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { entrancesText, mapText } from '../content/map-text.ts'
@@ -8,10 +8,6 @@ import { hexAt } from '../map/hex.ts'
 import { setupSectors, terrainAt } from '../map/sectors.ts'
 
 const withPack = (pack: Data) => readPack(housePack, { id: 'own', version: '2', ...pack })
-
-/** What is said about a pack that cannot be used, without the sentence's beginning. */
-const problemOf = (pack: Data) =>
-  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(() => withPack(pack)) ?? '')?.[1]
 
 /** A small planet in the middle, and free space round it. */
 const SMALL = `
@@ -363,5 +359,5 @@ const BAD: readonly (readonly [string, Data, string])[] = [
 ]
 
 test.each(BAD)('a pack with %s is turned down in one sentence', (_, pack, problem) => {
-  expect(problemOf(pack)).toBe(problem)
+  expect(packProblemOf(() => withPack(pack))).toBe(problem)
 })

@@ -6,12 +6,13 @@ import {
   type Seat,
   type SingleQuestion,
   type Situation,
+  totalOf,
   type Value,
 } from '@orrery/engine'
 import type { Player } from '@orrery/engine/kit'
 import { candidatesFor } from './candidates.ts'
 import { Line } from './line.ts'
-import { lookAhead, type Outlook, sumOf } from './lookahead.ts'
+import { lookAhead, type Outlook } from './lookahead.ts'
 
 /** An answer and what speaks for it. */
 export interface Weighed {
@@ -120,7 +121,7 @@ class Search {
     this.#dice = dice
     this.#deal = dice.below(2 ** 30)
     const here = this.#imagine(0)
-    this.#standing = sumOf(here.game.evaluate(here.state, seat))
+    this.#standing = totalOf(here.game.evaluate(here.state, seat))
   }
 
   #imagine(round: number): Runner<Situation> {

@@ -1,4 +1,5 @@
 import {
+  anyAnswer,
   checkAnswer,
   type Dice,
   type Evaluation,
@@ -6,9 +7,9 @@ import {
   type Seat,
   type SingleQuestion,
   type Situation,
+  totalOf,
   type Value,
 } from '@orrery/engine'
-import { anyAnswer } from './random.ts'
 
 /** Where an answer led, once the rest of the step was played out. */
 export interface Outlook {
@@ -68,7 +69,7 @@ export function lookAhead(
   }
   const terms = imagined.game.evaluate(imagined.state, seat)
   return {
-    score: sumOf(terms),
+    score: totalOf(terms),
     terms,
     rest,
     certain: alone && imagined.state.revealed === revealed,
@@ -87,9 +88,3 @@ const follow = (question: SingleQuestion, value: Value | undefined): Value | und
 
 const repeated = ({ ask }: SingleQuestion, last: Answered, dice: Dice): Value | undefined =>
   ask === last.ask && dice.below(REPEATS_ONE_IN) === 0 ? last.value : undefined
-
-export function sumOf(terms: Evaluation): number {
-  let sum = 0
-  for (const term in terms) sum += terms[term]
-  return sum
-}

@@ -1,9 +1,8 @@
-import { BadInput, Dice, type Game, Runner, type Situation } from '@orrery/engine'
+import { BadInput, Dice, type Game, Runner, type Situation, totalOf } from '@orrery/engine'
 import { type Player, playOut } from '@orrery/engine/kit'
 import { CARDS, type March, marchGame } from '@orrery/engine/kit/march'
 import { expect, test, vi } from 'vitest'
 import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
-import { sumOf } from '../src/lookahead.ts'
 
 const options = { rounds: 3 }
 
@@ -86,7 +85,7 @@ test('greedy says why', () => {
   const { chosen, second } = greedy.explain(runner, 0, new Dice('c'))
   expect(chosen.value).toEqual(greedy.decide(runner, 0, new Dice('c')))
   expect(Object.keys(chosen.terms)).toEqual(['score', 'cards'])
-  expect(chosen.score).toBeCloseTo(sumOf(chosen.terms))
+  expect(chosen.score).toBeCloseTo(totalOf(chosen.terms))
   expect(second?.value).not.toEqual(chosen.value)
   expect(second?.score).toBeLessThanOrEqual(chosen.score)
 })

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkAnswer, enumerateAnswers, optionsOf, refusalsOf, sampleAnswer } from './answers.ts'
+import {
+  anyAnswer,
+  checkAnswer,
+  enumerateAnswers,
+  firstAnswer,
+  firstLegal,
+  optionsOf,
+  refusalsOf,
+  sampleAnswer,
+} from './answers.ts'
+import { RuleFailure } from './errors.ts'
 import { type Arrange, type ChooseAmount, oneOf, refuse, type SingleQuestion, someOf } from './question.ts'
 import { Dice } from './random.ts'
 import type { Scalar, Value } from './value.ts'
@@ -188,4 +198,17 @@ test('every option is sampled sooner or later', () => {
     const seen = new Set(Array.from({ length: 300 }, () => asSet(sampleAnswer(question, dice))))
     expect([...seen].sort()).toEqual([...enumerateAnswers(question)].map(asSet).sort())
   }
+})
+
+test('the first answer is found, and the first of some that is legal', () => {
+  expect([pickEven, someEven, amount, pack].map(firstAnswer)).toEqual([2, [2], 2, [1, 2]])
+  expect(firstLegal(pickEven, ['end', 1, 4, 2])).toBe(4)
+  expect(firstLegal(pickEven, ['end', 1])).toBeUndefined()
+})
+
+test('a question without an answer is a failure of its rule', () => {
+  const hopeless = oneOf(0, 'numbers.none', [1, 3], odd)
+  const failure = new RuleFailure('"numbers.none" offers no answer.')
+  expect(() => firstAnswer(hopeless)).toThrow(failure)
+  expect(() => anyAnswer(hopeless, new Dice('none'))).toThrow(failure)
 })

@@ -1,3 +1,4 @@
+import { RuleFailure } from './errors.ts'
 import type { Arrange, ChooseSome, Refusal, SingleQuestion } from './question.ts'
 import type { Dice } from './random.ts'
 import type { Scalar, Value } from './value.ts'
@@ -137,6 +138,15 @@ export function sampleAnswer(question: SingleQuestion, dice: Dice): Value | unde
   }
 }
 
+/** Any of the answers that are offered. */
+export function anyAnswer(question: SingleQuestion, dice: Dice): Value {
+  const value = sampleAnswer(question, dice)
+  if (value === undefined) throw noAnswer(question)
+  return value
+}
+
+const noAnswer = ({ ask }: SingleQuestion): RuleFailure => new RuleFailure(`"${ask}" offers no answer.`)
+
 /** Draws candidates until one is an option: most are, so the reasons of the others are rarely computed. */
 function sampleOption(
   candidates: readonly Scalar[],
@@ -169,6 +179,16 @@ export function* enumerateAnswers(question: SingleQuestion): Generator<Value, vo
       yield* arrangements(question, [], (spots) => spots)
   }
 }
+
+/** The first of the answers that are offered, in the order of the question. */
+export function firstAnswer(question: SingleQuestion): Value {
+  for (const value of enumerateAnswers(question)) return value
+  throw noAnswer(question)
+}
+
+/** The first of some values that is a legal answer, or nothing when none is. */
+export const firstLegal = (question: SingleQuestion, values: readonly Value[]): Value | undefined =>
+  values.find((value) => checkAnswer(question, value) === undefined)
 
 function* subsets(options: readonly Scalar[], count: number, from: number): Generator<Scalar[], void, undefined> {
   if (count === 0) {

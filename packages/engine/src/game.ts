@@ -35,6 +35,12 @@ export interface Result {
 /** Named, weighted parts of how good a position is for a seat; their sum is what bots compare. */
 export type Evaluation = { readonly [term: string]: number }
 
+export function totalOf(terms: Evaluation): number {
+  let total = 0
+  for (const term in terms) total += terms[term]
+  return total
+}
+
 /** Things a seat may do although it is not asked: between two steps, as a step of its own. */
 export interface Interjections<S> {
   /** Why this is not possible now, or nothing. `open` is what is being asked. */

@@ -1,5 +1,6 @@
 import { BadInput } from './errors.ts'
 import type { Game, Result } from './game.ts'
+import { isCount, isFields, need } from './given.ts'
 import { type Decision, type Header, Match } from './match.ts'
 import { settleOptions } from './options.ts'
 import type { Situation } from './situation.ts'
@@ -35,15 +36,6 @@ export function matchText(file: MatchFile): string {
   return `{\n  "orrery": ${file.orrery},\n  "header": ${JSON.stringify(file.header)},\n  "decisions": ${list},\n  "end": ${JSON.stringify(file.end)}\n}\n`
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
-
-function need(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BadInput(problem)
-}
-
 /** Reads a match file's text. Whether its decisions are possible shows when it is replayed. */
 export function readMatchText(text: string): MatchFile {
   let file: unknown
@@ -52,20 +44,20 @@ export function readMatchText(text: string): MatchFile {
   } catch {
     throw new BadInput('This is not a whole match file: its JSON breaks off or is damaged.')
   }
-  need(isRecord(file) && 'orrery' in file, 'This is not a match file: it has no "orrery" version.')
+  need(isFields(file) && 'orrery' in file, 'This is not a match file: it has no "orrery" version.')
   need(
     file.orrery === FORMAT,
     `This match file has format ${JSON.stringify(file.orrery)}; this program reads format ${FORMAT}.`,
   )
   const { header, decisions, end } = file
-  need(isRecord(header), 'This match file has no header.')
+  need(isFields(header), 'This match file has no header.')
   need(typeof header.game === 'string', 'The header of this match file names no game.')
   need(isCount(header.rules), 'The header of this match file names no rules version.')
   need(isCount(header.seats), 'The header of this match file has no number of seats.')
   need(typeof header.seed === 'string', 'The header of this match file has no seed.')
-  need(isRecord(header.options), 'The header of this match file has no options.')
+  need(isFields(header.options), 'The header of this match file has no options.')
   need(
-    isRecord(header.content) && typeof header.content.id === 'string',
+    isFields(header.content) && typeof header.content.id === 'string',
     'The header of this match file names no content pack.',
   )
   need(Array.isArray(decisions), 'This match file has no list of decisions.')
@@ -77,12 +69,29 @@ export function readMatchText(text: string): MatchFile {
       `Decision ${index + 1} of this match file has an unknown third part.`,
     )
   })
-  need(isRecord(end) && typeof end.hash === 'string', 'This match file does not say which position it ends with.')
+  need(isFields(end) && typeof end.hash === 'string', 'This match file does not say which position it ends with.')
   return file as unknown as MatchFile
 }
 
 export const decisionsOf = (file: MatchFile): Decision[] =>
   file.decisions.map(([seat, value, out]) => (out ? { seat, value, out: true } : { seat, value }))
+
+/** Turns down a match that this game, as it is loaded, cannot continue. `played` begins what is said: it "was played", or it "is played". */
+export function checkPlayable<S extends Situation, View>(
+  game: Game<S, View>,
+  { game: id, rules, content }: Header,
+  played: 'is played' | 'was played',
+): void {
+  need(id === game.id, `This match is of "${id}", not of "${game.id}".`)
+  need(
+    rules === game.rulesVersion,
+    `This match ${played} under rules version ${rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
+  )
+  need(
+    content.id === game.content.id && content.version === game.content.version,
+    `This match ${played} with the content pack "${content.id}" ${content.version}, which is not loaded.`,
+  )
+}
 
 /** Plays a match file again, to its end or to its first `to` decisions. */
 export function replayFile<S extends Situation, View>(
@@ -91,15 +100,7 @@ export function replayFile<S extends Situation, View>(
   to?: number,
 ): Match<S, View> {
   const { header } = file
-  need(header.game === game.id, `This match is of "${header.game}", not of "${game.id}".`)
-  need(
-    header.rules === game.rulesVersion,
-    `This match was played under rules version ${header.rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
-  )
-  need(
-    header.content.id === game.content.id && header.content.version === game.content.version,
-    `This match was played with the content pack "${header.content.id}" ${header.content.version}, which is not loaded.`,
-  )
+  checkPlayable(game, header, 'was played')
   const options = settleOptions(game, header.seats, header.options)
   return Match.replay(game, { ...header, options }, decisionsOf(file).slice(0, to))
 }

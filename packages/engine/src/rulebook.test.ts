@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleOf } from './question.ts'
-import { fillWords, findRule, nameOption, type Words } from './rulebook.ts'
+import { fillWords, findRule, nameOption, translateEntries, type Words } from './rulebook.ts'
 
 const rulebook = [
   { id: 'move', title: 'Movement', rules: [{ id: 'move.full', text: 'Full places are closed.', source: 'p. 3' }] },
@@ -32,6 +32,12 @@ test('a text says what a number stands for', () => {
   expect(fillWords('{{seat:who}} {{flag}}', { who: 'all', flag: true }, name)).toBe('seat all true')
 })
 
+test('things of a kind are counted in a list, mere numbers are not', () => {
+  const name = (value: string | number) => `v${value}`
+  expect(fillWords('{{cube:list}}', { list: [3, 1, 3] }, name)).toBe('2 v3, 1 v1')
+  expect(fillWords('{{list}}', { list: [3, 1, 3] }, name)).toBe('3, 1, 3')
+})
+
 test('options are named by the kind their question gives them', () => {
   const words: Words = {
     asks: {},
@@ -42,4 +48,12 @@ test('options are named by the kind their question gives them', () => {
   }
   expect(nameOption(words, 'move.to', 3)).toBe('board 3')
   expect(nameOption(words, 'draw', 3)).toBe('plain 3')
+})
+
+test('a table gets the texts of another language and keeps the rest', () => {
+  const cards = { duel: { name: 'Duel', cost: 2 }, raid: { name: 'Raid', cost: 1 } }
+  expect(translateEntries(cards, { duel: { name: 'Duell' } })).toEqual({
+    duel: { name: 'Duell', cost: 2 },
+    raid: { name: 'Raid', cost: 1 },
+  })
 })

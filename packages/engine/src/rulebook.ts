@@ -36,11 +36,30 @@ export interface Words {
   name(value: Scalar, kind?: string): string
 }
 
-/** Puts the names of what is mentioned into a text. Lists are joined with commas, and an empty one is `nothing`. */
+/** All that a language says about a game. How things are named is the game's own. */
+export interface Tongue<Naming> extends Pick<Words, 'asks' | 'log' | 'refusals'> {
+  readonly naming: Naming
+}
+
+/** Things of a kind in a list: each name once, and counted when one comes again: `2 terra, 1 spice`. */
+function countedNames(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  if (counts.size === names.length) return names.join(', ')
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ')
+}
+
+/**
+ * Puts the names of what is mentioned into a text. Lists are joined with commas, things of a kind are counted, and an empty list is
+ * `nothing`.
+ */
 export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Words['name']): string {
   const say = (value: unknown, kind: string | undefined): string => {
     if (Array.isArray(value) && value.length === 0) return name('nothing')
-    if (Array.isArray(value)) return value.map((one) => say(one, kind)).join(', ')
+    if (Array.isArray(value)) {
+      const names = value.map((one) => say(one, kind))
+      return kind === undefined ? names.join(', ') : countedNames(names)
+    }
     const named = typeof value === 'string' || (typeof value === 'number' && kind !== undefined)
     return named ? name(value, kind) : String(value)
   }
@@ -62,6 +81,12 @@ export interface Translation {
   /** What stands on cards, sheets and tiles, by their ids. */
   readonly printed: { readonly [id: string]: { readonly name?: string; readonly text?: string } }
 }
+
+/** A table of a content pack with what stands on its entries in another language; what is not translated stays. */
+export const translateEntries = <T extends { readonly [id: string]: object }>(
+  table: T,
+  texts: { readonly [id: string]: object },
+): T => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...texts[id] }])) as T
 
 /** What a translation says of a rulebook: every chapter's title and every paragraph's text by its id. */
 export interface RulebookTexts {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { settleOptions } from '../src/index.ts'
+import { needInPack, readPackIdentity, settleOptions } from '../src/index.ts'
 import {
   absentPlayer,
   checkDeals,
   checkRecording,
   complaintOf,
   fuzz,
+  packProblemOf,
   playOut,
+  playWatched,
   randomPlayers,
   recordGame,
   spreadOptions,
@@ -83,4 +85,26 @@ test('what is said about bad input is told; other errors are not caught', () => 
   expect(complaintOf(() => settleOptions(marchGame, 2, {}))).toBeUndefined()
   expect(complaintOf(() => settleOptions(marchGame, 9, {}))).toBe('March is for 2, 3 players, not 9.')
   expect(() => complaintOf(() => JSON.parse('{'))).toThrow(SyntaxError)
+})
+
+test('what is said about a content pack is told without the beginning that is always the same', () => {
+  expect(packProblemOf(() => needInPack(false, 'there is no card "X"'))).toBe('there is no card "X"')
+  expect(packProblemOf(() => readPackIdentity({ id: 'house' }, { id: 'house' }))).toBe('it needs an "id" of its own')
+  expect(readPackIdentity({ id: 'house' }, { id: 'own', version: '2' })).toEqual({
+    id: 'own',
+    version: '2',
+    name: 'own',
+  })
+})
+
+test('a game is watched before each of its decisions, to its end or as long as somebody looks', () => {
+  const watched = { game: marchGame, players: 3, options: { gifts: true }, seed: 'seen' }
+  const counts: number[] = []
+  const whole = playWatched(watched, ({ decisions }) => void counts.push(decisions.length))
+  expect([whole.over, counts]).toEqual([true, counts.map((_, i) => i)])
+  expect(playWatched(watched, ({ decisions }) => decisions.length < 4).decisions).toEqual(whole.decisions.slice(0, 4))
+  const talks = Array.from({ length: 10 }, (_, i) =>
+    playWatched({ ...watched, seed: `${i}`, interjects: true }, () => undefined).decisions.filter(({ out }) => out),
+  )
+  expect(talks.flat().length).toBeGreaterThan(0)
 })

@@ -4,6 +4,7 @@ import {
   type Decision,
   Dice,
   enumerateAnswers,
+  firstAnswer,
   type Game,
   type Header,
   Match,
@@ -91,6 +92,5 @@ export function plainAnswer({ game, runner }: Match<Situation>, seat: Seat): Val
   } catch {
     // What is offered is good enough.
   }
-  for (const value of enumerateAnswers(question)) return value
-  throw new RuleFailure(`"${question.ask}" offers no answer.`)
+  return firstAnswer(question)
 }

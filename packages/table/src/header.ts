@@ -1,5 +1,5 @@
 import { playerNames } from '@orrery/bots'
-import { BadInput, type Game, type Options, settleOptions } from '@orrery/engine'
+import { checkPlayable, type Game, need, type Options, settleOptions } from '@orrery/engine'
 import type { ClockSettings, DailyHours } from './clock.ts'
 import type { SeatPlan, TableHeader } from './journal.ts'
 import type { MatchInfo } from './snapshot.ts'
@@ -17,10 +17,6 @@ export interface MatchPlan {
 }
 
 const LONGEST_TIME = 366 * 24 * 60 * 60_000
-
-function need(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BadInput(problem)
-}
 
 const isTime = (ms: unknown, least: number): boolean =>
   typeof ms === 'number' && Number.isFinite(ms) && ms >= least && ms <= LONGEST_TIME
@@ -81,15 +77,7 @@ function checkHours({ from, to, offset }: DailyHours): void {
 
 /** Says whether this game, as it is loaded, can open a match. */
 export function checkHeader(game: Game, { match, plan }: TableHeader): void {
-  need(match.game === game.id, `This match is of "${match.game}", not of "${game.id}".`)
-  need(
-    match.rules === game.rulesVersion,
-    `This match is played under rules version ${match.rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
-  )
-  need(
-    match.content.id === game.content.id && match.content.version === game.content.version,
-    `This match is played with the content pack "${match.content.id}" ${match.content.version}, which is not loaded.`,
-  )
+  checkPlayable(game, match, 'is played')
   need(plan.length === match.seats, 'The plan of the seats does not fit their number.')
 }
 

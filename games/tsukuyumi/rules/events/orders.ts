@@ -1,8 +1,8 @@
-import type { Refusal } from '@orrery/engine'
+import type { Refusal, Rule } from '@orrery/engine'
 import { type Direction, type Hex, hexName } from '../../map/hex.ts'
 import { sideName, sideNamed } from '../../map/side.ts'
 import { runningTurn } from '../agenda.ts'
-import { chooseHex, nameOf, pick, refuse, report } from '../ask.ts'
+import { type Cited, chooseHex, nameOf, pick, refuse, report } from '../ask.ts'
 import { closable, closeSide, openable, openSide } from '../blockades.ts'
 import { areasOf } from '../board.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../combat/declare.ts'
@@ -23,15 +23,18 @@ const nothingIn =
 const noneToOpen = nothingIn(openable, 'event.open-blockade')
 const noneToClose = nothingIn(closable, 'event.close-side')
 
+function* pickSide(g: State, side: Side, ask: Cited, hex: Hex, ways: readonly Direction[]): Rule<Direction> {
+  const names = ways.map((way) => sideName(hex, way))
+  const [, way] = sideNamed(yield* pick(g, side, ask, names)) as readonly [Hex, Direction]
+  return way
+}
+
 /** [event.open-blockade] A printed blockade is covered or a marker removed; not pigs, not Kaneda. */
 const openBlockade: Effect = {
   cannot: (g) => needsTarget(g, 'open-blockade', 'event.open-blockade#none', noneToOpen(g)),
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'open-blockade', 'event.open-blockade', noneToOpen(g))
-    const sides = openable(g, hex).map((way) => sideName(hex, way))
-    const chosen = yield* pick(g, side, 'event.open-blockade#side', sides)
-    const [, way] = sideNamed(chosen) as readonly [Hex, Direction]
-    openSide(g, hex, way)
+    openSide(g, hex, yield* pickSide(g, side, 'event.open-blockade#side', hex, openable(g, hex)))
   },
 }
 
@@ -40,10 +43,7 @@ const closeOne: Effect = {
   cannot: (g) => needsTarget(g, 'close-side', 'event.close-side#none', noneToClose(g)),
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'close-side', 'event.close-side', noneToClose(g))
-    const sides = closable(g, hex).map((way) => sideName(hex, way))
-    const chosen = yield* pick(g, side, 'event.close-side#side', sides)
-    const [, way] = sideNamed(chosen) as readonly [Hex, Direction]
-    closeSide(g, hex, way)
+    closeSide(g, hex, yield* pickSide(g, side, 'event.close-side#side', hex, closable(g, hex)))
   },
 }
 

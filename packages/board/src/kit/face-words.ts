@@ -5,7 +5,7 @@ import type { Face, Say } from '../contract.ts'
 export interface WordSources {
   readonly game: Pick<Game, 'words'>
   readonly german: Translation
-  readonly texts: Face['texts']
+  readonly face: Pick<Face, 'texts'>
 }
 
 /** For tests of drawings: says everything as the table in the browser does, and notes which texts of its own the board has said. */
@@ -22,7 +22,7 @@ export class FaceWords implements Say {
 
   /** What the board has said without a translation. */
   get untranslated(): readonly string[] {
-    return [...this.spoken].filter((english) => this.#sources.texts[english] === undefined)
+    return [...this.spoken].filter((english) => this.#sources.face.texts[english] === undefined)
   }
 
   get #words() {
@@ -36,7 +36,7 @@ export class FaceWords implements Say {
   readonly printed: Say['printed'] = (id) => (this.language === 'de' ? this.#sources.german.printed[id] : undefined)
   readonly text: Say['text'] = (english, data = {}) => {
     this.spoken.add(english)
-    const text = this.language === 'de' ? (this.#sources.texts[english] ?? english) : english
+    const text = this.language === 'de' ? (this.#sources.face.texts[english] ?? english) : english
     return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(data[key]))
   }
 }

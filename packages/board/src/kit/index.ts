@@ -1,2 +1,3 @@
 export * from './face-words.ts'
 export * from './onlooker.ts'
+export * from './page.tsx'

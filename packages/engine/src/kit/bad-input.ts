@@ -10,3 +10,7 @@ export function complaintOf(give: () => unknown): string | undefined {
   }
   return undefined
 }
+
+/** What is said about a content pack that cannot be used, without the beginning of the sentence. */
+export const packProblemOf = (read: () => unknown): string | undefined =>
+  /^This content pack cannot be used: (.*)\.$/.exec(complaintOf(read) ?? '')?.[1]

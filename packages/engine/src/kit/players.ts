@@ -1,11 +1,12 @@
-import { sampleAnswer } from '../answers.ts'
+import { anyAnswer } from '../answers.ts'
 import { RuleFailure } from '../errors.ts'
 import type { SingleQuestion } from '../question.ts'
 import type { Runner } from '../runner.ts'
 import type { Seat, Situation } from '../situation.ts'
 import type { Player } from './playout.ts'
 
-function askedOf<S extends Situation>(runner: Runner<S>, seat: Seat): SingleQuestion {
+/** What a seat is asked, by somebody who knows that it is asked something. */
+export function askedOf<S extends Situation>(runner: Runner<S>, seat: Seat): SingleQuestion {
   const question = runner.questionFor(seat)
   if (question === undefined) throw new RuleFailure(`Nothing is asked of seat ${seat}.`)
   return question
@@ -16,12 +17,7 @@ export const randomPlayers = <S extends Situation>(count: number): Player<S>[] =
   Array.from({ length: count }, () => ({
     name: 'random',
     interjects: true,
-    decide(runner, seat, dice) {
-      const question = askedOf(runner, seat)
-      const value = sampleAnswer(question, dice)
-      if (value === undefined) throw new RuleFailure(`"${question.ask}" offers no answer.`)
-      return value
-    },
+    decide: (runner, seat, dice) => anyAnswer(askedOf(runner, seat), dice),
   }))
 
 /** Somebody who has gone: the game's plainest answers are given instead. */
