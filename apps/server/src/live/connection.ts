@@ -46,6 +46,8 @@ export class Connection implements Sink {
   #attachment: Attachment | undefined
   /** The secret that its hello showed, hashed, and the match that was for. */
   secret: { readonly match: string; readonly hash: string } | undefined
+  /** The account whose seat its hello asked for. */
+  #account: string | undefined
   /** Counts hellos: only the newest one counts. */
   #hellos = 0
   /** Messages that came while a hello was being answered. */
@@ -71,11 +73,18 @@ export class Connection implements Sink {
     socket.on('close', () => this.#end())
   }
 
-  /** Asks for a sign of life; cuts off who gave none since the last time. */
+  /** Asks for a sign of life; cuts off who gave none since the last time, and who has signed out meanwhile. */
   probe(): void {
     if (this.alive) this.#socket.ping()
     else this.#socket.terminate()
     this.alive = false
+    if (this.#account !== undefined) void this.#checkSession(this.#account)
+  }
+
+  async #checkSession(account: string): Promise<void> {
+    // Who cannot be looked up now is looked up the next time.
+    const now = await this.#gate.accountOf(this.#request).catch(() => account)
+    if (now !== account && this.#account === account) this.expel('You are not signed in any more.')
   }
 
   send(letter: Letter): void {
@@ -119,10 +128,10 @@ export class Connection implements Sink {
     this.send({ text: JSON.stringify({ type: 'error', code, text }) })
   }
 
-  /** Its secret is none any more: nothing that it sends counts from now on. */
-  expel(): void {
+  /** What it came with is good no more: nothing that it sends counts from now on. */
+  expel(why: string): void {
     this.#end()
-    this.#refuse('token', 'This seat has another secret now.')
+    this.#refuse('token', why)
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {
@@ -168,6 +177,7 @@ export class Connection implements Sink {
     this.#attachment?.close()
     this.#attachment = undefined
     this.secret = undefined
+    this.#account = undefined
     try {
       const viewer = await this.#recognise(hello)
       const attachment = await this.#gate.hall.attach(hello.match, viewer, hello.lastSeq, this)
@@ -208,8 +218,10 @@ export class Connection implements Sink {
     if (seat === undefined) return 'spectator'
     const account = await this.#gate.accountOf(this.#request)
     const rows = account === undefined ? [] : await store.seats(match)
-    if (rows.some((row) => row.seat === seat && row.account === account)) return seat
-    throw new Unwelcome('token', 'This is not your seat.')
+    if (!rows.some((row) => row.seat === seat && row.account === account))
+      throw new Unwelcome('token', 'This is not your seat.')
+    this.#account = account
+    return seat
   }
 }
 

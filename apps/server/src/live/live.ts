@@ -79,7 +79,8 @@ export function attachLive(server: Server, options: LiveOptions): Live {
       for (const id of new Set(holders.map(({ secret }) => secret.match))) {
         const hashes = new Set((await store.seats(id)).map(({ token_hash }) => token_hash))
         for (const { connection, secret } of holders)
-          if (secret.match === id && connection.secret === secret && !hashes.has(secret.hash)) connection.expel()
+          if (secret.match === id && connection.secret === secret && !hashes.has(secret.hash))
+            connection.expel('This seat has another secret now.')
       }
     } catch (error) {
       if (closed) return

@@ -2,6 +2,7 @@ import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/table
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { until } from '../hall/halls.ts'
+import { newStore } from '../store/places.ts'
 import { startLive } from './server.ts'
 
 const hello = (match: string, more: object = {}) =>
@@ -124,6 +125,29 @@ test('a seat of an account opens with its session', async () => {
   expect(wrong.messages[0]).toMatchObject({ code: 'token' })
   expect((await plain(server.url, { cookie: 'session=ann', origin: home })).status).toBe(403)
   expect((await plain(server.url, { cookie: 'session=ann' })).status).toBe(403)
+})
+
+test('who signs out elsewhere leaves the seat of the account within a moment', async () => {
+  let signedIn = true
+  const store = await newStore('sqlite')
+  const { id } = await store.createAccount('Ann', 'hash')
+  const accountOf = async () => (signedIn ? id : undefined)
+  const server = await startLive({ accountOf, limits: { pingMs: 50 } }, {}, store)
+  const { match } = await server.create({
+    seats: [
+      { kind: 'person', name: 'Ann', account: id },
+      { kind: 'person', name: 'Ben' },
+    ],
+  })
+  const ann = await plain(server.url)
+  ann.say(hello(match, { seat: 0 }))
+  await ann.got(1)
+  const onlooker = await server.connect({ match }).welcomed()
+  await onlooker.until((client) => client.of('present').at(-1)?.seats.join() === '0')
+  signedIn = false
+  await onlooker.until((client) => client.of('present').at(-1)?.seats.join() === '')
+  expect(ann.messages.at(-1)).toMatchObject({ type: 'error', code: 'token' })
+  expect(onlooker.closeCode).toBeUndefined()
 })
 
 test('pages of other sites are turned away, and so are other paths', async () => {
