@@ -11,9 +11,8 @@ export interface Reach {
 }
 
 /** Where others reach the server. Whoever came from elsewhere has proved that the address of this page is good. */
-export async function findReach(): Promise<Reach> {
-  const { origin, hostname } = location
+export async function findReach({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): Promise<Reach> {
   if (!ITSELF.test(hostname)) return { address: origin, onlyHere: false }
-  const { address } = await fromServer<{ readonly address?: string }>('/api/reach')
-  return { address: address ?? origin, onlyHere: address === undefined }
+  const { address = origin } = await fromServer<{ readonly address?: string }>('/api/reach')
+  return { address, onlyHere: ITSELF.test(new URL(address).hostname) }
 }

@@ -31,7 +31,7 @@ function InvitingDialog({ onClose }: { readonly onClose: () => void }) {
   const [reach, setReach] = useState<Reach>()
   useEffect(() => {
     // Without an answer the address of this page is the best guess.
-    findReach().then(setReach, () => setReach({ address: location.origin, onlyHere: false }))
+    findReach(location).then(setReach, () => setReach({ address: location.origin, onlyHere: false }))
   }, [])
   const others = created?.seats.filter(({ link, seat }) => link !== undefined && seat !== mine) ?? []
   return (
