@@ -24,7 +24,8 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'combat.declare#weapon':
     'Für einen Angriff brauchst du einen scharfen Marker und eine Waffe mit freiem Einsatzfeld. Scharfe Marker: {{armed}}.',
   'combat.declare#nobody': 'Kein Schiff ist in Reichweite und in Sicht.',
-  'combat.range': 'Ziel {{target}}: Die Entfernung ist {{range}}, und diese Waffe reicht von {{least}} bis {{most}}.',
+  'combat.range':
+    'Ziel {{target}}: Die Entfernung ist {{range}}, und diese Waffe reicht {{least:least}}{{space:most}} weit.',
   'combat.sight': 'Außer Sicht: {{target}}.',
   'ability.dark-veil': 'Verhüllt und aus Reichweite {{range}} nicht angreifbar: {{target}}.',
   'ability.mag-harpoon': 'Kein Schiff in Sicht ist benachbart.',

@@ -1,5 +1,7 @@
 import type { Data, Refusal, Rule, Scalar, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { hexNamed } from '../map/hex.ts'
+import { terrainAt, tileAt } from '../map/sectors.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { isOver, type State } from './state.ts'
 
@@ -12,7 +14,14 @@ export type Cited = RuleId | AbilityRule | `${RuleId}#${string}`
 export const refuse = (rule: Cited, data?: Data): Refusal => engine.refuse(rule, data)
 
 export const report = (g: State, what: Cited, data?: Data, audience?: engine.Audience): void =>
-  engine.report(g, what, data, audience)
+  engine.report(g, what, g.trace && data ? withPlace(g, data) : data, audience)
+
+/** A space is told together with its sector and its kind: a log line is read without the map. */
+function withPlace(g: State, data: Data): Data {
+  const hex = hexNamed(String(data.to ?? data.hex ?? ''))
+  const sector = hex < 0 ? undefined : tileAt(g, hex)
+  return sector === undefined ? data : { ...data, sector: sector.id, ground: terrainAt(g, hex) }
+}
 
 /** Nobody is asked any more once the game is won: what is under way takes its first course. */
 function* settled<T>(value: T): Rule<T> {

@@ -52,14 +52,27 @@ test('German names things as people say them', () => {
 
 test('German sentences are right for one and for several', () => {
   const tell = (spaces: number) =>
-    fillWords(words.log['npc.path'], { craft: 'merchant', spaces, to: '1,2' }, words.name)
+    fillWords(
+      words.log['npc.path'],
+      { craft: 'merchant', spaces, to: '1,2', sector: 'lunari', ground: 'normal' },
+      words.name,
+    )
   expect([1, 3].map(tell)).toEqual([
-    'Der Händler flog 1 Feld weit nach 1,2.',
-    'Der Händler flog 3 Felder weit nach 1,2.',
+    'Der Händler flog 1 Feld weit nach Lunari, freier Raum 1,2.',
+    'Der Händler flog 3 Felder weit nach Lunari, freier Raum 1,2.',
   ])
   expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name)).toBe(
     'Rot kaufte für 1.000 Credits: Gewürz, Cyber.',
   )
+  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [2, 2], price: 1000 }, words.name)).toBe(
+    'Rot kaufte für 1.000 Credits: 2 Terra.',
+  )
+  const far = (least: number, most: number) =>
+    fillWords(words.refusals['combat.range'], { target: 'Blue', range: 7, least, most }, words.name)
+  expect([far(1, 1), far(2, 6)]).toEqual([
+    'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 1 Feld weit.',
+    'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 2 bis 6 Felder weit.',
+  ])
   expect(fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name)).toBe(
     'Blau verteidigte sich mit: Targe (a1), Ausweichdüsen.',
   )

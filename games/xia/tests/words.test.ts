@@ -1,5 +1,5 @@
 import * as files from 'node:fs'
-import type { Value } from '@orrery/engine'
+import { fillWords, type Value } from '@orrery/engine'
 import { readSources, WordsSurvey } from '@orrery/engine/kit'
 import { beforeAll, expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
@@ -117,6 +117,22 @@ test('figures, dice and counts are written as people write them', () => {
   ])
   expect([name(8, 'die'), name('moveBoost', 'use')]).toEqual(['d8', 'with an engine'])
   expect([0, 1, 2].map((count) => name(count, 'marker'))).toEqual(['no marker', '1 marker', '2 markers'])
+})
+
+test('cubes are counted, and a range is one only when it is', () => {
+  const { log, refusals, name } = xia.words
+  const sold = (cubes: number[]) => fillWords(log['cargo.sell'], { seat: 0, cubes, income: 2000 }, name)
+  expect([[2], [2, 2], [2, 0, 2]].map(sold)).toEqual([
+    'Red sold terra for 2,000 credits.',
+    'Red sold 2 terra for 2,000 credits.',
+    'Red sold 2 terra, 1 spice for 2,000 credits.',
+  ])
+  const far = (least: number, most: number) =>
+    fillWords(refusals['combat.range'], { target: 'Blue', range: 7, least, most }, name)
+  expect([far(1, 1), far(2, 6)]).toEqual([
+    'Blue is at range 7, and this weapon reaches 1 space.',
+    'Blue is at range 7, and this weapon reaches 2 to 6 spaces.',
+  ])
 })
 
 test('things are called what people call them', () => {

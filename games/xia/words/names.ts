@@ -6,7 +6,7 @@ import { type COLOURS, CRAFT_NAMES } from '../rules/state.ts'
 const COUNTED = ['space', 'card', 'marker'] as const
 
 /** What else a value can stand for. */
-const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure'] as const
+const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure', 'least'] as const
 
 export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
@@ -37,6 +37,8 @@ export interface Naming {
   readonly turned: string
   /** What joins a weapon and its target. */
   readonly aimedAt: string
+  /** Before the farthest space of a range that does not begin with the first one. */
+  readonly least: string
 }
 
 export const english: Naming = {
@@ -78,8 +80,13 @@ export const english: Naming = {
     nothing: 'nothing',
     fame: 'fame',
     credits: 'credits',
+    normal: 'open space',
     asteroid: 'asteroid',
     debris: 'debris',
+    nebula: 'nebula',
+    star: 'star',
+    planet: 'planet',
+    gate: 'gate',
     shield: 'planetary shield',
     damage: 'damage',
     energy: 'loss of energy',
@@ -119,6 +126,7 @@ export const english: Naming = {
   separator: ',',
   turned: '{{place}}, turned by {{degrees}}°',
   aimedAt: ' at ',
+  least: '{{n}} to ',
 }
 
 /** `12000` as `12,000`. */
@@ -176,6 +184,7 @@ function numberName(value: number, kind: string, naming: Naming, plainName: (id:
   if (kind === 'cargo') return plainName(CARGO[value] ?? String(value))
   if (kind === 'die') return `${naming.die}${value}`
   if (kind === 'figure') return grouped(value, naming)
+  if (kind === 'least') return value <= 1 ? '' : fillWords(naming.least, { n: value }, String)
   if (!Object.hasOwn(naming.counted, kind)) return String(value)
   const [none, one, several] = naming.counted[kind as keyof Naming['counted']]
   return value === 0 ? none : `${value} ${value === 1 ? one : several}`

@@ -22,7 +22,7 @@ export const refusals = {
   'combat.declare#weapon':
     'To attack you need an armed marker and a weapon with a free use space. Armed markers: {{armed}}.',
   'combat.declare#nobody': 'No ship is in range and in sight.',
-  'combat.range': '{{target}} is at range {{range}}, and this weapon reaches from {{least}} to {{most}}.',
+  'combat.range': '{{target}} is at range {{range}}, and this weapon reaches {{least:least}}{{space:most}}.',
   'combat.sight': '{{target}} is out of sight.',
   'ability.dark-veil': '{{target}} is veiled, and cannot be attacked from range {{range}}.',
   'ability.mag-harpoon': 'No ship in sight is adjacent.',

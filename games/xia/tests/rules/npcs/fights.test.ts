@@ -28,7 +28,7 @@ test('[npc.attack] the log says whom it attacks, and with which dice', () => {
   })
   const [{ data }] = match.logged('npc.attack')
   const told = [xia.words, german.words].map(({ log, name }) => fillWords(log['npc.attack'], data, name))
-  expect(told).toEqual(['The Scoundrel attacked Red with d8, d8.', 'Der Schurke griff an, Ziel: Rot, mit W8, W8.'])
+  expect(told).toEqual(['The Scoundrel attacked Red with 2 d8.', 'Der Schurke griff an, Ziel: Rot, mit 2 W8.'])
   expect(match.logged('combat.declare')).toEqual([])
 })
 
