@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './hex.ts'
 export * from './icon.tsx'
+export * from './motion.ts'
 export * from './piece.tsx'
 export * from './seat-mark.tsx'
 export * from './target.tsx'

@@ -33,6 +33,9 @@ export function Aim({ view, chart, own, say }: AimProps) {
   )
 }
 
+/** How far weapons lie from the ship they are aimed at. */
+export const AIM = 56
+
 interface AimedProps {
   readonly craft: string
   readonly from: Hex
@@ -64,8 +67,8 @@ function Aimed({ craft, from, to, weapons, chart, say }: AimedProps) {
                 option={option}
                 icon={outfit ? OUTFIT_ICONS[outfit.type] : icons['power-lightning']}
                 note={outfit && say.name(outfit.die, 'die')}
-                x={Math.cos(angle) * 56}
-                y={Math.sin(angle) * 56}
+                x={Math.cos(angle) * AIM}
+                y={Math.sin(angle) * AIM}
                 label={say.name(option, 'shot')}
               />
             )

@@ -1,4 +1,4 @@
-import { DrawnIcon, Piece, type Point, SeatShape, seatColour, seatInk } from '@orrery/board'
+import { DrawnIcon, Piece, type Point, SeatShape, seatColour, seatInk, wantsMotion } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { icons } from '../icons.ts'
@@ -125,10 +125,4 @@ function useFlight(flight: string, wait: number) {
 const pointOf = (text: string): Point => {
   const [x, y] = text.split(' ').map(Number)
   return { x, y }
-}
-
-/** The person's own wish, and the table's switch. */
-export function wantsMotion(element: Element): boolean {
-  if (typeof element.animate !== 'function' || element.closest('.still')) return false
-  return !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true)
 }

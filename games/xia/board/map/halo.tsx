@@ -1,4 +1,5 @@
 import { DrawnIcon, type Point, type Say } from '@orrery/board'
+import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { LiveTarget, useOffered } from './live-target.tsx'
@@ -18,7 +19,7 @@ const ACTS: { readonly [act: string]: string } = {
   tigris: icons['star-gate'],
 }
 
-const BUTTON = 20
+export const BUTTON = 20
 const GAP = 45
 const NEAREST = 60
 
@@ -26,39 +27,42 @@ interface HaloProps {
   readonly at: Point
   /** The buttons lie towards this point, so that none leaves the map. */
   readonly towards: Point
-  readonly outfits: readonly string[]
-  readonly abilities: readonly string[]
+  readonly vessel: VesselView
   readonly say: Say
 }
 
-/** The actions of the viewer's ship as buttons round it. */
-export function Halo({ at, towards, outfits, abilities, say }: HaloProps) {
-  const engines = outfits.filter((name) => content.outfits[name.split('@')[0]].type === 'engine')
-  const options = [
+/** What can be done now with the viewer's ship. */
+export function useHalo(vessel: VesselView | undefined): readonly string[] {
+  const { outfits = [], abilities = [], replica = '' } = vessel ?? {}
+  const engines = outfits.filter(({ outfit }) => content.outfits[outfit].type === 'engine')
+  return useOffered([
     ...Object.keys(ACTS),
-    ...engines.map((name) => `fly:${name}`),
-    ...abilities.map((id) => `ability:${id}`),
-  ]
-  const live = useOffered(options)
-  const radius = Math.max(NEAREST, (live.length * GAP) / (2 * Math.PI))
-  const step = (GAP / radius) * (180 / Math.PI)
-  const middle = (Math.atan2(towards.y - at.y, towards.x - at.x) * 180) / Math.PI
+    ...engines.map(({ id }) => `fly:${id}`),
+    ...abilities.map(({ id }) => `ability:${id}`),
+    ...(replica === '' ? [] : [`ability:${replica}`]),
+  ])
+}
+
+/** Where so many buttons lie round a ship, as seen from it. */
+export function haloSpots(count: number, at: Point, towards: Point): readonly Point[] {
+  const radius = Math.max(NEAREST, (count * GAP) / (2 * Math.PI))
+  const middle = Math.atan2(towards.y - at.y, towards.x - at.x)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = middle + ((i - (count - 1) / 2) * GAP) / radius
+    return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius }
+  })
+}
+
+/** The actions of the viewer's ship as buttons round it. */
+export function Halo({ at, towards, vessel, say }: HaloProps) {
+  const live = useHalo(vessel)
+  const spots = haloSpots(live.length, at, towards)
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className="xia-button-size">
-        {live.map((option, i) => {
-          const angle = ((middle + (i - (live.length - 1) / 2) * step) * Math.PI) / 180
-          return (
-            <Button
-              key={option}
-              option={option}
-              icon={iconOf(option)}
-              x={Math.cos(angle) * radius}
-              y={Math.sin(angle) * radius}
-              label={say.name(option, 'action')}
-            />
-          )
-        })}
+        {live.map((option, i) => (
+          <Button key={option} option={option} icon={iconOf(option)} {...spots[i]} label={say.name(option, 'action')} />
+        ))}
       </g>
     </g>
   )

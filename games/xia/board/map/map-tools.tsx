@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { hexNamed } from '../../map/hex.ts'
 import type { VesselView } from '../../view.ts'
 import { icons } from '../icons.ts'
-import { middleOf, SIZE } from './geometry.ts'
+import { HEX_WIDTH, middleOf } from './geometry.ts'
 import { Legend } from './legend.tsx'
 
 interface ToolsProps {
@@ -12,16 +12,16 @@ interface ToolsProps {
   readonly say: Say
 }
 
-/** How near the own ship is shown. */
-const NEAR = SIZE * 4
+/** How near the own ship is shown: hexes are so many pixels wide. */
+const NEAR = 64
 
 /** What moves the map without a gesture, and the key to its signs. */
 export function MapTools({ viewport, own, say }: ToolsProps) {
   const [key, setKey] = useState(false)
   const showOwn = () => {
-    if (!own?.hex) return
-    const { x, y } = middleOf(hexNamed(own.hex))
-    viewport.current?.show({ x: x - NEAR, y: y - NEAR, width: 2 * NEAR, height: 2 * NEAR })
+    const sight = viewport.current?.sight()
+    if (own?.hex && sight)
+      viewport.current?.show(middleOf(hexNamed(own.hex)), (NEAR / HEX_WIDTH / sight.scale) * sight.zoom)
   }
   return (
     <>

@@ -6,16 +6,24 @@ import { content } from '../content.ts'
 import { HEX_WIDTH, middleOf, SIZE } from './geometry.ts'
 
 /** A sector with the name it shows. */
-export interface Named extends SectorView {
+interface Named extends SectorView {
   readonly name: string
+}
+
+/** A name with the places where it could stand, the best one first. */
+export interface NameSpots {
+  readonly tile: string
+  readonly boxes: readonly Box[]
 }
 
 const MIDDLES = CELLS.map((_, cell) => middleOf(hexOn(FIRST_SLOT, cell)))
 const TILE_RADIUS = SIZE * 3.4
 const SIGN = 19
 /** Letters are about this wide and this high, as a part of their size. */
-const LETTER_WIDTH = 0.58
-const LETTER_HEIGHT = 1
+const LETTER_WIDTH = 0.64
+const LETTER_HEIGHT = 1.1
+/** How much worse than the best one a place may be, before the name is left out: about half a sign covered. */
+const WORSE = 45
 
 /** Where a name could stand in a tile: on every second of a fine grid. */
 const SPOTS: readonly Point[] = Array.from({ length: 11 }, (_, row) => (row - 5) * 30)
@@ -28,40 +36,27 @@ const shared = (a: Box, b: Box): number => {
   return width > 0 && height > 0 ? (width * height) / 100 : 0
 }
 
-const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
   height,
 })
 
-/**
- * Where the names of sectors stand, each as far from signs and other names as it can be: a planet's on the planet, others in empty space.
- */
-export function placeNames(sectors: readonly Named[], letters: number): ReadonlyMap<string, Point> {
-  const places = new Map<string, Point>()
-  const taken: Box[] = []
-  // Long names are hardest to place.
-  const order = [...sectors].sort((a, b) => b.name.length - a.name.length)
-  for (const { tile, q, r, turn, name } of order) {
-    const middle = middleOf(hexAt(q, r))
-    const width = name.length * letters * LETTER_WIDTH + letters * 0.4
-    let best: Point = middle
-    let least = Number.POSITIVE_INFINITY
-    for (const spot of SPOTS) {
-      const at = { x: middle.x + spot.x, y: middle.y + spot.y }
-      const box = boxAround(at, width, letters * LETTER_HEIGHT)
-      const cost =
-        costWithin(tile, turn, spot, width, letters) + taken.reduce((sum, other) => sum + 12 * shared(box, other), 0)
-      if (cost >= least) continue
-      least = cost
-      best = at
-    }
-    places.set(tile, best)
-    taken.push(boxAround(best, width, letters * LETTER_HEIGHT))
-  }
-  return places
-}
+/** Where names may stand as long as the map stays as it is: a planet's on the planet, others in empty space. Long ones come first. */
+export const spotsForNames = (sectors: readonly Named[], letters: number): readonly NameSpots[] =>
+  [...sectors]
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ tile, q, r, turn, name }) => {
+      const middle = middleOf(hexAt(q, r))
+      const width = name.length * letters * LETTER_WIDTH + letters * 0.4
+      const ranked = SPOTS.map((spot) => ({ spot, cost: costWithin(tile, turn, spot, width, letters) }))
+      ranked.sort((a, b) => a.cost - b.cost)
+      const boxes = ranked
+        .filter(({ cost }) => cost <= ranked[0].cost + WORSE)
+        .map(({ spot }) => boxAround({ x: middle.x + spot.x, y: middle.y + spot.y }, width, letters * LETTER_HEIGHT))
+      return { tile, boxes }
+    })
 
 /** What a name hides in its own tile, how far it sticks out of it, and how far it is from its planet. */
 function costWithin(tile: string, turn: number, spot: Point, width: number, letters: number): number {
@@ -84,3 +79,16 @@ const centre = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
+
+/** Each name at its best place that hides neither another name nor what stands in its way; there may be none. */
+export function placeNames(names: readonly NameSpots[], inTheWay: readonly Box[]): ReadonlyMap<string, Point> {
+  const places = new Map<string, Point>()
+  const taken = [...inTheWay]
+  for (const { tile, boxes } of names) {
+    const box = boxes.find((one) => taken.every((other) => shared(one, other) === 0))
+    if (box === undefined) continue
+    places.set(tile, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    taken.push(box)
+  }
+  return places
+}

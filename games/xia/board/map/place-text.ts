@@ -1,6 +1,7 @@
 import type { Say } from '@orrery/board'
 import type { Border, Cargo, Law, Special, Terrain } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
+import type { Layout } from '../../map/layout.ts'
 
 /** What a kind of space is called. */
 export function terrainText(say: Say, terrain: Terrain): string {
@@ -66,9 +67,25 @@ export function specialText(say: Say, special: Special): string {
 const cargoText = (say: Say, cargo: readonly Cargo[]): string =>
   cargo.length === 1 ? say.name(cargo[0]) : say.text('any cargo')
 
-/** A hex for those who hear the board: "Kemplar II, planet, mission point, at 3,-2". */
-export function placeText(say: Say, tile: string, terrain: Terrain, special: Special | undefined, hex: Hex): string {
-  const parts = [say.name(tile), terrainText(say, terrain)]
-  if (special !== undefined) parts.push(specialText(say, special))
-  return say.text('{{place}}, at {{hex}}', { place: parts.join(', '), hex: hexName(hex) })
+/** What the spaces of a tile are called: "Kemplar II, planet, mission point". Where several are called the same, each says where it is. */
+export function placeTexts(
+  say: Say,
+  tile: string,
+  { terrain, special }: Pick<Layout, 'terrain' | 'special'>,
+  hexes: readonly Hex[],
+): readonly string[] {
+  const texts = hexes.map((_, place) => {
+    const what = special[place]
+    const parts = [say.name(tile), terrainText(say, terrain[place])]
+    return (what === undefined ? parts : [...parts, specialText(say, what)]).join(', ')
+  })
+  return texts.map((text, place) =>
+    texts.indexOf(text) === texts.lastIndexOf(text)
+      ? text
+      : say.text('{{place}} ({{hex}})', { place: text, hex: hexName(hexes[place]) }),
+  )
 }
+
+/** The same with how far the ship that moves flies there. */
+export const farText = (say: Say, place: string, steps: number): string =>
+  say.text('{{place}}, {{spaces}} away', { place, spaces: say.name(steps, 'space') })

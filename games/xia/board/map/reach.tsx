@@ -1,39 +1,29 @@
-import { crossingsOf } from '../../map/borders.ts'
-import { type Hex, hexNamed, neighbour } from '../../map/hex.ts'
-import { type Chart, isExplored } from '../../map/sectors.ts'
+import { type Hex, hexNamed } from '../../map/hex.ts'
+import type { Chart } from '../../map/sectors.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
-import { acrossSides, type Onward, stepsFrom, wayBetween } from './chart.ts'
+import { stepsFrom, wayBetween } from './chart.ts'
 import { hexText, lineText, middleOf } from './geometry.ts'
 import { usePointed } from './live-target.tsx'
+import { quietSteps } from './steps.ts'
 
 interface ReachProps {
   readonly chart: Chart
   readonly vessel: VesselView
   readonly hex: Hex
+  /** The move that is under way asks for no roll in rocks and nebulae. */
+  readonly slips: boolean
 }
-
-/** Steps over which nothing happens to this ship. */
-const quietSteps = (chart: Chart, { bounty, papers }: VesselView): Onward =>
-  acrossSides(
-    (hex, direction) =>
-      isExplored(chart, neighbour(hex, direction)) &&
-      crossingsOf(chart, hex, direction).every(
-        ({ border, law, way }) =>
-          border === 'entrance' &&
-          (papers || law === 'neutral' || (law === 'lawful' ? bounty === 0 || way === 'exit' : bounty > 0)),
-      ),
-  )
 
 /**
  * What somebody looks at, shown before it is chosen: how far an engine or the impulse carries without crossing a border, in steps,
  * or with the chance in percent where a die decides; or the way to a space.
  */
-export function Reach({ chart, vessel, hex }: ReachProps) {
+export function Reach({ chart, vessel, hex, slips }: ReachProps) {
   const pointed = usePointed()
   if (pointed === undefined) return null
   const to = hexNamed(pointed)
-  if (to >= 0) return <Way chart={chart} vessel={vessel} hex={hex} to={to} />
+  if (to >= 0) return <Way chart={chart} vessel={vessel} hex={hex} slips={slips} to={to} />
   const ship = content.ships[vessel.ship]
   if (pointed === 'impulse' && ship)
     return <Range chart={chart} vessel={vessel} hex={hex} movement={ship.impulse} die={1} />
@@ -42,7 +32,7 @@ export function Reach({ chart, vessel, hex }: ReachProps) {
   return outfit ? <Range chart={chart} vessel={vessel} hex={hex} movement={outfit.die} die={outfit.die} /> : null
 }
 
-type RangeProps = ReachProps & { readonly movement: number; readonly die: number }
+type RangeProps = Omit<ReachProps, 'slips'> & { readonly movement: number; readonly die: number }
 
 function Range({ chart, vessel, hex, movement, die }: RangeProps) {
   const steps = stepsFrom(hex, movement, quietSteps(chart, vessel))
@@ -67,8 +57,8 @@ function Range({ chart, vessel, hex, movement, die }: RangeProps) {
   )
 }
 
-function Way({ chart, vessel, hex, to }: ReachProps & { readonly to: Hex }) {
-  const way = wayBetween(hex, to, quietSteps(chart, vessel))
+function Way({ chart, vessel, hex, slips, to }: ReachProps & { readonly to: Hex }) {
+  const way = wayBetween(hex, to, quietSteps(chart, vessel, slips))
   if (way === undefined || way.length === 0) return null
   const points = [hex, ...way].map(middleOf)
   const end = points[points.length - 1]

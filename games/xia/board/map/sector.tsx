@@ -1,13 +1,14 @@
 import { type Say, Target } from '@orrery/board'
 import { memo } from 'react'
-import type { Law, Terrain } from '../../content/types.ts'
-import { hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
+import type { Terrain } from '../../content/types.ts'
+import { type Hex, hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
 import { CELLS } from '../../map/lattice.ts'
+import type { SectorView } from '../../view.ts'
 import { content } from '../content.ts'
 import { DRAWN_BORDERS } from './border-marks.ts'
 import { HEX_WIDTH, hexText, middleOf, SIZE } from './geometry.ts'
 import { LiveTarget } from './live-target.tsx'
-import { placeText } from './place-text.ts'
+import { farText, placeTexts } from './place-text.ts'
 import { SpecialMark, signOf, TokenMark } from './special-mark.tsx'
 import { type RegionArt, tileArt } from './tile-art.ts'
 
@@ -76,49 +77,50 @@ function Region({ region: { kind, outline, strewn }, id, tile, broken }: RegionP
   )
 }
 
-interface NameProps {
-  readonly name: string
-  readonly law: Law | undefined
-  readonly x: number
-  readonly y: number
-}
-
-/** The name of a sector, in its own layer: no piece of a neighbour hides it. */
-export const SectorName = memo(function SectorName({ name, law, x, y }: NameProps) {
-  return (
-    <text className={`xia-sector-name ${law ? `xia-law-${law}` : ''}`} x={x} y={y}>
-      {name}
-    </text>
-  )
-})
-
 interface SpacesProps extends SectorProps {
   readonly token: boolean
+  /** How far each of them is for the ship that moves, separated by spaces; empty when none does. */
+  readonly steps: string
   readonly say: Say
 }
 
 /** The hexes of a sector as places to go to. */
 export const SectorSpaces = memo(
-  function SectorSpaces({ tile, q, r, turn, token, say }: SpacesProps) {
-    const { terrain, special } = content.tiles[tile].layouts[turn]
-    return CELLS.map((cell, place) => {
-      const hex = hexAt(q + cell.q, r + cell.r)
-      const label = placeText(say, tile, terrain[place], special[place], hex)
+  function SectorSpaces({ tile, q, r, turn, token, steps, say }: SpacesProps) {
+    const layout = content.tiles[tile].layouts[turn]
+    const { terrain, special } = layout
+    const far = steps.split(' ').map(Number)
+    const hexes = CELLS.map((cell) => hexAt(q + cell.q, r + cell.r))
+    const names = placeTexts(say, tile, layout, hexes)
+    return hexes.map((hex, place) => {
+      const name = names[place]
       return (
         <Space
           key={hexName(hex)}
           q={qOf(hex)}
           r={rOf(hex)}
           terrain={terrain[place]}
-          label={label}
+          label={far[place] > 0 ? farText(say, name, far[place]) : name}
           token={token && special[place]?.kind === 'exploration'}
         />
       )
     })
   },
   (a, b) =>
-    a.tile === b.tile && a.turn === b.turn && a.token === b.token && a.say.language === b.say.language && a.q === b.q,
+    a.tile === b.tile &&
+    a.turn === b.turn &&
+    a.token === b.token &&
+    a.steps === b.steps &&
+    a.say.language === b.say.language &&
+    a.q === b.q,
 )
+
+/** The distances of a sector's spaces, as one text that can be compared. */
+export function stepsText({ q, r }: SectorView, steps: ReadonlyMap<Hex, number>): string {
+  if (steps.size === 0) return ''
+  const far = CELLS.map((cell) => steps.get(hexAt(q + cell.q, r + cell.r)) ?? 0)
+  return far.some((one) => one > 0) ? far.join(' ') : ''
+}
 
 interface SpaceProps {
   readonly q: number

@@ -1,8 +1,7 @@
-import { type Box, type DrawingProps, type Say, Viewport, type ViewportHandle } from '@orrery/board'
+import { type Box, type DrawingProps, type Point, type Say, Viewport, type ViewportHandle } from '@orrery/board'
 import { useMemo, useRef, useState } from 'react'
 import { hexAt, hexNamed } from '../../map/hex.ts'
 import type { SectorView, VesselView, View } from '../../view.ts'
-import { content } from '../content.ts'
 import { Aim, AimPreview, CraftTargets, Fire } from './aim.tsx'
 import { Around } from './around.tsx'
 import { chartOf } from './chart.ts'
@@ -12,49 +11,65 @@ import { Floating } from './floating.tsx'
 import { degreesTo, middleOf, SIZE } from './geometry.ts'
 import { Halo } from './halo.tsx'
 import { MapTools } from './map-tools.tsx'
-import { placeNames } from './names.ts'
 import { Reach } from './reach.tsx'
-import { SectorArt, SectorName, SectorSpaces } from './sector.tsx'
+import { SectorArt, SectorSpaces, stepsText } from './sector.tsx'
+import { SectorNames } from './sector-names.tsx'
 import { makeGlance, SpaceCard } from './space-card.tsx'
+import { stepsOfMove } from './steps.ts'
 import { Since, Trails } from './trails.tsx'
 import { Unknown } from './unknown.tsx'
 import { useFit } from './use-fit.ts'
 import { useFlights } from './use-flights.ts'
 import { useFollow } from './use-follow.ts'
 
-/** From the middle of a tile to its rim, and a margin in which the unknown begins. */
-const TILE_REACH = SIZE * 4.4
-const MARGIN = SIZE * 1.3
+/** From the middle of a tile to its rim; around the known sectors the signs on their sides, and farther out the unknown. */
+const TILE_REACH = { x: SIZE * 4.35, y: SIZE * 4 }
+const MARGIN = SIZE * 0.7
+const UNKNOWN = SIZE * 7
 
-/** What the map covers. */
-function boxOf(sectors: readonly SectorView[]): Box {
+/** What the known sectors cover, with so much around them. */
+function boxOf(sectors: readonly SectorView[], margin: number): Box {
   const middles = sectors.map(({ q, r }) => middleOf(hexAt(q, r)))
   const xs = middles.map(({ x }) => x)
   const ys = middles.map(({ y }) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const far = TILE_REACH + MARGIN
+  const [across, down] = [TILE_REACH.x + margin, TILE_REACH.y + margin]
   return {
-    x: left - far,
-    y: top - far,
-    width: Math.max(...xs) - left + 2 * far,
-    height: Math.max(...ys) - top + 2 * far,
+    x: left - across,
+    y: top - down,
+    width: Math.max(...xs) - left + 2 * across,
+    height: Math.max(...ys) - top + 2 * down,
   }
 }
+
+/** Names are placed anew for some steps of nearness only; between them they hide less than they could. */
+const stepBelow = (zoom: number): number => 2 ** (Math.floor(Math.log2(zoom) * 2) / 2)
 
 /** The star system as far as it is known. */
 export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   const { sectors, sectorDeck, seat } = view
   const chart = chartOf(sectors)
-  const box = useMemo(() => boxOf(sectors), [sectors])
-  const frame = useFit(box)
+  const box = useMemo(() => boxOf(sectors, MARGIN), [sectors])
+  const reach = useMemo(() => boxOf(sectors, UNKNOWN), [sectors])
+  const middle = useMemo(() => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), [box])
+  const { frame, units } = useFit(box)
+  const [near, setNear] = useState(1)
   const viewport = useRef<ViewportHandle>(null)
   const [glance] = useState(makeGlance)
   const { flights, headings } = useFlights(view, news)
   const own = seat === null ? undefined : view.vessels[seat]
-  useFollow(frame, viewport, own, box)
+  const steps = useMemo(() => stepsOfMove(view), [view])
+  useFollow(viewport, view)
   return (
     <div className="xia-map" ref={frame}>
-      <Viewport ref={viewport} box={box} label={say.text('Star map')} maxZoom={8}>
+      <Viewport
+        ref={viewport}
+        box={box}
+        reach={reach}
+        label={say.text('Star map')}
+        maxZoom={8}
+        onZoomed={(zoom) => setNear(stepBelow(zoom))}
+      >
         <Background box={box} />
         <g
           onPointerOver={(event) => glance.look((event.target as Element).getAttribute('data-hex') ?? undefined)}
@@ -64,20 +79,22 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
           {sectors.map(({ tile, q, r, turn }) => (
             <SectorArt key={tile} tile={tile} q={q} r={r} turn={turn} />
           ))}
-          <SectorNames sectors={sectors} box={box} say={say} />
           <Floating view={view} say={say} />
-          {sectors.map(({ tile, q, r, turn, token }) => (
-            <SectorSpaces key={tile} tile={tile} q={q} r={r} turn={turn} token={token} say={say} />
+          {sectors.map((sector) => (
+            <SectorSpaces key={sector.tile} {...sector} steps={stepsText(sector, steps)} say={say} />
           ))}
         </g>
         <g className="xia-untouched">
-          {own && own.hex !== null && <Reach chart={chart} vessel={own} hex={hexNamed(own.hex)} />}
+          <SectorNames view={view} units={units / near} middle={middle} say={say} />
+          {own && own.hex !== null && (
+            <Reach chart={chart} vessel={own} hex={hexNamed(own.hex)} slips={view.move?.slips ?? false} />
+          )}
           <Since view={view} since={since} say={say} />
           <Trails flights={flights} />
           <Crafts view={view} flights={flights} headings={headings} />
           <Fire view={view} chart={chart} />
         </g>
-        {own && own.hex !== null && <OwnShip view={view} own={own} hex={own.hex} box={box} say={say} />}
+        {own && own.hex !== null && <OwnShip view={view} own={own} hex={own.hex} middle={middle} say={say} />}
         <CraftTargets view={view} say={say} />
       </Viewport>
       <SpaceCard view={view} chart={chart} glance={glance} own={own} say={say} />
@@ -86,52 +103,16 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   )
 }
 
-/** The size of the letters with which names are placed: as on a large screen, where all of the map is shown. */
-const lettersFor = ({ width, height }: Box): number =>
-  Math.min(36, Math.max(14, 11.5 / Math.min(980 / width, 590 / height)))
-
-/** The names of the sectors, where they hide the least. */
-function SectorNames({
-  sectors,
-  box,
-  say,
-}: {
-  readonly sectors: readonly SectorView[]
-  readonly box: Box
-  readonly say: Say
-}) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
-  const places = useMemo(
-    () =>
-      placeNames(
-        sectors.map((sector) => ({ ...sector, name: say.name(sector.tile) })),
-        lettersFor(box),
-      ),
-    [sectors, box, say.language],
-  )
-  return sectors.map(({ tile }) => {
-    const { x, y } = places.get(tile) ?? { x: 0, y: 0 }
-    return <SectorName key={tile} name={say.name(tile)} law={content.tiles[tile].law} x={x} y={y} />
-  })
-}
-
 /** Everything that can be done from the viewer's ship. */
-function OwnShip({ view, own, hex, box, say }: OwnShipProps) {
+function OwnShip({ view, own, hex, middle, say }: OwnShipProps) {
   const chart = chartOf(view.sectors)
   const at = hexNamed(hex)
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return (
     <>
       <Around chart={chart} vessel={own} hex={at} say={say} />
       <AimPreview view={view} chart={chart} own={own.colour} />
       <Aim view={view} chart={chart} own={own.colour} say={say} />
-      <Halo
-        at={middleOf(at)}
-        towards={middle}
-        outfits={own.outfits.map(({ id }) => id)}
-        abilities={[...own.abilities.map(({ id }) => id), ...(own.replica === '' ? [] : [own.replica])]}
-        say={say}
-      />
+      <Halo at={middleOf(at)} towards={middle} vessel={own} say={say} />
     </>
   )
 }
@@ -140,7 +121,8 @@ interface OwnShipProps {
   readonly view: View
   readonly own: VesselView
   readonly hex: string
-  readonly box: Box
+  /** Of the map. */
+  readonly middle: Point
   readonly say: Say
 }
 

@@ -1,19 +1,28 @@
 import type { Box } from '@orrery/board'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+interface Fit {
+  readonly frame: RefObject<HTMLDivElement | null>
+  /** Rounded: a pixel more or less moves nothing. */
+  readonly units: number
+}
 
 /**
  * Tells the map how many of its units a pixel is when all of it is shown. With the viewport's zoom, the style makes of it that names stay
  * readable, buttons can be hit and ships are seen on a large map too, and nothing is drawn again.
  */
-export function useFit(box: Box): RefObject<HTMLDivElement | null> {
+export function useFit(box: Box): Fit {
   const frame = useRef<HTMLDivElement>(null)
+  const [rounded, setRounded] = useState(2)
   const { width, height } = box
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
     const measure = () => {
       const units = Math.max(width / element.clientWidth, height / element.clientHeight)
-      if (Number.isFinite(units)) element.style.setProperty('--units', units.toFixed(3))
+      if (!Number.isFinite(units)) return
+      element.style.setProperty('--units', units.toFixed(3))
+      setRounded(Math.ceil(units * 8) / 8)
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
@@ -21,5 +30,5 @@ export function useFit(box: Box): RefObject<HTMLDivElement | null> {
     observer.observe(element)
     return () => observer.disconnect()
   }, [width, height])
-  return frame
+  return { frame, units: rounded }
 }

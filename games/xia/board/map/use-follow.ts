@@ -1,39 +1,45 @@
-import type { Box, ViewportHandle } from '@orrery/board'
-import { type RefObject, useEffect } from 'react'
+import type { Sight, ViewportHandle } from '@orrery/board'
+import type { MyQuestion } from '@orrery/table'
+import { type RefObject, useEffect, useRef } from 'react'
 import { hexNamed } from '../../map/hex.ts'
-import type { VesselView } from '../../view.ts'
-import { HEX_WIDTH, middleOf } from './geometry.ts'
+import type { View } from '../../view.ts'
+import { chartOf } from './chart.ts'
+import { places } from './flights.ts'
+import { middleOf } from './geometry.ts'
+import { litPoints, nearer } from './lit.ts'
 import { useQuestion } from './live-target.tsx'
 
-/** A hex that a finger can hit, in pixels. */
-const EASY_TO_HIT = 48
-
-/** Questions that are answered on the map around the own ship. */
-const ON_MAP = ['move.step', 'map.edge', 'combat.declare']
-
-/** A mouse hits small hexes; a finger does not. */
-const isSmall = (element: HTMLElement): boolean =>
-  element.clientWidth < 600 || (globalThis.matchMedia?.('(pointer: coarse)').matches ?? false)
-
-/** On a small screen the map comes nearer by itself when it is time to go somewhere. */
-export function useFollow(
-  frame: RefObject<HTMLElement | null>,
-  viewport: RefObject<ViewportHandle | null>,
-  own: VesselView | undefined,
-  box: Box,
-): void {
-  const ask = useQuestion()?.ask ?? ''
-  const hex = ON_MAP.includes(ask) ? (own?.hex ?? null) : null
-  const { width, height } = box
+/**
+ * The map comes nearer by itself when it is time to choose something on it, and shows all of itself again when others have the turn.
+ * Who has moved it for a question, or shows the whole map, is left alone until something else is asked.
+ */
+export function useFollow(viewport: RefObject<ViewportHandle | null>, view: View): void {
+  const question = useQuestion()
+  /** Where the map was put last without a hand. */
+  const put = useRef<object>(undefined)
+  const asked = useRef('')
+  const { turn, seat } = view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question comes with its view, and the map is moved once for it
   useEffect(() => {
-    const element = frame.current
-    if (hex === null || !element || !isSmall(element)) return
-    const unit = Math.min(element.clientWidth / width, element.clientHeight / height)
-    const zoom = EASY_TO_HIT / (unit * HEX_WIDTH)
-    if (zoom <= 1) return
-    const { x, y } = middleOf(hexNamed(hex))
-    // The viewport lets a part fill half of itself.
-    const part = { width: width / zoom / 2, height: height / zoom / 2 }
-    viewport.current?.show({ x: x - part.width / 2, y: y - part.height / 2, ...part })
-  }, [frame, viewport, hex, width, height])
+    const map = viewport.current
+    const sight = map?.sight()
+    if (!map || !sight) return
+    put.current ??= sight.place
+    const isMoved = put.current !== sight.place
+    const { ask = '' } = question ?? {}
+    if (isMoved && (ask === asked.current || ask === '')) return
+    asked.current = ask
+    if (ask !== '') lookAt(map, sight, view, question)
+    else if (turn !== seat) map.fit()
+    if (map.sight()?.place !== sight.place) put.current = map.sight()?.place
+  }, [question, turn, seat])
+}
+
+function lookAt(map: ViewportHandle, sight: Sight, view: View, question: MyQuestion | undefined): void {
+  const own = view.seat === null ? null : view.vessels[view.seat].hex
+  const hex = own === null ? undefined : hexNamed(own)
+  const lit = litPoints(question, chartOf(view.sectors), places(view), hex)
+  const next = lit.length === 0 ? undefined : nearer(sight, lit, hex === undefined ? undefined : middleOf(hex))
+  if (next === 'whole') map.fit()
+  else if (next !== undefined) map.show(next.at, next.zoom)
 }

@@ -42,14 +42,14 @@ export const Mat = memo(function Mat({ vessel, seat, name, side, mine, turn, npc
     <article
       className={`xia-mat ${mine ? 'xia-mat-mine' : ''}`}
       style={{ '--own': `var(--seat-${seat})` } as React.CSSProperties}
-      aria-label={`${name}, ${side}`}
+      aria-label={name === side ? name : `${name}, ${side}`}
     >
       <div className="xia-mat-head">
         <HtmlTarget option={vessel.colour} label={say.name(vessel.colour)}>
           <header className="lit">
             <SeatMark seat={seat} size={18} />
             <b>{name}</b>
-            <span>{side}</span>
+            {side !== name && <span>{side}</span>}
           </header>
         </HtmlTarget>
         {flying && (

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { hexName, hexNamed } from '../../map/hex.ts'
 import { CRAFT_NAMES } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
-import { content } from '../content.ts'
 import { chartOf } from '../map/chart.ts'
 import { flightsBetween, isStep, places, waysOf } from '../map/flights.ts'
-import { placeNames } from '../map/names.ts'
 import { playGame } from './playing.ts'
 
 /** Every flight of a game, between one decision and the next. */
@@ -63,23 +61,4 @@ test('what was told since a while ago is a way from stop to stop', () => {
     )
     for (const stop of stops) expect(way).toContain(stop)
   }
-})
-
-test('names of sectors do not cover each other', () => {
-  const match = playGame(5, {}, 'names', ({ state }) => state.sectors.length < 21)
-  const sectors = match
-    .view('spectator')
-    .sectors.map((sector) => ({ ...sector, name: content.tiles[sector.tile].name }))
-  const letters = 30
-  const boxes = [...placeNames(sectors, letters)].map(([tile, { x, y }]) => ({
-    x,
-    y,
-    width: content.tiles[tile].name.length * letters * 0.58,
-  }))
-  let covered = 0
-  boxes.forEach((a, i) => {
-    for (const b of boxes.slice(i + 1))
-      if (Math.abs(a.y - b.y) < letters * 0.8 && Math.abs(a.x - b.x) < (a.width + b.width) / 2 - letters) covered++
-  })
-  expect(covered).toBe(0)
 })

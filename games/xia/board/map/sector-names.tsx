@@ -1,0 +1,80 @@
+import type { Box, Point, Say } from '@orrery/board'
+import { memo, useMemo } from 'react'
+import type { Law } from '../../content/types.ts'
+import { DIRECTIONS, hexNamed, neighbour } from '../../map/hex.ts'
+import type { View } from '../../view.ts'
+import { content } from '../content.ts'
+import { AIM } from './aim.tsx'
+import { middleOf } from './geometry.ts'
+import { BUTTON, haloSpots, useHalo } from './halo.tsx'
+import { useQuestion } from './live-target.tsx'
+import { boxAround, placeNames, spotsForNames } from './names.ts'
+
+interface NamesProps {
+  readonly view: View
+  /** Of the map in a pixel. */
+  readonly units: number
+  /** Of the map. */
+  readonly middle: Point
+  readonly say: Say
+}
+
+/** The names of the sectors, where they hide nothing that matters. */
+export function SectorNames({ view, units, middle, say }: NamesProps) {
+  const { sectors } = view
+  const letters = Math.min(38, Math.max(13, units * 11.5))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
+  const spots = useMemo(
+    () =>
+      spotsForNames(
+        sectors.map((sector) => ({ ...sector, name: say.name(sector.tile) })),
+        letters,
+      ),
+    [sectors, letters, say.language],
+  )
+  const stood = placeNames(spots, useInTheWay(view, units, middle))
+  return sectors.map(({ tile }) => {
+    const at = stood.get(tile)
+    return at && <SectorName key={tile} name={say.name(tile)} law={content.tiles[tile].law} {...at} />
+  })
+}
+
+/** Ships, floating cubes, and round the own ship its buttons and chances: their sizes as the style has them. */
+function useInTheWay({ vessels, npcs, floating, seat }: View, units: number, middle: Point): readonly Box[] {
+  const ask = useQuestion()?.ask
+  const own = seat === null ? undefined : vessels[seat]
+  const acts = useHalo(own)
+  const sized = (least: number, times: number, most: number) => Math.min(most, Math.max(least, units * times))
+  const note = sized(0.6, 0.78, 3)
+  const button = sized(0.7, isCoarse() ? 1.1 : 0.85, 5)
+  // Weapons lie around a ship that is aimed at.
+  const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 62 * sized(1, 12 / 26, 1.5)
+  const hexOf = (name: string | null): Point[] => (name === null ? [] : [middleOf(hexNamed(name))])
+  const taken = [
+    ...[...vessels, ...npcs].flatMap(({ hex }) => hexOf(hex)).map((at) => boxAround(at, craft, craft)),
+    ...floating.flatMap(({ hex }) => hexOf(hex)).map(({ x, y }) => boxAround({ x, y: y + 18 }, 52, 24)),
+  ]
+  if (!own?.hex) return taken
+  const hex = hexNamed(own.hex)
+  const at = middleOf(hex)
+  for (const { x, y } of haloSpots(acts.length, at, middle))
+    taken.push(boxAround({ x: at.x + x * button, y: at.y + y * button }, 2 * BUTTON * button, 2 * BUTTON * button))
+  if (ask === 'move.step')
+    for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * note, 22 * note))
+  return taken
+}
+
+const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
+
+interface NameProps extends Point {
+  readonly name: string
+  readonly law: Law | undefined
+}
+
+const SectorName = memo(function SectorName({ name, law, x, y }: NameProps) {
+  return (
+    <text className={`xia-sector-name ${law ? `xia-law-${law}` : ''}`} x={x} y={y}>
+      {name}
+    </text>
+  )
+})
