@@ -1,7 +1,6 @@
-import { optionText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Amount } from './amount.tsx'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useOptionName } from './context.ts'
 import { OptionList } from './option-list.tsx'
 
 /** The way to answer the open question, by its kind. */
@@ -53,11 +52,10 @@ export function Done() {
 /** A spot for each item, one after the other. */
 function Arranging() {
   const { t } = useTranslation()
-  const { kit } = useTable()
   const { question, gathered, item, refusals, decider, busy } = useDecision()
+  const name = useOptionName(question?.ask)
   if (question?.kind !== 'arrange') return null
-  const { ask, items, spots } = question
-  const name = (value: string | number) => decider.label(value) ?? optionText(kit, ask, value)
+  const { items, spots } = question
   const free = (spots[gathered.length] ?? []).filter((spot) => !refusals.has(spot))
   return (
     <div className="arranging">
@@ -68,7 +66,7 @@ function Arranging() {
         </p>
       )}
       {item !== undefined && free.length === 0 && <p className="notice small">{t('table.nothingFits')}</p>}
-      {item !== undefined && <OptionList ask={ask} options={free} />}
+      {item !== undefined && <OptionList ask={question.ask} options={free} />}
       {gathered.length > 0 && (
         <>
           <button

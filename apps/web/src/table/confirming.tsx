@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { optionText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useOptionName } from './context.ts'
 
 /** Asks once more before a choice that cannot be taken back. `takesFocus` for the one that keyboards lead to. */
 export function Confirming({ takesFocus = false }: { readonly takesFocus?: boolean }) {
   const { t } = useTranslation()
-  const { kit } = useTable()
   const { considered, question, decider, busy } = useDecision()
+  const nameOf = useOptionName(question?.ask)
   const button = useRef<HTMLButtonElement>(null)
   const waiting = considered !== undefined
   useEffect(() => {
@@ -16,7 +15,7 @@ export function Confirming({ takesFocus = false }: { readonly takesFocus?: boole
   if (!considered || !question) return null
   const { value, final } = considered
   const parts = (Array.isArray(value) ? value : [value]).map((part) =>
-    question.kind === 'amount' ? String(part) : optionText(kit, question.ask, part),
+    question.kind === 'amount' ? String(part) : nameOf(part),
   )
   return (
     <fieldset className="confirming">

@@ -1,9 +1,11 @@
 import type { Say, SeatLook } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
 import type { MatchInfo, Sight, Snapshot } from '@orrery/table'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Session, SessionState } from '../connection/session.ts'
 import type { Decider, DecidingState } from '../deciding/decider.ts'
 import type { GameKit } from '../games/kit.ts'
+import { optionText } from '../games/wording.ts'
 
 /** What every part of the table's screen may need. */
 export interface AtTable {
@@ -53,4 +55,12 @@ export function useDecision(): DecidingState & { readonly decider: Decider } {
 export const useMySeat = (): number | undefined => {
   const { viewer } = useTable().shown
   return viewer === 'spectator' ? undefined : viewer
+}
+
+/** What the options of a question are called: as at their place on the board, or else by the words of the game. */
+export const useOptionName = (ask = ''): ((option: Scalar) => string) => {
+  const { kit } = useTable()
+  // Places come and go while a question is open: whoever uses them hears of it.
+  const { decider } = useDecision()
+  return (option) => decider.label(option) ?? optionText(kit, ask, option)
 }

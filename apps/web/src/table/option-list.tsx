@@ -1,8 +1,7 @@
 import type { Scalar } from '@orrery/engine'
 import { useId, useState } from 'react'
-import { optionText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useOptionName } from './context.ts'
 import { filterOptions, groupOptions, type NamedOption } from './options.ts'
 import { RuleLink } from './rule-link.tsx'
 
@@ -17,12 +16,9 @@ interface OptionListProps {
 /** The options of the open question as buttons: everything can be done here, without the board. */
 export function OptionList({ ask, options }: OptionListProps) {
   const { t } = useTranslation()
-  const { kit } = useTable()
-  const { decider } = useDecision()
+  const nameOf = useOptionName(ask)
   const [wanted, setWanted] = useState('')
-  const named = options.map(
-    (option): NamedOption => ({ option, name: decider.label(option) ?? optionText(kit, ask, option) }),
-  )
+  const named = options.map((option): NamedOption => ({ option, name: nameOf(option) }))
   const groups = groupOptions(filterOptions(named, wanted))
   const many = named.length >= ENOUGH_TO_FILTER
   return (
@@ -88,10 +84,10 @@ function OptionButton({ option, name, number }: NamedOption & { readonly number:
 /** The candidates that are none, each with its reason: read at once, or looked up when somebody wonders. */
 function RefusedOptions({ ask, wanted }: { readonly ask: string; readonly wanted: string }) {
   const { t } = useTranslation()
-  const { kit } = useTable()
+  const nameOf = useOptionName(ask)
   const { refusals, decider, pointed, question } = useDecision()
   if (refusals.size === 0 || question?.kind === 'arrange') return null
-  const named = [...refusals.keys()].map((option) => ({ option, name: optionText(kit, ask, option) }))
+  const named = [...refusals.keys()].map((option) => ({ option, name: nameOf(option) }))
   const shown = filterOptions(named, wanted)
   if (shown.length === 0) return null
   return (

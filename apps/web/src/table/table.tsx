@@ -60,7 +60,7 @@ function OpenTable({
   // What the viewer decides is remembered: as the way to the next question, and to tell later what has happened since.
   const decider = useDecider(session, kit, shown, at !== undefined, (decisions, ask, value) => {
     const parts = Array.isArray(value) ? value : [value]
-    trail.add(decisions, parts.map((part) => optionText(kit, ask, part)).join(', '))
+    trail.add(decisions, parts.map((part) => decider.label(part) ?? optionText(kit, ask, part)).join(', '))
     if (viewer !== 'spectator') remember(address, viewer, { lastDecision: decisions })
     setMarked(false)
   })

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { optionText } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { PHONE, useMedia } from '../parts/use-media.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Amount } from './amount.tsx'
 import { Done } from './answering.tsx'
 import { Confirming } from './confirming.tsx'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useOptionName } from './context.ts'
 import { useOutOfSight } from './out-of-sight.ts'
 
 /** More than these would hide the board of a phone. */
@@ -77,14 +76,12 @@ function useOffered(): Options {
 
 function TrayBody({ placeless }: { readonly placeless: Options }) {
   const { t } = useTranslation()
-  const { kit } = useTable()
   const { question, item, gathered, decider, busy } = useDecision()
+  const nameOf = useOptionName(question?.ask)
   if (question === undefined) return null
   return (
     <div className="tray-body">
-      {item !== undefined && (
-        <p className="small tray-item">{t('table.spotFor', { item: optionText(kit, question.ask, item) })}</p>
-      )}
+      {item !== undefined && <p className="small tray-item">{t('table.spotFor', { item: nameOf(item) })}</p>}
       {question.kind === 'amount' && <Amount min={question.min} max={question.max} />}
       {placeless.length > 0 && (
         <ul className="tray-options">
@@ -99,7 +96,7 @@ function TrayBody({ placeless }: { readonly placeless: Options }) {
                 disabled={busy}
                 onClick={() => decider.choose(option)}
               >
-                {optionText(kit, question.ask, option)}
+                {nameOf(option)}
               </button>
             </li>
           ))}
