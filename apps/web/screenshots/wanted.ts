@@ -18,7 +18,7 @@ export const POSITIONS: readonly Position[] = [
   { name: 'samurai-late', game: 'starship-samurai', players: 4, seed: 'lanterns', at: 420, readme: 'phone' },
   { name: 'xia-early', game: 'xia', players: 3, seed: 'drift', at: 20 },
   { name: 'xia-middle', game: 'xia', players: 4, seed: 'drift', at: 260, readme: 'desktop' },
-  { name: 'xia-late', game: 'xia', players: 4, seed: 'drift', at: 520, readme: 'phone' },
+  { name: 'xia-late', game: 'xia', players: 4, seed: 'drift', ask: 'move.step', nth: 90, readme: 'phone' },
   { name: 'tsukuyumi-early', game: 'tsukuyumi', players: 2, seed: 'moon', at: 12 },
   { name: 'tsukuyumi-middle', game: 'tsukuyumi', players: 4, seed: 'moon', at: 170, readme: 'desktop' },
   { name: 'tsukuyumi-late', game: 'tsukuyumi', players: 4, seed: 'moon', at: 400, readme: 'phone' },
