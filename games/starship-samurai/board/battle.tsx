@@ -24,7 +24,8 @@ function sidesOf({ width, height }: Rect, contestants: readonly Seat[]): Side[] 
   const tight = height < 260
   const title = titleOf(height)
   const step = (width - 12) / contestants.length
-  const head = tight ? 22 : 40
+  // The name, and room for the crests of samurai, which stand taller than their hexes.
+  const head = tight ? 26 : 54
   const cardHeight = tight ? Math.min(46, Math.max(22, height * 0.2)) : Math.min(118, height * 0.34)
   return contestants.map((seat, index) => {
     const x = 8 + index * step

@@ -74,7 +74,7 @@ function labelOf(board: BoardView, card: LocationCard | undefined, say: Say, cla
     .flatMap((value, seat) => (board.units[seat].length > 0 ? [`${clans[seat]} ${value}`] : []))
     .join(', ')
   if (card === undefined) return say.text('{{board}}: its card is gone. Power: {{power}}', { board: name, power })
-  return say.text('{{board}}, {{location}}, {{type}}. Reward: {{reward}}. Power: {{power}}', {
+  return say.text('{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}', {
     board: name,
     location: say.name(card.id),
     type: say.text(card.type),

@@ -59,8 +59,8 @@ export const texts: { readonly [english: string]: string } = {
   'any clan up to {{n}}': 'ein beliebiger Clan bis zu {{n}}',
   '{{clan}} up to {{n}}': '{{clan}} bis zu {{n}}',
   '{{board}}: its card is gone. Power: {{power}}': '{{board}}: Die Karte ist weg. Stärke: {{power}}',
-  '{{board}}, {{location}}, {{type}}. Reward: {{reward}}. Power: {{power}}':
-    '{{board}}, {{location}}, {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',
+  '{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}':
+    '{{location}} ({{board}}), {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',
   '{{name}}, power {{power}}, {{place}}': '{{name}}, Stärke {{power}}, {{place}}',
   '{{name}}, power {{power}} with {{wealth}} wealth attached, {{place}}':
     '{{name}}, Stärke {{power}} mit {{wealth}} angelegtem Reichtum, {{place}}',
