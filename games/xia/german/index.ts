@@ -1,4 +1,4 @@
-import { type Translation, translateRulebook } from '@orrery/engine'
+import { type Translation, translateEntries, translateRulebook } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import type { Content } from '../content/types.ts'
 import { rulebookFor } from '../rulebook/book.ts'
@@ -46,18 +46,13 @@ const npcs = {
   scoundrel: { name: 'Schurke' },
 } as const
 
-const translated = <T extends { readonly [id: string]: object }>(
-  table: T,
-  german: { readonly [id: string]: object },
-): T => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...german[id] }])) as T
-
 /** The house pack with everything that is printed in German; ships, outfits and sectors keep their names. */
 const content: Content = {
   ...housePack,
-  abilities: translated(housePack.abilities, abilities),
-  missions: translated(housePack.missions, missions),
-  titles: translated(housePack.titles, titles),
-  npcs: translated(housePack.npcs, npcs),
+  abilities: translateEntries(housePack.abilities, abilities),
+  missions: translateEntries(housePack.missions, missions),
+  titles: translateEntries(housePack.titles, titles),
+  npcs: translateEntries(housePack.npcs, npcs),
 }
 
 export const german: Translation = {

@@ -1,22 +1,9 @@
-import type { Words } from '@orrery/engine'
+import { type Words, wrapLine } from '@orrery/engine'
 import type { NpcView, VesselView, View } from '../view.ts'
 
 type Name = Words['name']
 
-const WIDTH = 118
-
-/** Long lines go on below, indented. */
-function wrap(text: string, indent: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + 1 + word.length > WIDTH) {
-      lines.push(line)
-      line = ' '.repeat(indent) + word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
-}
+const wrap = (text: string, indent: number): string[] => wrapLine(text, indent, 118)
 
 /** The table as a seat sees it, for terminals. */
 export const renderTable = (view: View, name: Name): string =>

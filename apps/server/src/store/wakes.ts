@@ -39,31 +39,24 @@ export class Wakes {
    * appending, before that append is settled. Returns how to stop.
    */
   listen(known: Known, wake: Wake): () => Promise<void> {
-    const listener = { known, wake }
-    this.#listeners.add(listener)
-    this.#watch()
-    return async () => {
-      this.#listeners.delete(listener)
-      await this.#rest()
-    }
+    return this.#join(this.#listeners, { known, wake })
   }
 
   /** Calls `changed` at least once when a secret was replaced. Returns how to stop. */
   listenToSeats(changed: Reseated): () => Promise<void> {
-    this.#seatListeners.add(changed)
-    this.#watch()
-    return async () => {
-      this.#seatListeners.delete(changed)
-      await this.#rest()
-    }
+    return this.#join(this.#seatListeners, changed)
   }
 
   /** Calls `heard` when another process tells who is connected to it; it is not repeated here. Returns how to stop. */
   listenToPresence(heard: PresenceHeard): () => Promise<void> {
-    this.#presenceListeners.add(heard)
+    return this.#join(this.#presenceListeners, heard)
+  }
+
+  #join<T>(listeners: Set<T>, listener: T): () => Promise<void> {
+    listeners.add(listener)
     this.#watch()
     return async () => {
-      this.#presenceListeners.delete(heard)
+      listeners.delete(listener)
       await this.#rest()
     }
   }
