@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kept, launch, sitDown, type Visit, visit } from './browser.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { elsewhere, kept, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
 import { answerOne, byClicks, standing, whenAsked } from './player.ts'
 
 let browser: Browser
@@ -172,4 +172,31 @@ test('without a network the rules are read, and a page that was never opened is 
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
+})
+
+test('who comes over the network without encryption plays, keeps and invites like everybody', async () => {
+  const far = await launchElsewhere()
+  onTestFinished(() => far.close())
+  const { page, troubles } = await visit(far, '/', { address: elsewhere() })
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await sitDown(page, 'starship-samurai', 'players=2&seed=far')
+  await answerOne(page, byClicks, new Dice('far'))
+  await whenAsked(page)
+  await page.reload()
+  await answerOne(page, byClicks, new Dice('far'))
+  // Browsers give no clipboard there: the link is shown.
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.getByText(`${elsewhere()}/`).waitFor()
+
+  await page.goto('/new/starship-samurai?way=online&players=2')
+  await page.click('[data-act="begin"]')
+  await page.waitForURL(/\/play\//)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const link = await page.locator('.invitations input').first().inputValue()
+  expect(link).toMatch(new RegExp(`^${elsewhere()}/`))
+  const { page: friend, troubles: others } = await visit(far, link, { address: elsewhere() })
+  await friend.getByRole('dialog').getByRole('textbox').fill('Ben')
+  await friend.click('[data-act="name"]')
+  await page.locator('.seat', { hasText: 'Ben' }).waitFor()
+  expect([...troubles, ...others]).toEqual([])
 })

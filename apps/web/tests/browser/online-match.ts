@@ -4,22 +4,8 @@ import { Mirror, type ServerMessage } from '@orrery/table'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'
-import { elsewhere, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
-import { answerOne, byClicks, byScript, settled, standing, whenAsked } from './player.ts'
-
-/** In Xia a bot sits beside the two: it flies for fame, while those who click anywhere never get there. */
-const GAMES = [
-  { game: 'starship-samurai', query: 'players=2', bots: [] },
-  { game: 'xia', query: 'players=3&options=goal=5', bots: [2] },
-  { game: 'tsukuyumi', query: 'players=2&options=rounds=3', bots: [] },
-] as const
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { launch, type Visit, visit } from './browser.ts'
+import { byClicks, byScript, settled, standing, whenAsked } from './player.ts'
 
 /** Everything the server sends to a page, put together as the page does. */
 class Overheard {
@@ -87,9 +73,19 @@ async function restarted(host: Host, people: readonly Visit[]): Promise<boolean>
   return true
 }
 
-test.each(GAMES)(
-  'two browsers play $game, with an undo request, a reload, a restart of the server, and an onlooker',
-  async ({ game, query, bots }) => {
+/**
+ * Two browsers against a real server process, with everything that can come between. Bots sit on the seats that are named. Each game has a
+ * file of its own, so that they run side by side.
+ */
+export function playOnline(game: string, query: string, bots: readonly number[] = []): void {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+
+  test('two browsers play, with an undo request, a reload, a restart of the server, and an onlooker', async () => {
     const host = new Host()
     onTestFinished(async ({ task }) => {
       // The server draws the seed: what it has stored is the only way to play a failed match again.
@@ -155,32 +151,5 @@ test.each(GAMES)(
       expect(troubles).toEqual([])
       await context.close()
     }
-  },
-)
-
-test('who comes over the network without encryption plays, keeps and invites like everybody', async () => {
-  const far = await launchElsewhere()
-  onTestFinished(() => far.close())
-  const { page, troubles } = await visit(far, '/', { address: elsewhere() })
-  expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await sitDown(page, 'starship-samurai', 'players=2&seed=far')
-  await answerOne(page, byClicks, new Dice('far'))
-  await whenAsked(page)
-  await page.reload()
-  await answerOne(page, byClicks, new Dice('far'))
-  // Browsers give no clipboard there: the link is shown.
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
-  await page.getByText(`${elsewhere()}/`).waitFor()
-
-  await page.goto('/new/starship-samurai?way=online&players=2')
-  await page.click('[data-act="begin"]')
-  await page.waitForURL(/\/play\//)
-  await page.getByRole('button', { name: 'Invite' }).click()
-  const link = await page.locator('.invitations input').first().inputValue()
-  expect(link).toMatch(new RegExp(`^${elsewhere()}/`))
-  const { page: friend, troubles: others } = await visit(far, link, { address: elsewhere() })
-  await friend.getByRole('dialog').getByRole('textbox').fill('Ben')
-  await friend.click('[data-act="name"]')
-  await page.locator('.seat', { hasText: 'Ben' }).waitFor()
-  expect([...troubles, ...others]).toEqual([])
-})
+  })
+}

@@ -1,0 +1,3 @@
+import { findObstacles } from './obstacles.ts'
+
+findObstacles('dark')
