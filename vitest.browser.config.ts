@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A slow machine is not a broken table.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'
 import { launch, type Visit, visit } from './browser.ts'
-import { byClicks, byScript, settled, standing, whenAsked } from './player.ts'
+import { byClicks, byScript, decisionsAt, settled, standing, whenAsked } from './player.ts'
 
 /** Everything the server sends to a page, put together as the page does. */
 class Overheard {
@@ -33,14 +33,11 @@ class Overheard {
   }
 }
 
-const decisions = (page: Page): Promise<number> =>
-  page.getByRole('slider').evaluate((slider) => Number((slider as HTMLInputElement).max))
-
 /** One person asks to take back what may not be taken back alone, the other one agrees. */
 async function takenBack(asking: Page, other: Page): Promise<boolean> {
   const ask = asking.locator('[data-act="ask-undo"]')
   if (!(await ask.isVisible())) return false
-  const before = await decisions(asking)
+  const before = await decisionsAt(asking)
   await ask.click()
   await other.locator('[data-act="agree"]').click()
   for (const page of [asking, other])

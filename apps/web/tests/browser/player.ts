@@ -16,6 +16,10 @@ export const standing = (page: Page): Promise<Standing> =>
     over: document.querySelector('[data-act="over"]') !== null,
   }))
 
+/** How many decisions have been made, as the slider through the match has it. */
+export const decisionsAt = (page: Page): Promise<number> =>
+  page.getByRole('slider').evaluate((slider) => Number((slider as HTMLInputElement).max))
+
 /** Waits until the person has to decide and the table has taken what they decided before, or the game is over. */
 export async function whenAsked(page: Page): Promise<Standing> {
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { elsewhere, kept, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
-import { answerOne, byClicks, standing, whenAsked } from './player.ts'
+import { answerOne, byClicks, decisionsAt, standing, whenAsked } from './player.ts'
 
 let browser: Browser
 let here: Visit
@@ -40,8 +40,7 @@ async function answerUntil(selector: string): Promise<void> {
   throw new Error(`${selector} does not appear.`)
 }
 
-const decisions = (): Promise<number> =>
-  page.getByRole('slider').evaluate((slider) => Number((slider as HTMLInputElement).max))
+const decisions = (): Promise<number> => decisionsAt(page)
 
 test('what was decided can be taken back and made again, by button and by key', async () => {
   await sitDown(page, 'starship-samurai', 'players=2&seed=undo')

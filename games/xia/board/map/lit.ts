@@ -47,7 +47,7 @@ const SMALLEST = 40
 const LARGE = 64
 const AROUND = SIZE * 1.2
 
-function boxAround(points: readonly Point[]): Box {
+function boxOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND]
@@ -67,7 +67,7 @@ export function nearer(
   lit: readonly Point[],
   ship: Point | undefined,
 ): { readonly at: Point; readonly zoom: number } | 'whole' | undefined {
-  const { x, y, width, height } = boxAround(ship ? [...lit, ship] : lit)
+  const { x, y, width, height } = boxOf(ship ? [...lit, ship] : lit)
   const isInside =
     x >= sight.x && y >= sight.y && x + width <= sight.x + sight.width && y + height <= sight.y + sight.height
   if (isInside && sight.scale * HEX_WIDTH >= EASY_TO_HIT) return undefined
