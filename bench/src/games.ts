@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { Dice, type Game, positionOf, Runner, type Situation, sampleAnswer, settleOptions } from '@orrery/engine'
+import { type BaseState, Dice, type Game, positionOf, Runner, sampleAnswer, settleOptions } from '@orrery/engine'
 import { findGame, games } from '@orrery/games'
 import { marches } from './neutral/ours.ts'
 import { repeat, type Slice, type Work } from './report.ts'
@@ -23,7 +23,7 @@ export async function gameSlices(id: string): Promise<{ readonly [work: string]:
   return id === marches.id ? slices(marches) : slices(await findGame(id).load())
 }
 
-function slices<S extends Situation>(game: Game<S>): { readonly [work: string]: Work } {
+function slices<S extends BaseState>(game: Game<S>): { readonly [work: string]: Work } {
   let next = 0
   const start = () => new RandomMatch(game, `bench-${next++}`)
   return {
@@ -35,7 +35,7 @@ function slices<S extends Situation>(game: Game<S>): { readonly [work: string]: 
 }
 
 /** All seats play by chance, with as many seats as the game allows and its default options. Nothing is checked. */
-class RandomMatch<S extends Situation> {
+class RandomMatch<S extends BaseState> {
   readonly runner: Runner<S>
   readonly #dice: Dice
 
@@ -56,7 +56,7 @@ class RandomMatch<S extends Situation> {
   }
 }
 
-function measureDecisions<S extends Situation>(start: () => RandomMatch<S>, milliseconds: number): Slice {
+function measureDecisions<S extends BaseState>(start: () => RandomMatch<S>, milliseconds: number): Slice {
   let decisions = 0
   let matches = 0
   const elapsed = repeat(milliseconds, () => {
@@ -68,7 +68,7 @@ function measureDecisions<S extends Situation>(start: () => RandomMatch<S>, mill
 }
 
 /** In the middle of a step, and, in a game whose board grows, with all of it on the table: Xia's sectors. */
-function isLargeMidStep<S extends Situation>({ answersInStep, state }: Runner<S>): boolean {
+function isLargeMidStep<S extends BaseState>({ answersInStep, state }: Runner<S>): boolean {
   const { sectorDeck = [] } = state as { readonly sectorDeck?: readonly unknown[] }
   return answersInStep > 0 && sectorDeck.length === 0
 }
@@ -78,7 +78,7 @@ const SAMPLE = 200
 const SAMPLED_MATCHES = 3
 
 /** Forks positions of a few matches, drawn by chance from those that count, so each kind weighs as often as it occurs. */
-function measureForks<S extends Situation>(
+function measureForks<S extends BaseState>(
   start: () => RandomMatch<S>,
   counts: (runner: Runner<S>) => boolean,
   milliseconds: number,
@@ -113,7 +113,7 @@ function measureForks<S extends Situation>(
 const KEPT = 8
 
 /** The size of the state as JSON and of its copies in memory, and the time of a copy, over all questions of a few matches. */
-function measureCopies<S extends Situation>(game: Game<S>, start: () => RandomMatch<S>, milliseconds: number): Slice {
+function measureCopies<S extends BaseState>(game: Game<S>, start: () => RandomMatch<S>, milliseconds: number): Slice {
   const states: S[] = []
   let bytes = 0
   let mostBytes = 0

@@ -43,7 +43,7 @@ function withPack(content: Content): Game<State, View> {
     determinize,
     evaluate,
     fallback,
-    interjections: trading,
+    outOfTurn: trading,
     invariants,
     withContent: (pack: Data) => withPack(readPack(housePack, pack)),
   }

@@ -46,7 +46,7 @@ function withPack(content: Content): Game<State, View> {
     determinize,
     evaluate,
     fallback,
-    interjections: gifts,
+    outOfTurn: gifts,
     invariants,
     withContent: (changes: Data) => withPack(readPack(housePack, changes)),
   }

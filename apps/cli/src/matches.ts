@@ -1,4 +1,4 @@
-import { BadInput, type Game, type Match, type MatchFile, replayFile, type Seat, type Situation } from '@orrery/engine'
+import { BadInput, type BaseState, type Game, type Match, type MatchFile, replayFile, type Seat } from '@orrery/engine'
 import { inFile, loadGame, readMatchFile } from './input.ts'
 
 /** A match file, and the game it is of. */
@@ -19,11 +19,11 @@ export async function openMatch(path: string, contentPath?: string): Promise<Sto
 }
 
 /** Plays the whole file, or its first `to` decisions. */
-export const replayMatch = ({ path, file, game }: StoredMatch, to?: number): Match<Situation> =>
+export const replayMatch = ({ path, file, game }: StoredMatch, to?: number): Match<BaseState> =>
   inFile(path, () => replayFile(game, file, to))
 
 /** A seat by its name or its number as in match files, or the spectator. */
-export function seatCalled(game: Game, position: Situation, text: string): Seat | 'spectator' {
+export function seatCalled(game: Game, position: BaseState, text: string): Seat | 'spectator' {
   if (text === 'spectator') return text
   const names = Array.from({ length: position.seats }, (_, seat) => game.seatName(seat, position))
   const seat = names.findIndex((name, index) => name.toLowerCase() === text.toLowerCase() || String(index) === text)

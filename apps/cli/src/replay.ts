@@ -1,4 +1,4 @@
-import { type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion, type Situation } from '@orrery/engine'
+import { type BaseState, type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion } from '@orrery/engine'
 import { wholeNumber } from './input.ts'
 import { openMatch, replayMatch, seatCalled } from './matches.ts'
 import { viewLines } from './viewing.ts'
@@ -47,7 +47,7 @@ function questionData(question: SingleQuestion) {
   return { seat, ask, about, kind, ...limits, options: optionsOf(question), refused: refusalsOf(question) }
 }
 
-function inWords(match: Match<Situation>, seat: Seat | 'spectator', title: string): string {
+function inWords(match: Match<BaseState>, seat: Seat | 'spectator', title: string): string {
   const { game } = match
   const wording = new Wording(game, match.state)
   const lines = [title, '', ...match.logFor(seat).map((entry) => `${entry.at}: ${wording.event(entry)}`), '']

@@ -1,4 +1,4 @@
-import type { Game, Words } from '@orrery/engine'
+import type { Game, Messages } from '@orrery/engine'
 
 const WIDTH = 100
 const BETWEEN = ' · '
@@ -8,7 +8,7 @@ export const viewLines = (game: Game, view: unknown): string[] =>
   game.render ? game.render(view).split('\n') : fieldLines(view, game.words.name)
 
 /** Short fields side by side, longer ones below each other. What is empty is left out. */
-function fieldLines(view: unknown, name: Words['name']): string[] {
+function fieldLines(view: unknown, name: Messages['name']): string[] {
   if (typeof view !== 'object' || view === null) return [inline(view, name)]
   if (Array.isArray(view))
     return view.flatMap((item) =>
@@ -53,7 +53,7 @@ function sideBySide(texts: readonly string[]): string[] {
   return lines
 }
 
-function inline(value: unknown, name: Words['name']): string {
+function inline(value: unknown, name: Messages['name']): string {
   if (typeof value === 'string') return name(value)
   if (typeof value !== 'object' || value === null) return value === null || value === undefined ? '-' : String(value)
   if (Array.isArray(value)) {

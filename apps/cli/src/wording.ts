@@ -1,4 +1,5 @@
 import {
+  type BaseState,
   type Data,
   fillWords,
   findRule,
@@ -8,17 +9,16 @@ import {
   type Refusal,
   type Rulebook,
   ruleOf,
-  type Situation,
   type Value,
 } from '@orrery/engine'
 
 /** Says in words what the engine says in ids. What has no words is named by its rule. */
 export class Wording {
   readonly #game: Game
-  readonly #position: Situation | undefined
+  readonly #position: BaseState | undefined
 
   /** `position` is any of the match, for games whose choices decide what seats are called. */
-  constructor(game: Game, position?: Situation) {
+  constructor(game: Game, position?: BaseState) {
     this.#game = game
     this.#position = position
   }
@@ -30,7 +30,7 @@ export class Wording {
   }
 
   ask({ ask, about }: { ask: string; about: Data }): string {
-    return this.#fill(this.#game.words.asks, ask, about)
+    return this.#fill(this.#game.words.prompts, ask, about)
   }
 
   event({ what, data }: LogEvent): string {

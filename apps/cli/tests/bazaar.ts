@@ -1,6 +1,7 @@
 import {
   arrange,
   BadInput,
+  type BaseState,
   choose,
   chooseAmount,
   chooseSome,
@@ -13,13 +14,12 @@ import {
   refuse,
   report,
   reveal,
-  type Situation,
   seedRandom,
   type Value,
 } from '@orrery/engine'
 
 /** A small game that asks every kind of question, in words, with options and packs: what the screen says of it can be read. */
-export interface Bazaar extends Situation {
+export interface Bazaar extends BaseState {
   turn: number
   coins: number[]
   /** Each seat's own secret. */
@@ -70,7 +70,7 @@ export const bazaar: Game<Bazaar> = {
     { id: 'stall', title: 'Stalls', rules: [{ id: 'stall.closed', text: 'One stall is closed.', source: 'ours' }] },
   ],
   words: {
-    asks: { 'stall.visit': 'Which stall?', 'stall.price': 'How much for {{stall}}?' },
+    prompts: { 'stall.visit': 'Which stall?', 'stall.price': 'How much for {{stall}}?' },
     log: { 'stall.bought': '{{seat}} buys at {{stall}}: {{goods}}.' },
     refusals: { 'stall.closed': '{{stall}} is closed today.', 'stall.crowded': '{{spot}} is taken.' },
     name: (value) => (value === 'silk' ? 'Silk Road' : String(value)),
@@ -108,7 +108,7 @@ export const bazaar: Game<Bazaar> = {
   },
   evaluate: (g, seat) => ({ coins: g.coins[seat] }),
   fallback: (_, question) => ('candidates' in question ? question.candidates[0] : 1),
-  interjections: {
+  outOfTurn: {
     refuse: (_, __, value) => (isGift(value) ? undefined : refuse('gift.form')),
     // biome-ignore lint/correctness/useYield: a rule that asks nothing
     *run(g, seat, value) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createPlayer } from '@orrery/bots'
-import { type Game, Match, readMatchText, replayFile, type Situation } from '@orrery/engine'
+import { type BaseState, type Game, Match, readMatchText, replayFile } from '@orrery/engine'
 import { afterAll, expect, test } from 'vitest'
-import { type Sitter, Table } from '../src/play/table.ts'
+import { type SeatChoice, TerminalGame } from '../src/play/table.ts'
 import { openTerminal } from '../src/play/terminal.ts'
 import { bazaar } from './bazaar.ts'
 
@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Plays typed lines at a table and returns the match and what was on the screen. */
 async function sit(seats: string, ...lines: string[]) {
-  const sitters = seats.split(',').map((name): Sitter => (name === 'human' ? name : createPlayer(name)))
-  const match: Match<Situation> = Match.start(
+  const sitters = seats.split(',').map((name): SeatChoice => (name === 'human' ? name : createPlayer(name)))
+  const match: Match<BaseState> = Match.start(
     bazaar as unknown as Game,
     sitters.length,
     { rich: 'no', late: 'no' },
@@ -24,11 +24,11 @@ async function sit(seats: string, ...lines: string[]) {
   const input = new PassThrough()
   const output = new PassThrough()
   input.end(lines.map((line) => `${line}\n`).join(''))
-  await new Table({ match, sitters, terminal: openTerminal({ input, output }), seed: 's' }).run()
+  await new TerminalGame({ match, sitters, terminal: openTerminal({ input, output }), seed: 's' }).run()
   return { match, screen: String(output.read() ?? '') }
 }
 
-const coins = (match: Match<Situation>) => (match.view('spectator') as { coins: number[] }).coins
+const coins = (match: Match<BaseState>) => (match.view('spectator') as { coins: number[] }).coins
 
 test('shows the question and its options in words, and takes numbers, values and names', async () => {
   const { match, screen } = await sit('human,random', '2', 'red', '4', 'left', 'right')

@@ -1,3 +1,4 @@
+export { type BotPool, createBotPool } from './bots/index.ts'
 export {
   type Config,
   describeSettings,
@@ -8,8 +9,12 @@ export {
   STORE_SETTINGS,
   type StoreConfig,
 } from './config.ts'
-export { createHall, type Hall, type HallOptions, type NewMatchPlan } from './hall/index.ts'
-export { attachLive, type Live, type LiveOptions } from './live/index.ts'
-export { type Running, type Surroundings, serve, startServer } from './serve.ts'
+export {
+  createMatchRegistry,
+  type MatchRegistry,
+  type MatchRegistryOptions,
+  type NewMatchPlan,
+} from './matches/index.ts'
+export { type Running, type ServerDeps, serve, startServer } from './serve.ts'
 export { openStore, type Store } from './store/index.ts'
-export { createThinking, type Thinking } from './thinking/index.ts'
+export { attachLive, type Live, type LiveOptions } from './websocket/index.ts'

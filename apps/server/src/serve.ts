@@ -1,22 +1,22 @@
 import { BadInput, type Game } from '@orrery/engine'
 import { games as registered } from '@orrery/games'
+import { createSessions } from './accounts/sessions.ts'
+import { createBotPool } from './bots/index.ts'
+import { inheritedLoader } from './bots/thread.ts'
 import type { Config } from './config.ts'
-import { createHall } from './hall/index.ts'
 import { createApp } from './http/app.ts'
 import type { App } from './http/context.ts'
 import { addressOf, trusted } from './http/proxies.ts'
 import { networkAddresses } from './http/reach.ts'
-import { createImporter } from './importing/importer.ts'
-import { attachLive, type LiveLimits } from './live/index.ts'
-import { startNotices } from './notices/index.ts'
-import { createLog, createMetrics, type Log } from './operations/index.ts'
-import { createSessions } from './people/sessions.ts'
+import { createImporter } from './import/importer.ts'
+import { createMatchRegistry } from './matches/index.ts'
+import { startNotices } from './notifications/index.ts'
+import { createLog, createMetrics, type Log } from './observability/index.ts'
 import { openStore, type Store } from './store/index.ts'
-import { createThinking } from './thinking/index.ts'
-import { inheritedLoader } from './thinking/thread.ts'
+import { attachLive, type LiveLimits } from './websocket/index.ts'
 
 /** What a server gets from whoever starts it, besides its settings. */
-export interface Surroundings {
+export interface ServerDeps {
   readonly log?: Log
   /** A module that lets threads read our sources; by default the one this process was started with. */
   readonly loader?: string
@@ -40,7 +40,7 @@ const STOP_MS = 9_000
 const LINGER_MS = 300
 
 /** Starts a server: opens the store, listens, and tells where. */
-export async function startServer(config: Config, surroundings: Surroundings = {}): Promise<Running> {
+export async function startServer(config: Config, surroundings: ServerDeps = {}): Promise<Running> {
   const store = await openStore({ url: config.database, folder: config.data, connections: config.connections })
   try {
     return await startOn(store, config, surroundings)
@@ -50,17 +50,17 @@ export async function startServer(config: Config, surroundings: Surroundings = {
   }
 }
 
-async function startOn(store: Store, config: Config, surroundings: Surroundings): Promise<Running> {
+async function startOn(store: Store, config: Config, surroundings: ServerDeps): Promise<Running> {
   const { log = createLog({ level: config.logLevel }), loader = inheritedLoader() } = surroundings
   const metrics = createMetrics()
   const watched = metrics.watched(store)
   const games = await loadGames()
   const sessions = createSessions(store)
-  const hall = createHall({
+  const hall = createMatchRegistry({
     store: watched,
     games,
     log,
-    thinking: createThinking({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
+    thinking: createBotPool({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
     limits: { idleMs: config.idleSeconds * 1000, noticeMs: config.noticeSeconds * 1000 },
   })
   const importer = createImporter({ store, loader })

@@ -7,7 +7,7 @@ import { type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/t
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Decider } from '../src/deciding/decider.ts'
-import { type GameKit, loadKit } from '../src/games/kit.ts'
+import { type GameClient, loadKit } from '../src/games/client.ts'
 import { askText, optionText, refusalText, sayFor } from '../src/games/wording.ts'
 import { type GalleryMatch, playTo, playUntilAsked } from './position.ts'
 
@@ -22,7 +22,7 @@ function viewerOf(match: GalleryMatch): Viewer {
 }
 
 interface ShownProps {
-  readonly kit: GameKit
+  readonly kit: GameClient
   readonly match: GalleryMatch
 }
 
@@ -103,7 +103,7 @@ function Shown({ kit, match }: ShownProps) {
 }
 
 /** The question in a line, and what has no place on the board. */
-function Asked({ kit, decider }: { readonly kit: GameKit; readonly decider: Decider }) {
+function Asked({ kit, decider }: { readonly kit: GameClient; readonly decider: Decider }) {
   const { question, gathered } = useSyncExternalStore(decider.subscribe, decider.snapshot)
   if (question === undefined) return <p className="gallery-asked">Nothing to decide.</p>
   const options = question.kind === 'choose' || question.kind === 'some' ? question.options : []

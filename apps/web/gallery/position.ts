@@ -1,7 +1,7 @@
 import { createPlayer } from '@orrery/bots'
-import { Dice, type Game, Match, parseOptions, type Seat, type Situation, settleOptions } from '@orrery/engine'
+import { type BaseState, Dice, type Game, Match, parseOptions, type Seat, settleOptions } from '@orrery/engine'
 
-export type GalleryMatch = Match<Situation>
+export type GalleryMatch = Match<BaseState>
 
 /** Which position to show: after so many decisions of a seeded game, or where a question is asked for the nth time. */
 export interface Wanted {
@@ -35,10 +35,10 @@ export function playTo(game: Game, wanted: Wanted): GalleryMatch {
 function playOn(match: GalleryMatch, bot: ReturnType<typeof createPlayer>, dice: Dice): void {
   const { runner, game } = match
   const open = runner.question
-  if (game.interjections && open && runner.betweenSteps && dice.below(TALKS_ONE_IN) === 0) {
+  if (game.outOfTurn && open && runner.betweenSteps && dice.below(TALKS_ONE_IN) === 0) {
     const talker = dice.below(runner.state.seats)
-    const value = game.interjections.suggest(runner.state, talker, open, dice)
-    if (value !== undefined && !match.interject(talker, value)) return
+    const value = game.outOfTurn.suggest(runner.state, talker, open, dice)
+    if (value !== undefined && !match.actOutOfTurn(talker, value)) return
   }
   const seat = dice.pick(runner.waitingFor())
   const rejection = match.answer(seat, bot.decide(runner, seat, dice))

@@ -104,7 +104,7 @@ export const marches: Game<State, View> = {
   options: [{ id: 'map', text: 'Map', values: MAPS, default: 'small' }],
   content: { id: 'marches', version: '1' },
   rulebook: [],
-  words: { asks: {}, log: {}, refusals: {}, name: String },
+  words: { prompts: {}, log: {}, refusals: {}, name: String },
 
   setup: ({ seed, options }) => setUp(seed, options.map as MapSize | undefined),
   nextStep: (g) => (isOver(g) ? undefined : takeAction(g)),

@@ -19,7 +19,7 @@
  * This file has the data and what is not a sequence of decisions: both implementations share it. The sequence is written
  * as rules in `ours.ts` and as moves in `boardgameio.ts`.
  */
-import { random, reveal, type Seat, type Situation, seedRandom, shuffle } from '@orrery/engine'
+import { type BaseState, random, reveal, type Seat, seedRandom, shuffle } from '@orrery/engine'
 
 export const SEATS = 4
 export const ROUNDS = 20
@@ -45,7 +45,7 @@ export interface Area {
 export const MAPS = ['small', 'large'] as const
 export type MapSize = (typeof MAPS)[number]
 
-export interface State extends Situation {
+export interface State extends BaseState {
   readonly map: MapSize
   areas: Area[]
   hands: number[][]

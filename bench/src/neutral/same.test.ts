@@ -1,5 +1,5 @@
 import { canonicalText, Dice, positionOf, Runner, type SingleQuestion, sampleAnswer } from '@orrery/engine'
-import { inspect } from '@orrery/engine/kit'
+import { inspect } from '@orrery/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { type PlayedThere, playByClient, playByReducer, playByTunedReducer } from './boardgameio.ts'
 import { marches, playOurs } from './ours.ts'

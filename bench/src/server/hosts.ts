@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from '@orrery/engine'
-import { attachLive, createHall, openStore } from '@orrery/server'
+import { attachLive, createMatchRegistry, openStore } from '@orrery/server'
 import { hosted } from '../neutral/boardgameio.ts'
 import { marches } from '../neutral/ours.ts'
 import { MAPS, type MapSize, SEATS } from '../neutral/rules.ts'
@@ -65,7 +65,7 @@ export async function hostOurs(): Promise<void> {
   const store = await openStore({ folder })
   const thinking = { decide: async () => ({ failed: [] }), close: async () => {} }
   const games = new Map([[marches.id, marches as unknown as Game]])
-  const hall = createHall({ store, games, log: silent, thinking, limits: { idleMs: 5_000 } })
+  const hall = createMatchRegistry({ store, games, log: silent, thinking, limits: { idleMs: 5_000 } })
   const server = createServer()
   const unlimited = { messagesPerSecond: 1e9, burst: 1e9, connections: 1e9 }
   attachLive(server, { hall, store, log: silent, limits: unlimited })

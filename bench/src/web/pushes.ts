@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseOptions } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { createHeader, isEntry, PROTOCOL, type SeatPlan, Table, type Update, type Welcome } from '@orrery/table'
+import { createHeader, HostedMatch, isEntry, PROTOCOL, type SeatPlan, type Update, type Welcome } from '@orrery/table'
 import type { CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 
@@ -43,7 +43,7 @@ async function record({ game: id, players, options }: (typeof LARGEST)[number]):
     return { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
   })
   const seed = 'bench'
-  const table = Table.open(
+  const table = HostedMatch.open(
     game,
     createHeader(game, {
       plan,

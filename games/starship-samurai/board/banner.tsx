@@ -1,4 +1,4 @@
-import { DrawnIcon, type Say, type SeatLook, SeatShape, seatColour, Target } from '@orrery/board'
+import { DrawnIcon, type Formatter, type SeatLook, SeatShape, seatColour, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { SeatView, View } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
@@ -8,7 +8,7 @@ import type { Rect } from './layout.ts'
 interface BannerProps {
   readonly view: View
   readonly look: SeatLook
-  readonly say: Say
+  readonly say: Formatter
   readonly rect: Rect
 }
 

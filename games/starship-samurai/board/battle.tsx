@@ -1,4 +1,4 @@
-import { type Say, type SeatLook, SeatShape, seatColour, Target } from '@orrery/board'
+import { type Formatter, type SeatLook, SeatShape, seatColour, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { RewardPart } from '../rules/state.ts'
 import type { BattleView, BoardView } from '../view.ts'
@@ -56,7 +56,7 @@ interface BattleProps {
   readonly board: BoardView
   readonly rect: Rect
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
   readonly mine: Seat | null
   /** Cards seen in this battle, by seat: they stay in sight after they are resolved. */
   readonly shown: { readonly [seat: number]: string }
@@ -127,7 +127,7 @@ interface ContestantProps {
   readonly stage: string
   readonly height: number
   readonly tight: boolean
-  readonly say: Say
+  readonly say: Formatter
   readonly mine: boolean
 }
 
@@ -205,7 +205,7 @@ interface SlotProps {
   readonly committed: string | null
   readonly shown: string | undefined
   readonly stage: string
-  readonly say: Say
+  readonly say: Formatter
   readonly mine: boolean
   readonly tight: boolean
 }
@@ -262,7 +262,7 @@ function CardSlot({ rect, committed, shown, stage, say, mine, tight }: SlotProps
   )
 }
 
-function slotText(committed: string | null, stage: string, passing: boolean, say: Say): string {
+function slotText(committed: string | null, stage: string, passing: boolean, say: Formatter): string {
   if (passing) return say.text('Commit no card')
   if (committed === 'pass') return say.text('no card')
   return stage === 'commit' ? say.text('to commit') : say.text('resolved')

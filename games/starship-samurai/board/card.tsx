@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { memo } from 'react'
 import type { Cost } from '../rules/state.ts'
@@ -8,7 +8,7 @@ import { basisText } from './location-heading.tsx'
 
 interface CardProps {
   readonly id: string
-  readonly say: Say
+  readonly say: Formatter
   /** What the card stands for when it is asked for; most often its own id. */
   readonly option?: Scalar
 }
@@ -43,7 +43,7 @@ export const ActionCard = memo(function ActionCard({ id, say, option = id }: Car
 
 const COST_ICONS = { honor: 'laurel-crown', wealth: 'two-coins', ships: 'starfighter' } as const
 
-export function costText(cost: Cost, say: Say): string {
+export function costText(cost: Cost, say: Formatter): string {
   const parts = [
     cost.honor ? say.text('{{n}} honor', { n: cost.honor }) : '',
     cost.wealth ? say.text('{{n}} wealth', { n: cost.wealth }) : '',
@@ -52,7 +52,7 @@ export function costText(cost: Cost, say: Say): string {
   return parts.length > 0 ? say.text('costs {{cost}}', { cost: parts.join(', ') }) : say.text('free')
 }
 
-function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Say }) {
+function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Formatter }) {
   const parts = (['honor', 'wealth', 'ships'] as const).filter((kind) => cost[kind])
   return (
     <span className="ss-cost" title={costText(cost, say)}>
@@ -69,7 +69,7 @@ function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Say }) {
 }
 
 /** So many cards that nobody may see. */
-export function CardBacks({ count, say }: { readonly count: number; readonly say: Say }) {
+export function CardBacks({ count, say }: { readonly count: number; readonly say: Formatter }) {
   const shown = Array.from({ length: Math.min(count, 7) }, (_, index) => `back ${index}`)
   return (
     <span className="ss-backs" title={say.text('{{cards}} in hand', { cards: say.name(count, 'card') })}>

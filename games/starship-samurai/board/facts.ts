@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import { fillWords } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI, type Samurai } from '../rules/state.ts'
@@ -9,7 +9,7 @@ export const locationOf = (id: string): LocationCard | undefined => housePack.lo
 export const { spacesPerLocation, locationHonor, handLimit, power: printedPower } = housePack
 
 /** What a card does, in the reader's language and with its numbers. */
-export const effectText = ({ id, text, numbers }: Card, say: Say): string =>
+export const effectText = ({ id, text, numbers }: Card, say: Formatter): string =>
   fillWords(say.printed?.(id)?.text ?? text, numbers, String)
 
 export type UnitKind = 'fighter' | 'carrier' | 'mech'

@@ -1,4 +1,4 @@
-import { hexCorners, Piece, pointsText, type Say, SeatShape, seatColour, seatInk, Target } from '@orrery/board'
+import { type Formatter, hexCorners, Piece, pointsText, SeatShape, seatColour, seatInk, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type CSSProperties, memo } from 'react'
 import { CLANS } from '../rules/state.ts'
@@ -105,7 +105,7 @@ const Coins = ({ wealth }: { readonly wealth: number }) => (
 )
 
 /** What a unit is called where it stands: "Nova fighter 3, power 2, 1 wealth attached, location 2". */
-export function unitLabel(say: Say, unit: string, power: number, wealth: number, place: string): string {
+export function unitLabel(say: Formatter, unit: string, power: number, wealth: number, place: string): string {
   const name = say.name(unit)
   return wealth > 0
     ? say.text('{{name}}, power {{power}} with {{wealth}} wealth attached, {{place}}', { name, power, wealth, place })

@@ -1,4 +1,4 @@
-import { HtmlTarget, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, HtmlTarget, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import type { View } from '../view.ts'
@@ -10,7 +10,7 @@ const FRAMES = { fighter: '-50 -52 100 104', carrier: '-52 -54 104 108', mech: '
 interface TokenProps {
   readonly unit: string
   readonly seat: Seat
-  readonly say: Say
+  readonly say: Formatter
   /** Where it is, in words. */
   readonly place: string
 }
@@ -34,7 +34,7 @@ export const UnitToken = memo(function UnitToken({ unit, seat, say, place }: Tok
 interface FleetProps {
   readonly view: View
   readonly seat: Seat
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The units a player has in reserve, and those that are lost until the round ends. */
@@ -54,7 +54,7 @@ interface ReserveProps {
   readonly title: string
   readonly units: readonly string[]
   readonly seat: Seat
-  readonly say: Say
+  readonly say: Formatter
   readonly className: string
 }
 
@@ -76,7 +76,7 @@ function Reserve({ title, units, seat, say, className }: ReserveProps) {
 
 interface SamuraiProps {
   readonly samurai: string
-  readonly say: Say
+  readonly say: Formatter
   /** Whose it is; nobody's while samurai are drafted. */
   readonly seat?: Seat
   readonly place?: string
@@ -109,7 +109,7 @@ export const SamuraiCard = memo(function SamuraiCard({ samurai, say, seat, place
 })
 
 /** Where a samurai is, in words. */
-export function whereIs(view: View, unit: string, say: Say): string {
+export function whereIs(view: View, unit: string, say: Formatter): string {
   const board = view.boards.find(({ units }) => units.some((own) => own.some(({ id }) => id === unit)))
   if (board) return say.name(board.board, 'board')
   return view.seats.some(({ graveyard }) => graveyard.includes(unit)) ? say.text('Graveyard') : say.text('Supply')

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { View } from '../view.ts'
 import { useAsk } from './asking.ts'
@@ -8,7 +8,7 @@ import { cardOf, handLimit } from './facts.ts'
 interface HandProps {
   readonly view: View
   readonly seat: Seat
-  readonly say: Say
+  readonly say: Formatter
   /** The kind of card to show first, where not all are in sight. */
   readonly first?: 'order' | 'battle'
 }

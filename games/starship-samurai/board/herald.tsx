@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { LogLine } from '@orrery/table'
 
 /** Moments that deserve to be called out. */
@@ -6,7 +6,7 @@ const CALLED: readonly string[] = ['battle.victor', 'battle.no-units', 'end.winn
 const MOST = 3
 
 /** Calls out what has just been decided, over the board and for a moment only. */
-export function Herald({ news, say }: { readonly news: readonly LogLine[]; readonly say: Say }) {
+export function Herald({ news, say }: { readonly news: readonly LogLine[]; readonly say: Formatter }) {
   const called = news.filter(({ what }) => CALLED.includes(what)).slice(-MOST)
   if (called.length === 0) return null
   const key = called.map(({ at, what }) => `${at} ${what}`).join()

@@ -7,7 +7,7 @@ import './cards.css'
 import './orders.css'
 import './mats.css'
 import './strip.css'
-import type { Face } from '@orrery/board'
+import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Mats } from './mats.tsx'
@@ -16,7 +16,7 @@ import { reference } from './reference.ts'
 import { texts } from './texts/index.ts'
 import { Trading } from './trading.tsx'
 
-const face: Face<View> = {
+const face: BoardModule<View> = {
   id: 'starship-samurai',
   Board,
   Mats,

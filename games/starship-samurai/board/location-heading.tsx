@@ -1,4 +1,4 @@
-import { DrawnIcon, type Say, SeatShape } from '@orrery/board'
+import { DrawnIcon, type Formatter, SeatShape } from '@orrery/board'
 import type { LocationCard } from '../rules/state.ts'
 import type { BoardView } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
@@ -17,7 +17,7 @@ export const TYPE_ICONS: { readonly [type: string]: keyof typeof icons } = {
 interface HeadingProps {
   readonly board: BoardView
   readonly card: LocationCard | undefined
-  readonly say: Say
+  readonly say: Formatter
   readonly width: number
 }
 
@@ -60,7 +60,7 @@ export function Heading({ board, card, say, width, roomy }: HeadingProps & { rea
 
 const PIPS = [0, 1, 2] as const
 
-function TypeMark({ card, x, say }: { readonly card: LocationCard; readonly x: number; readonly say: Say }) {
+function TypeMark({ card, x, say }: { readonly card: LocationCard; readonly x: number; readonly say: Formatter }) {
   return (
     <g transform={`translate(${x} 24)`}>
       <circle className="ss-type" r="16" />
@@ -75,7 +75,7 @@ function TypeMark({ card, x, say }: { readonly card: LocationCard; readonly x: n
   )
 }
 
-export const basisText = ({ basis }: { readonly basis: string }, say: Say): string =>
+export const basisText = ({ basis }: { readonly basis: string }, say: Formatter): string =>
   basis === 'attested' ? say.text('as in the printed game') : say.text('of our own making')
 
 function Rewards({
@@ -86,7 +86,7 @@ function Rewards({
   width,
 }: {
   readonly card: LocationCard
-  readonly say: Say
+  readonly say: Formatter
   readonly x: number
   readonly y: number
   readonly width: number
@@ -125,7 +125,7 @@ function Attached({
   y,
 }: {
   readonly board: BoardView
-  readonly say: Say
+  readonly say: Formatter
   readonly x: number
   readonly y: number
 }) {

@@ -1,4 +1,4 @@
-import { hexCorners, pointsText, type Say, SeatShape, Target } from '@orrery/board'
+import { type Formatter, hexCorners, pointsText, SeatShape, Target } from '@orrery/board'
 import { memo } from 'react'
 import type { LocationCard } from '../rules/state.ts'
 import type { BoardView } from '../view.ts'
@@ -13,7 +13,7 @@ import { rewardText } from './reward.tsx'
 interface LocationProps {
   readonly board: BoardView
   readonly rect: Rect
-  readonly say: Say
+  readonly say: Formatter
   readonly clans: readonly string[]
   readonly recent: boolean
 }
@@ -68,7 +68,7 @@ export const Location = memo(
     JSON.stringify([a.rect, a.board, a.clans]) === JSON.stringify([b.rect, b.board, b.clans]),
 )
 
-function labelOf(board: BoardView, card: LocationCard | undefined, say: Say, clans: readonly string[]): string {
+function labelOf(board: BoardView, card: LocationCard | undefined, say: Formatter, clans: readonly string[]): string {
   const name = say.name(board.board, 'board')
   const power = board.power
     .flatMap((value, seat) => (board.units[seat].length > 0 ? [`${clans[seat]} ${value}`] : []))

@@ -1,4 +1,4 @@
-import { type DrawingProps, HtmlTarget, Icon, type Say, type SeatLook, SeatMark, seatColour } from '@orrery/board'
+import { type DrawingProps, type Formatter, HtmlTarget, Icon, type SeatLook, SeatMark, seatColour } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { CSSProperties } from 'react'
 import type { View } from '../view.ts'
@@ -34,7 +34,7 @@ export function Mats(props: DrawingProps<View> & { readonly focus: Seat | undefi
 interface MatProps {
   readonly view: View
   readonly look: SeatLook
-  readonly say: Say
+  readonly say: Formatter
 }
 
 const edge = (seat: Seat): CSSProperties => ({ '--own': seatColour(seat) }) as CSSProperties
@@ -151,7 +151,7 @@ const Good = ({ icon, value, title, lit = false, children }: GoodProps) => (
 )
 
 /** The locations somebody has won, with their types: different types bring honor in the end. */
-function Won({ view, seat, say }: { readonly view: View; readonly seat: Seat; readonly say: Say }) {
+function Won({ view, seat, say }: { readonly view: View; readonly seat: Seat; readonly say: Formatter }) {
   const { locations } = view.seats[seat]
   if (locations.length === 0) return null
   return (

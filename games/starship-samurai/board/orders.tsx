@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import { ORDERS, type Order } from '../rules/state.ts'
@@ -16,7 +16,7 @@ export const ORDER_ICONS: { readonly [order in Order]: keyof typeof icons } = {
 interface OrdersProps {
   readonly seat: Seat
   readonly mat: SeatView
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The four orders and the four markers: where a marker lies, and where one can be put. */
@@ -61,7 +61,7 @@ interface SpaceProps {
   /** The order on which this marker lies. */
   readonly lies: string | null
   readonly seat: Seat
-  readonly say: Say
+  readonly say: Formatter
 }
 
 const OrderSpace = memo(function OrderSpace({ order, value, lies, seat, say }: SpaceProps) {

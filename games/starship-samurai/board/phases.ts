@@ -1,8 +1,8 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { View } from '../view.ts'
 
 /** What is going on, in a line: "Round 2, turn of Nova". */
-export function phaseText(view: View, say: Say): string {
+export function phaseText(view: View, say: Formatter): string {
   const { round, phase, turn, seats, battle, ranking } = view
   switch (phase) {
     case 'deck-draft':
@@ -23,7 +23,7 @@ export function phaseText(view: View, say: Say): string {
 }
 
 /** The table in a few sentences. */
-export function describe(view: View, say: Say): string {
+export function describe(view: View, say: Formatter): string {
   const players = view.seats.map(({ clan, honor, wealth, cards, allianceHonor }) =>
     say.text('{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}}, {{alliance}} honor a round from alliances.', {
       clan,

@@ -1,11 +1,11 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { View } from '../view.ts'
 import { cardOf, effectText, locationOf } from './facts.ts'
 import { rewardText } from './reward.tsx'
 
 interface PilesProps {
   readonly view: View
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What lies in the piles; what has been discarded can be looked through. */
@@ -60,7 +60,7 @@ function Discarded({
 }: {
   readonly title: string
   readonly pile: readonly string[]
-  readonly say: Say
+  readonly say: Formatter
 }) {
   if (pile.length === 0) return <p>{title}</p>
   return (

@@ -1,4 +1,4 @@
-import type { ReferenceGroup, Say } from '@orrery/board'
+import type { Formatter, ReferenceGroup } from '@orrery/board'
 import { housePack } from '../content/house.ts'
 import { type Card, type LocationCard, SAMURAI } from '../rules/state.ts'
 import { costText } from './card.tsx'
@@ -6,7 +6,7 @@ import { ABILITIES, effectText, printedPower } from './facts.ts'
 import { rewardText } from './reward.tsx'
 
 /** Everything that can be looked up: units, cards, locations. */
-export function reference(say: Say): readonly ReferenceGroup[] {
+export function reference(say: Formatter): readonly ReferenceGroup[] {
   const cards = Object.values(housePack.cards)
   return [
     { id: 'units', title: say.text('Units'), entries: unitEntries(say) },
@@ -30,7 +30,7 @@ export function reference(say: Say): readonly ReferenceGroup[] {
 
 type Entry = ReferenceGroup['entries'][number]
 
-function unitEntries(say: Say): Entry[] {
+function unitEntries(say: Formatter): Entry[] {
   return (['fighter', 'carrier', ...SAMURAI] as const).map((unit) => ({
     id: unit,
     name: unit === 'fighter' ? say.text('Fighter') : unit === 'carrier' ? say.text('Carrier') : say.name(unit),
@@ -39,14 +39,14 @@ function unitEntries(say: Say): Entry[] {
   }))
 }
 
-const cardEntry = (card: Card, say: Say): Entry => ({
+const cardEntry = (card: Card, say: Formatter): Entry => ({
   id: card.id,
   name: say.name(card.id),
   text: `${capitalised(costText(card.cost, say))}. ${effectText(card, say)}`,
   basis: card.basis,
 })
 
-const locationEntry = (card: LocationCard, say: Say): Entry => ({
+const locationEntry = (card: LocationCard, say: Formatter): Entry => ({
   id: card.id,
   name: say.name(card.id),
   text: `${say.text(card.type)}. ${capitalised(card.reward.map((part) => rewardText(part, say)).join(', '))}.`,

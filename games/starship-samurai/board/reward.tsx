@@ -1,10 +1,10 @@
-import { DrawnIcon, type Say } from '@orrery/board'
+import { DrawnIcon, type Formatter } from '@orrery/board'
 import type { RewardPart } from '../rules/state.ts'
 import { AnySign, ClanSign } from './art/emblems.tsx'
 import { icons } from './icons.ts'
 
 /** A part of a location's reward in words. */
-export function rewardText(part: RewardPart, say: Say): string {
+export function rewardText(part: RewardPart, say: Formatter): string {
   if ('clan' in part) return say.text('{{clan}} up to {{n}}', { clan: part.clan, n: part.n })
   if ('any' in part) return say.text('any clan up to {{n}}', { n: part.any })
   if ('honor' in part) return say.text('{{n}} honor', { n: part.honor })

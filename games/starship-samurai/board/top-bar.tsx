@@ -1,4 +1,4 @@
-import { type DrawingProps, Icon, type Say, SeatMark } from '@orrery/board'
+import { type DrawingProps, type Formatter, Icon, SeatMark } from '@orrery/board'
 import type { CSSProperties } from 'react'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
@@ -17,7 +17,7 @@ export function TopBar({ view, say }: DrawingProps<View>) {
 
 interface Part {
   readonly view: View
-  readonly say: Say
+  readonly say: Formatter
 }
 
 const STEP = 5

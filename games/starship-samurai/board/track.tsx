@@ -1,4 +1,4 @@
-import { type Say, type SeatLook, seatColour, Target } from '@orrery/board'
+import { type Formatter, type SeatLook, seatColour, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import type { View } from '../view.ts'
@@ -10,7 +10,7 @@ import { Marker } from './marker.tsx'
 interface TrackProps {
   readonly view: View
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
   readonly layout: TrackLayout
   readonly recent: ReadonlySet<string>
 }
@@ -48,7 +48,7 @@ export function Track({ view, seats, say, layout, recent }: TrackProps) {
 
 const spaceName = (view: View, seat: Seat, depth: number): string => `${view.seats[seat].clan}-${depth + 1}`
 
-function Tiers({ layout, say }: { readonly layout: TrackLayout; readonly say: Say }) {
+function Tiers({ layout, say }: { readonly layout: TrackLayout; readonly say: Formatter }) {
   return layout.tiers.map(({ honor, band, label }, index) => (
     <g key={honor}>
       <rect className={index % 2 ? 'ss-tier ss-tier-odd' : 'ss-tier'} {...band} rx="6" />
@@ -94,7 +94,7 @@ const sameRect = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
 /** A circle in one stroke behind the markers nobody has won over. */
-function Neutral({ rect, say, upright }: { readonly rect: Rect; readonly say: Say; readonly upright: boolean }) {
+function Neutral({ rect, say, upright }: { readonly rect: Rect; readonly say: Formatter; readonly upright: boolean }) {
   const { x, y, width, height } = rect
   return (
     <g className="ss-neutral">

@@ -1,11 +1,11 @@
-import { type Say, type SeatLook, SeatMark } from '@orrery/board'
+import { type Formatter, type SeatLook, SeatMark } from '@orrery/board'
 import type { ReactNode } from 'react'
 import type { OfferView, View } from '../view.ts'
 
 interface OffersProps {
   readonly view: View
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The open offers, for all to read. */
@@ -23,7 +23,7 @@ export function Offers({ view, seats, say }: OffersProps) {
 interface OfferProps {
   readonly offer: OfferView
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
   readonly children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function Offer({ offer, seats, say, children }: OfferProps) {
   )
 }
 
-function givesText(offer: OfferView, say: Say): string {
+function givesText(offer: OfferView, say: Formatter): string {
   const cards = offer.cards.map((card) => say.name(card)).join(', ')
   const parts = [
     offer.giveWealth > 0 ? say.text('{{n}} wealth', { n: offer.giveWealth }) : '',
@@ -51,7 +51,7 @@ function givesText(offer: OfferView, say: Say): string {
   return say.text('gives {{goods}}', { goods: parts.join(', ') || say.text('nothing') })
 }
 
-function wantsText(offer: OfferView, say: Say): string {
+function wantsText(offer: OfferView, say: Formatter): string {
   const kind = offer.wantKind === 'any' ? '' : ` (${say.name(offer.wantKind)})`
   const parts = [
     offer.wantWealth > 0 ? say.text('{{n}} wealth', { n: offer.wantWealth }) : '',

@@ -1,9 +1,9 @@
-import { HtmlTarget, Icon, type Say, useAsk, useStanding } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon, useAsk, useStanding } from '@orrery/board'
 import { icons } from './icons.ts'
 
 interface WayOutProps {
   readonly option: 'end' | 'stop' | 'none' | 'attach'
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** A tile for what is not a thing of its own: ending the turn, moving nothing more. It is there only while it can be chosen. */

@@ -1,4 +1,4 @@
-import { type Data, isCount, isFields, needInPack as need, readPackIdentity } from '@orrery/engine'
+import { assertPack, type Data, isCount, isFields, readPackIdentity } from '@orrery/engine'
 import { LONGEST_BRANCH } from '../rules/alliance.ts'
 import {
   type Card,
@@ -18,11 +18,11 @@ const NUMBERS = ['spacesPerLocation', 'startingWealth', 'handLimit', 'wealthSupp
  * rules and stay.
  */
 export function readPack(house: Content, pack: Data): Content {
-  for (const key of Object.keys(pack)) need(KEYS.includes(key), `it has an unknown part "${key}"`)
+  for (const key of Object.keys(pack)) assertPack(KEYS.includes(key), `it has an unknown part "${key}"`)
   const { numbers = {}, typeBonus = house.typeBonus, branches = {}, power = {}, cards = {}, locations } = pack
   const identity = readPackIdentity(house, pack)
-  need(isFields(cards), '"cards" is not a table of cards')
-  for (const card of Object.keys(cards)) need(Object.hasOwn(house.cards, card), `there is no card "${card}"`)
+  assertPack(isFields(cards), '"cards" is not a table of cards')
+  for (const card of Object.keys(cards)) assertPack(Object.hasOwn(house.cards, card), `there is no card "${card}"`)
   const changed = Object.values(house.cards).map((card) => [card.id, changeCard(card, cards[card.id])] as const)
   const content: Content = {
     ...house,
@@ -34,29 +34,29 @@ export function readPack(house: Content, pack: Data): Content {
     cards: Object.freeze(Object.fromEntries(changed)),
     locations: locations === undefined ? house.locations : readLocations(locations),
   }
-  need(content.wealthSupply >= 4 * content.startingWealth, '"wealthSupply" is too small for "startingWealth"')
-  need(content.copies >= 2, '"copies" is less than 2, too few for four players to draft from')
+  assertPack(content.wealthSupply >= 4 * content.startingWealth, '"wealthSupply" is too small for "startingWealth"')
+  assertPack(content.copies >= 2, '"copies" is less than 2, too few for four players to draft from')
   return Object.freeze(content)
 }
 
 function readNumbers(given: unknown, known: readonly string[]): Numbers {
-  need(isFields(given), '"numbers" and "power" are tables of numbers')
+  assertPack(isFields(given), '"numbers" and "power" are tables of numbers')
   for (const [key, value] of Object.entries(given)) {
-    need(known.includes(key), `there is no number "${key}"`)
-    need(isCount(value), `"${key}" is not a whole number`)
+    assertPack(known.includes(key), `there is no number "${key}"`)
+    assertPack(isCount(value), `"${key}" is not a whole number`)
   }
   return given as Numbers
 }
 
 function readCounts(key: string, list: unknown): readonly number[] {
-  need(Array.isArray(list) && list.length > 0 && list.every(isCount), `"${key}" is not a list of whole numbers`)
+  assertPack(Array.isArray(list) && list.length > 0 && list.every(isCount), `"${key}" is not a list of whole numbers`)
   return list
 }
 
 function readBranches(branches: unknown): { readonly [preset: string]: readonly number[] } {
-  need(isFields(branches), '"branches" is not a table of lists')
+  assertPack(isFields(branches), '"branches" is not a table of lists')
   for (const [preset, rewards] of Object.entries(branches))
-    need(
+    assertPack(
       readCounts(`branches.${preset}`, rewards).length <= LONGEST_BRANCH,
       `"branches.${preset}" has more than ${LONGEST_BRANCH} spaces`,
     )
@@ -65,33 +65,33 @@ function readBranches(branches: unknown): { readonly [preset: string]: readonly 
 
 function changeCard(card: Card, change: unknown): Card {
   if (change === undefined) return card
-  need(isFields(change), `the change of card ${card.id} is not a table`)
+  assertPack(isFields(change), `the change of card ${card.id} is not a table`)
   const { name = card.name, text = card.text, cost = card.cost, numbers = {}, ...rest } = change
-  need(Object.keys(rest).length === 0, `card ${card.id} has an unknown part "${Object.keys(rest)[0]}"`)
-  need(typeof name === 'string' && typeof text === 'string', `card ${card.id} needs texts for "name" and "text"`)
+  assertPack(Object.keys(rest).length === 0, `card ${card.id} has an unknown part "${Object.keys(rest)[0]}"`)
+  assertPack(typeof name === 'string' && typeof text === 'string', `card ${card.id} needs texts for "name" and "text"`)
   const paid = readNumbers(cost, ['honor', 'wealth', 'ships']) as Cost
   const changed = { ...card.numbers, ...readNumbers(numbers, Object.keys(card.numbers)) }
   return Object.freeze({ ...card, name, text, cost: paid, numbers: changed, basis: 'attested' as const })
 }
 
 function readLocations(list: unknown): { readonly [id: string]: LocationCard } {
-  need(Array.isArray(list) && list.length === 16, '"locations" is not a list of 16 location cards')
+  assertPack(Array.isArray(list) && list.length === 16, '"locations" is not a list of 16 location cards')
   const cards = list.map(readLocation)
-  need(new Set(cards.map((card) => card.id)).size === cards.length, 'two location cards have the same id')
-  need(cards.filter((card) => card.pips === 1).length >= 2, 'fewer than 2 location cards have 1 pip')
+  assertPack(new Set(cards.map((card) => card.id)).size === cards.length, 'two location cards have the same id')
+  assertPack(cards.filter((card) => card.pips === 1).length >= 2, 'fewer than 2 location cards have 1 pip')
   return Object.freeze(Object.fromEntries(cards.map((card) => [card.id, Object.freeze(card)])))
 }
 
 function readLocation(card: unknown): LocationCard {
-  need(isFields(card), 'a location card is not a table')
+  assertPack(isFields(card), 'a location card is not a table')
   const { id, name, type, pips, reward, ...rest } = card
-  need(
+  assertPack(
     [id, name, type].every((text) => typeof text === 'string' && text !== ''),
     'a location card lacks "id", "name" or "type"',
   )
-  need(Object.keys(rest).length === 0, `location ${String(id)} has an unknown part "${Object.keys(rest)[0]}"`)
-  need(pips === 1 || pips === 2 || pips === 3, `location ${String(id)} has no "pips" of 1, 2 or 3`)
-  need(
+  assertPack(Object.keys(rest).length === 0, `location ${String(id)} has an unknown part "${Object.keys(rest)[0]}"`)
+  assertPack(pips === 1 || pips === 2 || pips === 3, `location ${String(id)} has no "pips" of 1, 2 or 3`)
+  assertPack(
     Array.isArray(reward) && reward.length > 0 && reward.every(isReward),
     `the reward of location ${String(id)} is not understood`,
   )

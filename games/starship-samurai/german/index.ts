@@ -57,7 +57,7 @@ function cost({ cost: { honor, wealth, ships } }: Card): string {
 const content: Content = { ...housePack, cards: translateEntries(housePack.cards, cards) }
 
 export const german: Translation = {
-  words: wordsFor(content, { asks, log, refusals, naming }),
+  words: wordsFor(content, { prompts: asks, log, refusals, naming }),
   rulebook: rulebookFor(content, {
     chapters: translateRulebook(rulebook, { titles, texts, source }),
     base: 'Aktionskarten: Grunddeck',

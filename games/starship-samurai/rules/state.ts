@@ -1,4 +1,4 @@
-import type { Fixed, Rule, Seat, Situation } from '@orrery/engine'
+import type { BaseState, Fixed, Rule, Seat } from '@orrery/engine'
 
 /** The four major clans, one for each seat. */
 export const CLANS = ['Nova', 'Pulsar', 'Gamma', 'Void'] as const
@@ -158,7 +158,7 @@ export interface Offer {
 
 export type Phase = 'deck-draft' | 'mech-draft' | 'turns' | 'battles' | 'resolution' | 'over'
 
-export interface State extends Situation {
+export interface State extends BaseState {
   readonly choices: Choices
   readonly content: Content
 

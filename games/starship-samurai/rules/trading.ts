@@ -1,8 +1,8 @@
 import * as engine from '@orrery/engine'
 import {
   type Dice,
-  type Interjections,
   isCount,
+  type OutOfTurnActions,
   partsOf,
   type Question,
   type Refusal,
@@ -29,7 +29,7 @@ const MOST_NEXT_CHOICES = 4
 const KINDS = ['any', 'order', 'battle'] as const
 
 /** [trade.offer] Offers are made, accepted, declined and taken back without stopping the game. */
-export const trading: Interjections<State> = {
+export const trading: OutOfTurnActions<State> = {
   refuse(g, seat, value, open) {
     if (!g.choices.trading) return refuse('trade.offer#off')
     if (g.phase !== 'turns' && g.phase !== 'battles') return refuse('trade.when')

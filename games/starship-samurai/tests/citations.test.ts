@@ -1,5 +1,5 @@
 import * as files from 'node:fs'
-import { checkCitations, checkRulebook, readSources } from '@orrery/engine/kit'
+import { checkCitations, checkRulebook, readSources } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { everyOptions } from '@orrery/engine'
-import { fuzz, spreadOptions } from '@orrery/engine/kit'
+import { fuzz, spreadOptions } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { fillWords } from '@orrery/engine'
-import { checkTranslation } from '@orrery/engine/kit'
+import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { german } from '../german/index.ts'
 import { starshipSamurai } from '../index.ts'

@@ -1,5 +1,5 @@
 import { type Options, settleOptions } from '@orrery/engine'
-import { complaintOf } from '@orrery/engine/kit'
+import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
@@ -78,9 +78,9 @@ test('[setup.long-three] longThree: a fourth round', () => {
 
 test('[trade.offer] trading: offers can be made, and not without it', () => {
   const offer = { offer: { to: 1, giveWealth: 1 } }
-  const off = scene({ wealth: { nova: 1 } }).match.interject(0, offer)
+  const off = scene({ wealth: { nova: 1 } }).match.actOutOfTurn(0, offer)
   expect(off).toMatchObject({ reason: 'refused', refusal: { rule: 'trade.offer#off' } })
-  expect(scene({ options: { trading: true }, wealth: { nova: 1 } }).match.interject(0, offer)).toBeUndefined()
+  expect(scene({ options: { trading: true }, wealth: { nova: 1 } }).match.actOutOfTurn(0, offer)).toBeUndefined()
 })
 
 const DECKS = [

@@ -1,5 +1,5 @@
 import { BadInput, type Data, settleOptions, type Value } from '@orrery/engine'
-import { fuzz, packProblemOf } from '@orrery/engine/kit'
+import { fuzz, packProblemOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'

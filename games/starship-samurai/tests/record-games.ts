@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Recording, recordGame } from '@orrery/engine/kit'
+import { type Recording, recordGame } from '@orrery/engine/testing'
 import { starshipSamurai } from '../index.ts'
 
 /** The games that games.test.ts plays again. Run this by hand when the rules have changed on purpose. */

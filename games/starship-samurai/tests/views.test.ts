@@ -1,5 +1,5 @@
 import { settleOptions } from '@orrery/engine'
-import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/kit'
+import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../index.ts'
 import type { State } from '../rules/state.ts'
@@ -89,7 +89,7 @@ test('[table.hidden] a committed card is face down for all but its owner until i
 
 test('[table.hidden] cards in an offer are seen by the two it concerns', () => {
   const match = scene({ players: 3, options: { trading: true }, hands: { nova: ['B05'], gamma: ['B06'] } })
-  match.match.interject(0, { offer: { to: 1, giveCards: ['B05'] } })
+  match.match.actOutOfTurn(0, { offer: { to: 1, giveCards: ['B05'] } })
   for (const viewer of [0, 1] as const)
     expect(see(match, viewer).offers[0]).toMatchObject({ giveCards: 1, cards: ['B05'] })
   for (const viewer of [2, 'spectator'] as const) {

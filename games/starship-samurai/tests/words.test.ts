@@ -1,6 +1,6 @@
 import * as files from 'node:fs'
 import { fillWords, type Value } from '@orrery/engine'
-import { readSources, WordsSurvey } from '@orrery/engine/kit'
+import { MessagesSurvey, readSources } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { starshipSamurai } from '../index.ts'
 import type { State } from '../rules/state.ts'
@@ -28,7 +28,7 @@ function remarks({ seats, offers }: State): Value[] {
   return ['well met', { accept: 999 }, ...answers, ...made.flat()]
 }
 
-const survey = new WordsSurvey(starshipSamurai, {
+const survey = new MessagesSurvey(starshipSamurai, {
   sources: readSources(files, `${import.meta.dirname}/..`, 'rules', 'content/cards'),
   kinds: KINDS,
   mayMiss: 1 / 10,
@@ -78,7 +78,7 @@ test('things are called what people call them', () => {
 test("an owner's pack brings its own names and numbers into the words", () => {
   expect(scarce.words.name('B01')).toBe('Raid')
   const data = { by: 0, left: 1 }
-  expect(fillWords(scarce.words.asks['card.B01#answer'], data, scarce.words.name)).toBe(
+  expect(fillWords(scarce.words.prompts['card.B01#answer'], data, scarce.words.name)).toBe(
     'Raid: do you give Nova 1 wealth or destroy 2 units in your supply? 1 left to answer.',
   )
 })

@@ -1,22 +1,22 @@
-import type { Tongue, Words } from '@orrery/engine'
+import type { GameLocale, Messages } from '@orrery/engine'
 import type { Content } from '../rules/state.ts'
 import { asks, options } from './asks.ts'
 import { log } from './log.ts'
 import { english, type Naming, namesFor } from './names.ts'
 import { refusals } from './refusals.ts'
 
-const ENGLISH: Tongue<Naming> = { asks, log, refusals, naming: english }
+const ENGLISH: GameLocale<Naming> = { prompts: asks, log, refusals, naming: english }
 
 /** The words of the game, with the names and numbers of a content pack. */
-export function wordsFor(content: Content, tongue: Tongue<Naming> = ENGLISH): Words {
+export function wordsFor(content: Content, tongue: GameLocale<Naming> = ENGLISH): Messages {
   const name = namesFor(content, tongue.naming)
-  const fitted = (texts: Words['asks']): Words['asks'] =>
+  const fitted = (texts: Messages['prompts']): Messages['prompts'] =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))
-  return { asks: fitted(tongue.asks), log: fitted(tongue.log), refusals: fitted(tongue.refusals), options, name }
+  return { prompts: fitted(tongue.prompts), log: fitted(tongue.log), refusals: fitted(tongue.refusals), options, name }
 }
 
 /** Fills in what a sentence about a card says of the card itself: `{{this.name}}`, `{{space:this.spaces}}`. */
-function aboutCard(content: Content, key: string, text: string, name: Words['name']): string {
+function aboutCard(content: Content, key: string, text: string, name: Messages['name']): string {
   const card = content.cards[/^card\.(\w+)/.exec(key)?.[1] ?? '']
   if (card === undefined) return text
   return text.replace(/\{\{(?:(\w+):)?this\.(\w+)\}\}/g, (whole, kind: string | undefined, part: string) => {

@@ -1,4 +1,4 @@
-import type { Words } from '@orrery/engine'
+import type { Messages } from '@orrery/engine'
 import { LONGEST_BRANCH, NEUTRAL } from '../rules/alliance.ts'
 import { NONE } from '../rules/ask.ts'
 import { PASS } from '../rules/battle.ts'
@@ -104,7 +104,7 @@ const contentNames = ({ cards, locations }: Content): [string, string][] =>
   [...Object.values(cards), ...Object.values(locations)].map(({ id, name }) => [id, name])
 
 /** The names of ids, options and numbers as people say them; cards and locations are called what the pack calls them. */
-export function namesFor(content: Content, naming: Naming = english): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
   const names = new Map([
     ...contentNames(content),
     ...[...CLANS, ...LESSER_CLANS].map((clan): [string, string] => [clan, clan]),

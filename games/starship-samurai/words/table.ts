@@ -1,4 +1,4 @@
-import { type Words, wrapLine } from '@orrery/engine'
+import { type Messages, wrapLine } from '@orrery/engine'
 import { cardText, costText } from '../rulebook/book.ts'
 import { NEUTRAL } from '../rules/alliance.ts'
 import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state.ts'
@@ -19,11 +19,11 @@ const PHASES: { readonly [phase in Phase]: string } = {
 interface Table {
   readonly view: View
   readonly content: Content
-  readonly name: Words['name']
+  readonly name: Messages['name']
 }
 
 /** What a seat sees, as text for a terminal: boards, alliances, players, and the cards in hand. */
-export function renderTable(view: View, content: Content, name: Words['name']): string {
+export function renderTable(view: View, content: Content, name: Messages['name']): string {
   const table: Table = { view, content, name }
   const lines = [
     ...headline(view),
@@ -68,7 +68,7 @@ function rewardText(part: RewardPart): string {
 }
 
 /** `fighters 1 3+2, carrier, Gozen`: a plus for the wealth attached. */
-function unitsText(units: readonly UnitView[], name: Words['name']): string {
+function unitsText(units: readonly UnitView[], name: Messages['name']): string {
   const fighters = units.filter(({ id }) => isFighter(id)).map(({ id, wealth }) => id.split('-')[1] + plus(wealth))
   const others = units.filter(({ id }) => !isFighter(id)).map(({ id }) => shortName(id, name))
   return [
@@ -79,7 +79,7 @@ function unitsText(units: readonly UnitView[], name: Words['name']): string {
 
 const isFighter = (id: string): boolean => /-\d+$/.test(id)
 const plus = (wealth: number): string => (wealth > 0 ? `+${wealth}` : '')
-const shortName = (id: string, name: Words['name']): string => (id.endsWith('-carrier') ? 'carrier' : name(id))
+const shortName = (id: string, name: Messages['name']): string => (id.endsWith('-carrier') ? 'carrier' : name(id))
 
 /** The neutral space and each branch with the markers on it, the nearest to neutral first. */
 function allianceLines({ view }: Table): string[] {
@@ -101,7 +101,7 @@ function playerLines({ view, content, name }: Table): string[] {
   return [heads, ...view.seats.flatMap((seat, i) => playerLine(seat, i === view.seat, content, name))]
 }
 
-function playerLine(seat: SeatView, mine: boolean, content: Content, name: Words['name']): string[] {
+function playerLine(seat: SeatView, mine: boolean, content: Content, name: Messages['name']): string[] {
   const { clan, honor, wealth, cards, orders, supply, graveyard, locations, deck } = seat
   const numbers = `${String(honor).padStart(6)} ${String(wealth).padStart(6)} ${String(cards).padStart(5)}`
   const given = orders
@@ -126,7 +126,7 @@ const locationText = (content: Content, id: string): string => {
 }
 
 /** `5 fighters, carrier, Oda` */
-function countText(ids: readonly string[], name: Words['name']): string {
+function countText(ids: readonly string[], name: Messages['name']): string {
   const fighters = ids.filter(isFighter).length
   const others = ids.filter((id) => !isFighter(id)).map((id) => shortName(id, name))
   const counted = fighters === 0 ? [] : [fighters === 1 ? '1 fighter' : `${fighters} fighters`]

@@ -6,7 +6,7 @@ import './cards.css'
 import './desk.css'
 import './mats.css'
 import './narrow.css'
-import type { Face } from '@orrery/board'
+import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Mats } from './mats/mats.tsx'
@@ -14,7 +14,7 @@ import { reference } from './reference.ts'
 import { texts } from './texts.ts'
 import { describe, phaseText, roundText } from './words.ts'
 
-const face: Face<View> = {
+const face: BoardModule<View> = {
   id: 'tsukuyumi',
   Board,
   Mats,

@@ -1,4 +1,4 @@
-import { DrawnIcon, Icon, type Say, SayContext, SeatShape } from '@orrery/board'
+import { DrawnIcon, type Formatter, Icon, SayContext, SeatShape } from '@orrery/board'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { SeatView } from '../view.ts'
 import { iconOf } from './emblems.ts'
@@ -13,7 +13,7 @@ const TonesContext = createContext<Tones>({ oni: ONI_TONE })
 
 export const useTones = (): Tones => useContext(TonesContext)
 
-export function useSay(): Say {
+export function useSay(): Formatter {
   const say = useContext(SayContext)
   if (say === undefined) throw new Error('A drawing needs words.')
   return say
@@ -21,7 +21,7 @@ export function useSay(): Say {
 
 interface TableProps {
   readonly seats: readonly SeatView[]
-  readonly say: Say
+  readonly say: Formatter
   readonly children: ReactNode
 }
 

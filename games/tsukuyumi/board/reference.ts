@@ -1,4 +1,4 @@
-import type { ReferenceGroup, Say } from '@orrery/board'
+import type { Formatter, ReferenceGroup } from '@orrery/board'
 import type { ActionCard, Sourced, Unit } from '../content/types.ts'
 import { bandsOf } from './cards/bands.ts'
 import { housePack, kindsOf, unitOf } from './facts.ts'
@@ -6,14 +6,17 @@ import { combatText, defenseOf, effectOf, printedText } from './printed.ts'
 
 type Entry = ReferenceGroup['entries'][number]
 
-const entry = (say: Say, { id, basis }: Sourced & { readonly id: string }, text: string): Entry => ({
+const entry = (say: Formatter, { id, basis }: Sourced & { readonly id: string }, text: string): Entry => ({
   id,
   name: say.name(id),
   text,
   basis,
 })
 
-function unitText(say: Say, { cost, conquest, health, damage, flying, moveBonus, productive, upgrade }: Unit): string {
+function unitText(
+  say: Formatter,
+  { cost, conquest, health, damage, flying, moveBonus, productive, upgrade }: Unit,
+): string {
   const parts = [
     say.text('Conquest {{conquest}}, health {{health}}, damage {{damage}}', { conquest, health, damage }),
     ...(cost === null ? [] : [say.text('costs {{cost}}', { cost })]),
@@ -25,13 +28,13 @@ function unitText(say: Say, { cost, conquest, health, damage, flying, moveBonus,
   return `${parts.join('; ')}.`
 }
 
-const actionText = (say: Say, card: ActionCard): string =>
+const actionText = (say: Formatter, card: ActionCard): string =>
   bandsOf(say, card)
     .map(([colour, rows]) => `${say.name(colour)}: ${rows?.map(({ text }) => text).join(', ') || '–'}`)
     .join('; ')
 
 /** Cards, units and markers to look up beside the rules. */
-export function reference(say: Say): readonly ReferenceGroup[] {
+export function reference(say: Formatter): readonly ReferenceGroup[] {
   const { factions, numbers } = housePack
   const told = (list: object) =>
     (Object.values(list) as (Sourced & { readonly id: string; readonly text: string })[]).map((one) =>

@@ -1,9 +1,9 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { HexView, View } from '../view.ts'
 import { countKinds } from './facts.ts'
 
 /** The sort of ground of a hex in words. */
-export function groundText(say: Say, { kind, type, mountain = 0 }: HexView): string {
+export function groundText(say: Formatter, { kind, type, mountain = 0 }: HexView): string {
   if (kind === 'homezone') return say.text('Homezone')
   switch (type) {
     case 'fertile':
@@ -18,13 +18,13 @@ export function groundText(say: Say, { kind, type, mountain = 0 }: HexView): str
 }
 
 /** `3 Worker, Planter` */
-export const unitsText = (say: Say, figures: readonly string[]): string =>
+export const unitsText = (say: Formatter, figures: readonly string[]): string =>
   countKinds(figures)
     .map(([kind, count]) => (count === 1 ? say.name(kind) : `${count} ${say.name(kind)}`))
     .join(', ')
 
 /** A hex in a sentence: what it is, whose it is, who is there. */
-export function hexText(say: Say, hex: HexView): string {
+export function hexText(say: Formatter, hex: HexView): string {
   const parts = [
     `${hex.hex}: ${groundText(say, hex)}`,
     ...(hex.owner === null ? [] : [say.text('controlled by {{side}}', { side: say.name(hex.owner) })]),
@@ -35,7 +35,7 @@ export function hexText(say: Say, hex: HexView): string {
 }
 
 /** The phase of the round in words. */
-export function phaseText(say: Say, phase: View['phase']): string {
+export function phaseText(say: Formatter, phase: View['phase']): string {
   switch (phase) {
     case 'setup':
       return say.text('Setting up')
@@ -58,7 +58,7 @@ export function phaseText(say: Say, phase: View['phase']): string {
   }
 }
 
-export const roundText = (say: Say, { round, rounds }: View): string =>
+export const roundText = (say: Formatter, { round, rounds }: View): string =>
   say.text('Round {{round}} of {{rounds}}', { round, rounds })
 
 /** How many areas a side controls. */
@@ -69,7 +69,7 @@ export const unitsOf = (view: View, power: string): readonly string[] =>
   view.hexes.flatMap(({ units }) => units[power] ?? [])
 
 /** The table as a whole for somebody who cannot see it. */
-export function describe(view: View, say: Say): string {
+export function describe(view: View, say: Formatter): string {
   const sides = view.seats.map(({ faction, score }) =>
     say.text('{{side}}: {{points}} points, {{areas}} areas, {{units}} units.', {
       side: say.name(faction),

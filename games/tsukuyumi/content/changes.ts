@@ -1,4 +1,4 @@
-import { type Fields, isCount, isFields, needInPack as need } from '@orrery/engine'
+import { assertPack, type Fields, isCount, isFields } from '@orrery/engine'
 import { AREA_TYPES, COUNTERATTACKS, PROPERTIES } from './types.ts'
 
 /** A field that may be changed: what it has to be, in words and as a test. */
@@ -120,20 +120,20 @@ export const CHANGEABLE: { readonly [table: string]: { readonly [field: string]:
 /** A table with the changes of an owner, who vouches for what they touch. */
 export function changeTable<T extends { readonly [id: string]: object }>(table: string, before: T, given: unknown): T {
   if (given === undefined) return before
-  need(isFields(given), `"${table}" is not a table`)
-  for (const id of Object.keys(given)) need(Object.hasOwn(before, id), `"${table}" has no "${id}"`)
+  assertPack(isFields(given), `"${table}" is not a table`)
+  for (const id of Object.keys(given)) assertPack(Object.hasOwn(before, id), `"${table}" has no "${id}"`)
   const after = Object.entries(before).map(([id, entry]) => [id, changeEntry(table, id, entry as Fields, given[id])])
   return Object.fromEntries(after) as T
 }
 
 function changeEntry(table: string, id: string, entry: Fields, change: unknown): Fields {
   if (change === undefined) return entry
-  need(isFields(change), `"${table}.${id}" is not a table`)
+  assertPack(isFields(change), `"${table}.${id}" is not a table`)
   const after: { [field: string]: unknown } = { ...entry, basis: 'attested', source: 'owner’s pack' }
   for (const [field, value] of Object.entries(change)) {
-    need(Object.hasOwn(CHANGEABLE[table], field), `"${table}.${id}" has an unknown part "${field}"`)
+    assertPack(Object.hasOwn(CHANGEABLE[table], field), `"${table}.${id}" has an unknown part "${field}"`)
     const check = CHANGEABLE[table][field]
-    need(check.fits(value, entry[field]), `"${table}.${id}.${field}" is not ${check.is}`)
+    assertPack(check.fits(value, entry[field]), `"${table}.${id}.${field}" is not ${check.is}`)
     after[field] = isFields(value) ? { ...(entry[field] as Fields | null), ...value } : value
   }
   return after
@@ -142,10 +142,10 @@ function changeEntry(table: string, id: string, entry: Fields, change: unknown):
 /** A flat table of numbers with the changes of an owner. */
 export function changeNumbers<T extends object>(name: string, before: T, given: unknown): T {
   if (given === undefined) return before
-  need(isFields(given), `"${name}" is not a table of numbers`)
+  assertPack(isFields(given), `"${name}" is not a table of numbers`)
   for (const [key, value] of Object.entries(given)) {
-    need(Object.hasOwn(before, key), `there is no number "${key}"`)
-    need(isCount(value), `"${name}.${key}" is not a whole number`)
+    assertPack(Object.hasOwn(before, key), `there is no number "${key}"`)
+    assertPack(isCount(value), `"${name}.${key}" is not a whole number`)
   }
   return { ...before, ...given }
 }

@@ -1,4 +1,4 @@
-import { type Data, isFields, needInPack as need, readPackIdentity } from '@orrery/engine'
+import { assertPack, type Data, isFields, readPackIdentity } from '@orrery/engine'
 import { hexNamed, isMoon } from '../map/hex.ts'
 import { fixedLayout, hexesOf, viewOf } from '../map/layout.ts'
 import { stepsFrom } from '../map/reach.ts'
@@ -23,7 +23,7 @@ export function readPack(house: Content, pack: Data): Content {
   const identity = readPackIdentity(house, pack)
   const { numbers, maps, oniPool, ...tables } = pack
   for (const key of Object.keys(tables))
-    need(Object.hasOwn(CHANGEABLE, key) || Object.hasOwn(identity, key), `it has an unknown part "${key}"`)
+    assertPack(Object.hasOwn(CHANGEABLE, key) || Object.hasOwn(identity, key), `it has an unknown part "${key}"`)
   const changed = Object.keys(CHANGEABLE).map((table) => {
     const before = house[table as keyof Content] as unknown as { readonly [id: string]: object }
     return [table, changeTable(table, before, tables[table])]
@@ -51,7 +51,7 @@ function ownNumbers(before: Content['numberSources'], given: unknown): Content['
 
 function checkNumbers({ numbers, actionCards, terraformings, uplinks }: Content): void {
   const between = (key: keyof RuleNumbers, least: number, most: number) =>
-    need(numbers[key] >= least && numbers[key] <= most, `"numbers.${key}" is not from ${least} to ${most}`)
+    assertPack(numbers[key] >= least && numbers[key] <= most, `"numbers.${key}" is not from ${least} to ${most}`)
   between('handSize', MOST_ROUNDS, Math.floor(Object.keys(actionCards).length / MOST_PLAYERS))
   between('startingAreas', 1, 3)
   between('whiteChoices', 1, 4)
@@ -69,20 +69,23 @@ function checkNumbers({ numbers, actionCards, terraformings, uplinks }: Content)
 
 function checkUnits({ factions, units, oniPool }: Content): void {
   const places = Object.values(factions).map(({ initiative }) => initiative)
-  need(new Set(places).size === places.length, 'two factions have the same initiative')
+  assertPack(new Set(places).size === places.length, 'two factions have the same initiative')
   for (const { id, startingUnits } of Object.values(factions)) {
-    need(startingUnits.length > 0, `"factions.${id}.startingUnits" is empty`)
+    assertPack(startingUnits.length > 0, `"factions.${id}.startingUnits" is empty`)
     for (const [kind, count] of startingUnits) {
-      need(units[kind]?.power === id, `"factions.${id}.startingUnits" has no unit of theirs called "${kind}"`)
-      need(count <= units[kind].count, `"factions.${id}.startingUnits" has more "${kind}" than there are miniatures`)
+      assertPack(units[kind]?.power === id, `"factions.${id}.startingUnits" has no unit of theirs called "${kind}"`)
+      assertPack(
+        count <= units[kind].count,
+        `"factions.${id}.startingUnits" has more "${kind}" than there are miniatures`,
+      )
     }
     const kinds = startingUnits.map(([kind]) => kind)
-    need(new Set(kinds).size === kinds.length, `"factions.${id}.startingUnits" names a unit twice`)
+    assertPack(new Set(kinds).size === kinds.length, `"factions.${id}.startingUnits" names a unit twice`)
   }
   for (const [kind, count] of Object.entries(oniPool) as [keyof typeof oniPool, number][])
-    need(count <= units[kind].count, `"oniPool.${kind}" is more than there are miniatures`)
+    assertPack(count <= units[kind].count, `"oniPool.${kind}" is more than there are miniatures`)
   const pool = Object.values(oniPool).reduce((sum, count) => sum + count, 0)
-  need(pool >= 7, '"oniPool" has fewer than 7 Oni, one for each moon area')
+  assertPack(pool >= 7, '"oniPool" has fewer than 7 Oni, one for each moon area')
 }
 
 /** What is printed for fights with the Oni means nothing elsewhere. */
@@ -91,31 +94,31 @@ function checkCounterattacks({ combatCards }: Content): void {
     const only = power === 'oni' ? ONI_COUNTERATTACKS : undefined
     for (const one of counterattacks) {
       const fits = only ? only.includes(one) : one === 'counterstrike' || !ONI_COUNTERATTACKS.includes(one)
-      need(fits, `"combatCards.${id}" cannot have the counterattack "${one}"`)
+      assertPack(fits, `"combatCards.${id}" cannot have the counterattack "${one}"`)
     }
   }
 }
 
 function readMaps(before: Content['maps'], given: unknown): Content['maps'] {
   if (given === undefined) return before
-  need(isFields(given), '"maps" is not a table of maps')
+  assertPack(isFields(given), '"maps" is not a table of maps')
   for (const players of Object.keys(given))
-    need(Object.hasOwn(before, players), `there is no map for ${players} players`)
+    assertPack(Object.hasOwn(before, players), `there is no map for ${players} players`)
   const maps = Object.entries(given).map(([players, map]) => [players, readMap(players, map)])
   return { ...before, ...Object.fromEntries(maps) }
 }
 
 function readMap(players: string, map: unknown): FixedMap {
   const where = `the map for ${players} players`
-  need(isFields(map), `${where} is not a table`)
+  assertPack(isFields(map), `${where} is not a table`)
   const { id, name, areas, homezones, ...rest } = map
-  need(Object.keys(rest).length === 0, `${where} has an unknown part "${Object.keys(rest)[0]}"`)
-  need(typeof id === 'string' && typeof name === 'string', `${where} needs texts for "id" and "name"`)
-  need(
+  assertPack(Object.keys(rest).length === 0, `${where} has an unknown part "${Object.keys(rest)[0]}"`)
+  assertPack(typeof id === 'string' && typeof name === 'string', `${where} needs texts for "id" and "name"`)
+  assertPack(
     Array.isArray(areas) && areas.every(isPlacedTile),
     `${where} has "areas" that are not lists of hex, tile, rotation`,
   )
-  need(Array.isArray(homezones) && homezones.every(isFreeHex), `${where} has "homezones" that are no hexes`)
+  assertPack(Array.isArray(homezones) && homezones.every(isFreeHex), `${where} has "homezones" that are no hexes`)
   return { id, name, areas, homezones, ...OWNED }
 }
 
@@ -134,15 +137,15 @@ const isPlacedTile = (value: unknown): value is PlacedTile =>
 function checkMap(content: Content, players: number): void {
   const where = `the map for ${players} players`
   const { areas } = content.maps[players]
-  for (const [, tile] of areas) need(Object.hasOwn(content.tiles, tile), `${where} has an unknown tile "${tile}"`)
-  need(new Set(areas.map(([, tile]) => tile)).size === areas.length, `${where} has a tile twice`)
+  for (const [, tile] of areas) assertPack(Object.hasOwn(content.tiles, tile), `${where} has an unknown tile "${tile}"`)
+  assertPack(new Set(areas.map(([, tile]) => tile)).size === areas.length, `${where} has a tile twice`)
   const layout = fixedLayout(content, players)
   const hexes = hexesOf(layout)
-  need(new Set(hexes).size === hexes.length, `${where} has two things on one hex`)
-  need(layout.homezones.length === players, `${where} has not ${players} homezones`)
+  assertPack(new Set(hexes).size === hexes.length, `${where} has two things on one hex`)
+  assertPack(layout.homezones.length === players, `${where} has not ${players} homezones`)
   const reached = stepsFrom(viewOf(content, layout), hexes[0]).size
-  need(reached === hexes.length, `${where} has hexes that cannot be reached`)
+  assertPack(reached === hexes.length, `${where} has hexes that cannot be reached`)
   const free = layout.areas.map(({ hex }) => hex)
   const fits = layout.homezones.every((hex) => canStart(hex, free, content.numbers.startingAreas))
-  need(fits, `${where} has a homezone without enough starting areas`)
+  assertPack(fits, `${where} has a homezone without enough starting areas`)
 }

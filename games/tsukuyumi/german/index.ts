@@ -98,7 +98,7 @@ const content: Content = {
 }
 
 export const german: Translation = {
-  words: wordsFor(content, { asks, log, refusals, naming }),
+  words: wordsFor(content, { prompts: asks, log, refusals, naming }),
   rulebook: rulebookFor(content, {
     chapters: translateRulebook(rulebook, { titles, texts, source }),
     title: 'Kampfkarten',

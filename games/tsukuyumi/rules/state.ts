@@ -1,4 +1,4 @@
-import type { Fixed, Seat, Situation } from '@orrery/engine'
+import type { BaseState, Fixed, Seat } from '@orrery/engine'
 import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import type { Edge, Sides } from '../map/side.ts'
@@ -60,7 +60,7 @@ export const HOME_TILE = 'home'
 export const RED = 0
 export const BLUE = 1
 
-export interface State extends Situation {
+export interface State extends BaseState {
   readonly choices: Choices
   readonly content: Pack
 

@@ -1,5 +1,5 @@
 import { everyOptions, settleOptions } from '@orrery/engine'
-import { fuzz } from '@orrery/engine/kit'
+import { fuzz } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
 import { LINEUPS } from '../options.ts'

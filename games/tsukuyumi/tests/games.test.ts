@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readMatchText } from '@orrery/engine'
-import { checkRecording } from '@orrery/engine/kit'
+import { checkRecording } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { everyOptions, type Options, settleOptions } from '@orrery/engine'
-import { complaintOf } from '@orrery/engine/kit'
+import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
 import { VARIANTS } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Recording, recordGame } from '@orrery/engine/kit'
+import { type Recording, recordGame } from '@orrery/engine/testing'
 import { tsukuyumi } from '../index.ts'
 import { VARIANTS } from '../rules/state.ts'
 

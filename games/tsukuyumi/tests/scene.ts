@@ -1,5 +1,5 @@
 import { fixed, type Options, settleOptions } from '@orrery/engine'
-import { Transcript } from '@orrery/engine/kit'
+import { Transcript } from '@orrery/engine/testing'
 import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import { tsukuyumi } from '../index.ts'
 import { type Hex, hexName, hexNamed } from '../map/hex.ts'

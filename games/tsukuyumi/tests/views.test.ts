@@ -1,5 +1,5 @@
 import { settleOptions } from '@orrery/engine'
-import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/kit'
+import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import * as files from 'node:fs'
 import { type Dice, optionsOf, type SingleQuestion, sampleAnswer, type Value } from '@orrery/engine'
-import { type Manner, readSources, WordsSurvey } from '@orrery/engine/kit'
+import { MessagesSurvey, readSources, type SurveyOptions } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { tsukuyumi } from '../index.ts'
 import { MOON } from '../map/hex.ts'
@@ -44,7 +44,7 @@ function boldAnswer(question: SingleQuestion, dice: Dice): Value | undefined {
 }
 
 /** A game in which all units are brought together once, when the first cards are chosen. */
-function fighting(): Manner<State> {
+function fighting(): SurveyOptions<State> {
   let apart = true
   return {
     decide: boldAnswer,
@@ -62,7 +62,7 @@ const CALLEES = { refusing: ['needsTarget', 'nothingIn'], silent: ['beginMovemen
 /** Refusals whose name is put together from parts. */
 const COMPOSED = ['tsukuyumi', 'unstable', 'radioactive'].map((property) => `event.add-${property}#none`)
 
-const survey = new WordsSurvey(tsukuyumi, {
+const survey = new MessagesSurvey(tsukuyumi, {
   sources: readSources(files, `${import.meta.dirname}/..`, 'rules'),
   callees: CALLEES,
   composed: COMPOSED,

@@ -1,4 +1,4 @@
-import type { Words } from '@orrery/engine'
+import type { Messages } from '@orrery/engine'
 import type { Content, Tile } from '../content/types.ts'
 import { DIRECTION_NAMES } from '../map/hex.ts'
 
@@ -121,7 +121,7 @@ function tileName(content: Content, id: string, { types, spoken }: Naming): stri
 }
 
 /** The names of ids, options and numbers as people say them; cards and units are called what the pack calls them. */
-export function namesFor(content: Content, naming: Naming = english): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
   const names = contentNames(content)
   for (const [option, spoken] of Object.entries(naming.spoken)) names.set(option, spoken)
 

@@ -1,4 +1,4 @@
-import { type Words, wrapLine } from '@orrery/engine'
+import { type Messages, wrapLine } from '@orrery/engine'
 import type { Content } from '../content/types.ts'
 import { axialOf, hexNamed } from '../map/hex.ts'
 import { combatText, numberedText } from '../rulebook/book.ts'
@@ -24,11 +24,11 @@ const PHASES: { readonly [phase in Phase]: string } = {
 interface Table {
   readonly view: View
   readonly content: Content
-  readonly name: Words['name']
+  readonly name: Messages['name']
 }
 
 /** What a seat sees, as text for a terminal: the map, who is where, players, fights, and the cards in hand. */
-export function renderTable(view: View, content: Content, name: Words['name']): string {
+export function renderTable(view: View, content: Content, name: Messages['name']): string {
   const table: Table = { view, content, name }
   const lines = [
     ...headline(table),
@@ -107,7 +107,7 @@ function hexLines({ name }: Table, hex: HexView): string[] {
 }
 
 /** `3 Worker, Planter` */
-function countText(units: readonly string[], name: Words['name']): string {
+function countText(units: readonly string[], name: Messages['name']): string {
   const counts = new Map<string, number>()
   for (const unit of units) {
     const kind = name(unit).replace(/ \d+$/, '')

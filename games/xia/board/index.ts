@@ -1,5 +1,5 @@
 import './board.css'
-import type { Face } from '@orrery/board'
+import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
@@ -9,7 +9,7 @@ import { describe, phase } from './spoken.ts'
 import { Board } from './table/board.tsx'
 import { texts } from './texts/index.ts'
 
-const face: Face<View> = {
+const face: BoardModule<View> = {
   id: 'xia',
   Board,
   Mats,

@@ -1,4 +1,4 @@
-import type { ReferenceGroup, Say } from '@orrery/board'
+import type { Formatter, ReferenceGroup } from '@orrery/board'
 import type { Entry, Mission, Npc, Outfit, Ship, Tile, Title } from '../content/types.ts'
 import {
   abilityWords,
@@ -15,7 +15,7 @@ import { diceText, figure } from './figures.ts'
 import { lawText, specialText, terrainText } from './map/place-text.ts'
 
 /** Everything that can be looked up: ships, outfits, abilities, missions, titles, sectors, NPCs. */
-export function reference(say: Say): readonly ReferenceGroup[] {
+export function reference(say: Formatter): readonly ReferenceGroup[] {
   const { ships, outfits, abilities, missions, titles, tiles, npcs } = content
   const group = <T extends Entry>(
     id: string,
@@ -51,7 +51,7 @@ export function reference(say: Say): readonly ReferenceGroup[] {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const shipText = (say: Say, { tier, price, energy, impulse, hold, ability }: Ship): string =>
+const shipText = (say: Formatter, { tier, price, energy, impulse, hold, ability }: Ship): string =>
   say.text(
     'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.',
     {
@@ -64,7 +64,7 @@ const shipText = (say: Say, { tier, price, energy, impulse, hold, ability }: Shi
     },
   )
 
-function outfitText(say: Say, { type, tier, price, resale, die, shape, range }: Outfit): string {
+function outfitText(say: Formatter, { type, tier, price, resale, die, shape, range }: Outfit): string {
   const facts = say.text(
     '{{type}} of tier {{tier}}: {{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.',
     {
@@ -80,14 +80,14 @@ function outfitText(say: Say, { type, tier, price, resale, die, shape, range }: 
   return range[1] > 0 ? `${facts} ${capitalised(say.text('range {{n}}', { n: rangeText(range) }))}.` : facts
 }
 
-const missionText = (say: Say, mission: Mission): string =>
+const missionText = (say: Formatter, mission: Mission): string =>
   `${missionTypeWords(say, mission.type)}. ${missionWords(say, mission).join(' ')} ${storyWords(say, mission)}`
 
-const titleText = (say: Say, title: Title): string =>
+const titleText = (say: Formatter, title: Title): string =>
   `${say.text('{{n}} fame', { n: title.fame })}. ${objectiveWords(say, title)} ${say.text('Skill:')} ${skillWords(say, title)}`
 
 /** What a sector is, and what its spaces are good for. */
-function tileText(say: Say, { law, hexes }: Tile): string {
+function tileText(say: Formatter, { law, hexes }: Tile): string {
   const terrains = [...new Set(hexes.map(({ terrain }) => terrain))].filter(
     (terrain) => terrain !== 'normal' && terrain !== 'planet',
   )
@@ -101,7 +101,7 @@ function tileText(say: Say, { law, hexes }: Tile): string {
     : `${capitalised([...new Set(parts)].join(', '))}.`
 }
 
-function npcText(say: Say, { movement, toKill, defense, attacks, home, fame }: Npc): string {
+function npcText(say: Formatter, { movement, toKill, defense, attacks, home, fame }: Npc): string {
   const moves = say.text('Moves {{n}}, defends with {{dice}}', { n: movement, dice: diceText(say, defense) })
   const shots = attacks.map((attack) =>
     say.text('{{dice}} at range {{n}}', { dice: diceText(say, attack.dice), n: rangeText(attack.range) }),

@@ -1,8 +1,8 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Phase } from '../rules/state.ts'
 import type { View } from '../view.ts'
 
-function phaseText(say: Say, phase: Phase): string {
+function phaseText(say: Formatter, phase: Phase): string {
   switch (phase) {
     case 'ships':
       return say.text('choosing ships')
@@ -26,7 +26,7 @@ function phaseText(say: Say, phase: Phase): string {
 }
 
 /** What there is to do now, in a line. */
-export function phase(view: View, say: Say): string {
+export function phase(view: View, say: Formatter): string {
   const { turnNumber, turn, phase: now, move } = view
   const what = phaseText(say, now)
   if (turnNumber === 0 || now === 'over') return say.text('Xia: {{what}}', { what })
@@ -35,7 +35,7 @@ export function phase(view: View, say: Say): string {
 }
 
 /** The board as a whole, for those who hear it. */
-export function describe(view: View, say: Say): string {
+export function describe(view: View, say: Formatter): string {
   const { sectors, sectorDeck, goal, vessels, npcs } = view
   const where = (hex: string | null) => hex ?? say.text('off the map')
   return [

@@ -1,4 +1,4 @@
-import { needInPack as need } from '@orrery/engine'
+import { assertPack } from '@orrery/engine'
 import { changeEach, readCount, readDice, readNumbers, readRange, readTable, readText, readTexts } from './read.ts'
 import type { Ability, Content, Npc, NpcAttack, Tier, Title } from './types.ts'
 
@@ -24,7 +24,7 @@ export function changeAbilities(
   )
   const owned = Object.values(changed).map((ability) => {
     const owners = Object.values(ships).filter((ship) => ship.ability === ability.id)
-    need(owners.length === 1, `${owners.length} ships have the ability "${ability.id}"`)
+    assertPack(owners.length === 1, `${owners.length} ships have the ability "${ability.id}"`)
     return [ability.id, Object.freeze({ ...ability, ship: owners[0].id })] as const
   })
   return Object.freeze(Object.fromEntries(owned))
@@ -33,8 +33,8 @@ export function changeAbilities(
 function changeRoll(what: string, roll: Ability['roll'], least: unknown, rows: unknown): Ability['roll'] {
   const usesLeast = roll !== 'none' && 'least' in roll
   const usesTable = roll !== 'none' && 'table' in roll
-  need(least === undefined || usesLeast, `${what} has no least roll`)
-  need(rows === undefined || usesTable, `${what} has no table`)
+  assertPack(least === undefined || usesLeast, `${what} has no least roll`)
+  assertPack(rows === undefined || usesTable, `${what} has no table`)
   if (usesLeast && least !== undefined) return { least: readCount(`${what}.least`, least, 1, 20) }
   if (usesTable && rows !== undefined) return { table: readTable(`${what}.table`, rows) }
   return roll
@@ -92,7 +92,7 @@ export const changeNpcs = (npcs: Content['npcs'], changes: unknown): Content['np
   ) as Content['npcs']
 
 function readAttacks(what: string, list: unknown): readonly NpcAttack[] {
-  need(Array.isArray(list), `${what} is not a list of attacks`)
+  assertPack(Array.isArray(list), `${what} is not a list of attacks`)
   return list.map((attack) => {
     const fields = (attack ?? {}) as { readonly range?: unknown; readonly dice?: unknown }
     return { range: readRange(`${what} range`, fields.range), dice: readDice(`${what} dice`, fields.dice) }

@@ -1,4 +1,4 @@
-import { needInPack as need } from '@orrery/engine'
+import { assertPack } from '@orrery/engine'
 import { readShape } from '../hold/shape.ts'
 import { entrancesText, mapText, readTile, type TileFacts } from './map-text.ts'
 import { changeEach, readCount, readDie, reading, readOneOf, readRange, readText } from './read.ts'
@@ -29,7 +29,7 @@ export const changeTiles = (tiles: Content['tiles'], changes: unknown): Content[
   )
 
 function readEntrances(what: string, text: unknown): string {
-  need(typeof text === 'string', `${what}.entrances is not a text`)
+  assertPack(typeof text === 'string', `${what}.entrances is not a text`)
   return text
 }
 
@@ -54,7 +54,7 @@ const readOutfitShape = (what: string, drawing: unknown): Outfit['shape'] =>
   reading(what, () => readShape(readText(`${what}.shape`, drawing)))
 
 function readWeaponRange(outfit: Outfit, what: string, range: unknown): readonly [number, number] {
-  need(outfit.type === 'blaster' || outfit.type === 'missile', `${what} is no weapon and has no range`)
+  assertPack(outfit.type === 'blaster' || outfit.type === 'missile', `${what} is no weapon and has no range`)
   return readRange(`${what}.range`, range)
 }
 

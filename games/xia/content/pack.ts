@@ -1,4 +1,4 @@
-import { type Data, needInPack as need, readPackIdentity } from '@orrery/engine'
+import { assertPack, type Data, readPackIdentity } from '@orrery/engine'
 import { contentProblem } from './check.ts'
 import { changeAbilities, changeNpcs, changeTitles } from './pack-cards.ts'
 import { changeMissions } from './pack-missions.ts'
@@ -28,7 +28,7 @@ const KEYS = [
  * and NPCs do are rules and stay.
  */
 export function readPack(house: Content, pack: Data): Content {
-  for (const key of Object.keys(pack)) need(KEYS.includes(key), `it has an unknown part "${key}"`)
+  for (const key of Object.keys(pack)) assertPack(KEYS.includes(key), `it has an unknown part "${key}"`)
   const { id, version, name } = readPackIdentity(house, pack)
   const { numbers = {}, repairCost = house.repairCost, titleSpaces = house.titleSpaces, tokens = house.tokens } = pack
   const outfits = changeOutfits(house.outfits, pack.outfits)
@@ -51,7 +51,7 @@ export function readPack(house: Content, pack: Data): Content {
     npcs: changeNpcs(house.npcs, pack.npcs),
   })
   const problem = contentProblem(content)
-  need(problem === undefined, problem ?? '')
+  assertPack(problem === undefined, problem ?? '')
   return content
 }
 

@@ -1,4 +1,4 @@
-import { BadInput, type Fields, isCount, isFields, needInPack as need } from '@orrery/engine'
+import { assertPack, BadInput, type Fields, isCount, isFields } from '@orrery/engine'
 import { table } from './d20.ts'
 import { DICE, type Die, type Numbers, type Table } from './types.ts'
 
@@ -8,40 +8,40 @@ export function reading<T>(what: string, read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof BadInput) throw error
-    need(false, `${what}: ${(error as Error).message}`)
+    assertPack(false, `${what}: ${(error as Error).message}`)
   }
 }
 
 export function readFields(what: string, value: unknown, known: readonly string[]): Fields {
-  need(isFields(value), `${what} is not a table`)
-  for (const key of Object.keys(value)) need(known.includes(key), `${what} has an unknown part "${key}"`)
+  assertPack(isFields(value), `${what} is not a table`)
+  for (const key of Object.keys(value)) assertPack(known.includes(key), `${what} has an unknown part "${key}"`)
   return value
 }
 
 export function readCount(what: string, value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): number {
-  need(isCount(value), `${what} is not a whole number`)
-  need(value >= least, `${what} is less than ${least}`)
-  need(value <= most, `${what} is more than ${most}`)
+  assertPack(isCount(value), `${what} is not a whole number`)
+  assertPack(value >= least, `${what} is less than ${least}`)
+  assertPack(value <= most, `${what} is more than ${most}`)
   return value
 }
 
 export function readText(what: string, value: unknown): string {
-  need(typeof value === 'string' && value.trim() !== '', `${what} is not a text`)
+  assertPack(typeof value === 'string' && value.trim() !== '', `${what} is not a text`)
   return value
 }
 
 export function readOneOf<T extends string>(what: string, value: unknown, known: readonly T[]): T {
-  need(known.includes(value as T), `${what} is none of ${known.join(', ')}`)
+  assertPack(known.includes(value as T), `${what} is none of ${known.join(', ')}`)
   return value as T
 }
 
 export function readCounts(what: string, list: unknown): readonly number[] {
-  need(Array.isArray(list) && list.length > 0 && list.every(isCount), `${what} is not a list of whole numbers`)
+  assertPack(Array.isArray(list) && list.length > 0 && list.every(isCount), `${what} is not a list of whole numbers`)
   return Object.freeze([...list])
 }
 
 export function readTexts(what: string, list: unknown): readonly string[] {
-  need(Array.isArray(list) && list.every((one) => typeof one === 'string'), `${what} is not a list of ids`)
+  assertPack(Array.isArray(list) && list.every((one) => typeof one === 'string'), `${what} is not a list of ids`)
   return Object.freeze([...list])
 }
 
@@ -54,30 +54,33 @@ export function readNumbers(what: string, given: unknown, known: readonly string
 
 export function readRange(what: string, value: unknown): readonly [number, number] {
   const list = readCounts(what, value)
-  need(list.length === 2 && list[0] <= list[1], `${what} is not a least and a greatest range`)
+  assertPack(list.length === 2 && list[0] <= list[1], `${what} is not a least and a greatest range`)
   return [list[0], list[1]]
 }
 
 export function readDie(what: string, value: unknown): Die {
-  need(DICE.includes(value as Die), `${what} is no die with ${DICE.join(', ')} sides`)
+  assertPack(DICE.includes(value as Die), `${what} is no die with ${DICE.join(', ')} sides`)
   return value as Die
 }
 
 export function readDice(what: string, list: unknown): readonly Die[] {
-  need(Array.isArray(list), `${what} is not a list of dice`)
+  assertPack(Array.isArray(list), `${what} is not a list of dice`)
   return Object.freeze(list.map((die) => readDie(what, die)))
 }
 
 /** Rows `[upTo, value]` for a d20, in order, the last one up to 20. */
 export function readTable(what: string, rows: unknown): Table {
-  need(Array.isArray(rows) && rows.length > 0, `${what} is not a list of rows`)
+  assertPack(Array.isArray(rows) && rows.length > 0, `${what} is not a list of rows`)
   let last = 0
   for (const row of rows) {
-    need(Array.isArray(row) && row.length === 2 && row.every(isCount), `${what} has a row that is not [up to, value]`)
-    need(row[0] > last, `the rows of ${what} are not in order`)
+    assertPack(
+      Array.isArray(row) && row.length === 2 && row.every(isCount),
+      `${what} has a row that is not [up to, value]`,
+    )
+    assertPack(row[0] > last, `the rows of ${what} are not in order`)
     last = row[0]
   }
-  need(last === 20, `${what} does not end at 20`)
+  assertPack(last === 20, `${what} does not end at 20`)
   return table(...(rows as [number, number][]))
 }
 
@@ -90,8 +93,8 @@ export function changeEach<T extends { readonly id: string }>(
   parts: (entry: T) => readonly string[],
 ): { readonly [id: string]: T } {
   if (changes === undefined) return entries
-  need(isFields(changes), `"${kind === 'ability' ? 'abilities' : `${kind}s`}" is not a table`)
-  for (const id of Object.keys(changes)) need(Object.hasOwn(entries, id), `there is no ${kind} "${id}"`)
+  assertPack(isFields(changes), `"${kind === 'ability' ? 'abilities' : `${kind}s`}" is not a table`)
+  for (const id of Object.keys(changes)) assertPack(Object.hasOwn(entries, id), `there is no ${kind} "${id}"`)
   const changed = Object.values(entries).map((entry): [string, T] => {
     if (!Object.hasOwn(changes, entry.id)) return [entry.id, entry]
     const what = `${kind} ${entry.id}`

@@ -56,7 +56,7 @@ const content: Content = {
 }
 
 export const german: Translation = {
-  words: wordsFor(content, { asks, log, refusals, naming }),
+  words: wordsFor(content, { prompts: asks, log, refusals, naming }),
   rulebook: rulebookFor(content, {
     chapters: translateRulebook(rulebook, { titles: chapters, texts, source }),
     abilities: 'Fähigkeitskarten',

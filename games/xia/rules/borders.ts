@@ -15,9 +15,9 @@ import { count, skill } from './titles.ts'
 import { isStranded } from './vessel.ts'
 
 /** `stopped`: it stays where it was; `lost`: it was destroyed. */
-export type Outcome = 'through' | 'stopped' | 'lost'
+export type CrossingResult = 'through' | 'stopped' | 'lost'
 
-export interface Manner {
+export interface CrossingOptions {
   /** Asteroids, debris and nebulae ask for no roll. */
   readonly slips: boolean
   /** [move.use-occupied] The ship itself stays where it is. */
@@ -25,13 +25,13 @@ export interface Manner {
 }
 
 /** [border.double] A step crosses the border of the space it leaves, then that of the space it enters; each one is resolved at once. */
-export function* cross(g: State, seat: Seat, direction: Direction, manner: Manner): Rule<Outcome> {
+export function* cross(g: State, seat: Seat, direction: Direction, manner: CrossingOptions): Rule<CrossingResult> {
   const left = yield* passExit(g, seat, direction)
   return left === 'through' ? yield* passEntry(g, seat, direction, manner) : left
 }
 
 /** [border.exit] Only a planet's shield or entrance acts on a ship that leaves. */
-export function* passExit(g: State, seat: Seat, direction: Direction): Rule<Outcome> {
+export function* passExit(g: State, seat: Seat, direction: Direction): Rule<CrossingResult> {
   const { hex } = g.vessels[seat]
   const border = borderAt(g, hex, direction)
   if (border === 'shield') return yield* crossShield(g, seat)
@@ -43,7 +43,12 @@ export function* passExit(g: State, seat: Seat, direction: Direction): Rule<Outc
  * [border.entry] Shields and entrances come before the step: whoever does not pass them stays in the space of origin ([border.two-shields]
  * after two shields, too). Then the ship is in the new space, and the rest happens there.
  */
-export function* passEntry(g: State, seat: Seat, direction: Direction, { slips, stays }: Manner): Rule<Outcome> {
+export function* passEntry(
+  g: State,
+  seat: Seat,
+  direction: Direction,
+  { slips, stays }: CrossingOptions,
+): Rule<CrossingResult> {
   const from = g.vessels[seat].hex
   const to = neighbour(from, direction)
   const border = borderAt(g, to, opposite(direction))
@@ -77,7 +82,7 @@ function passEntrance(g: State, seat: Seat, law: Law | undefined): void {
 }
 
 /** [border.shield] 1-10: no way through, and unblockable damage; up to 17: through, but seen; from 18: through unseen. */
-function* crossShield(g: State, seat: Seat): Rule<Outcome> {
+function* crossShield(g: State, seat: Seat): Rule<CrossingResult> {
   const { hazardFails, shieldBounty, undetected } = g.content.constants
   const { natural, total } = yield* d20(g, seat, 'shield')
   if (total <= hazardFails) {
@@ -95,7 +100,7 @@ function* crossShield(g: State, seat: Seat): Rule<Outcome> {
 }
 
 /** What a star, an asteroid, debris or a nebula does to a ship that has entered. */
-export function* enterField(g: State, seat: Seat, border: string, slips: boolean): Rule<Outcome> {
+export function* enterField(g: State, seat: Seat, border: string, slips: boolean): Rule<CrossingResult> {
   if (border === 'star') {
     report(g, 'border.star', { seat })
     wreck(g, seat)
@@ -109,7 +114,7 @@ export function* enterField(g: State, seat: Seat, border: string, slips: boolean
 }
 
 /** [border.asteroid] 1-10: that much damage, unless it is prevented. */
-function* hitRocks(g: State, seat: Seat): Rule<Outcome> {
+function* hitRocks(g: State, seat: Seat): Rule<CrossingResult> {
   const { natural, total } = yield* d20(g, seat, 'asteroid')
   if (total > g.content.constants.hazardFails) return 'through'
   return (yield* sufferHazard(g, seat, natural)) ? 'through' : 'lost'
@@ -127,7 +132,7 @@ export function* sufferHazard(g: State, seat: Seat, amount: number): Rule<boolea
 }
 
 /** [border.debris] 1-3: destroyed. */
-function* hitDebris(g: State, seat: Seat): Rule<Outcome> {
+function* hitDebris(g: State, seat: Seat): Rule<CrossingResult> {
   const { total } = yield* d20(g, seat, 'debris')
   if (total > g.content.constants.debrisFails) return 'through'
   wreck(g, seat)

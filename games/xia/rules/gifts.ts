@@ -1,4 +1,4 @@
-import type { Dice, Interjections, Refusal, Rule, Seat, Value } from '@orrery/engine'
+import type { Dice, OutOfTurnActions, Refusal, Rule, Seat, Value } from '@orrery/engine'
 import { chooseAmount, pick, refuse, report } from './ask.ts'
 import { COLOURS, type State } from './state.ts'
 
@@ -28,7 +28,7 @@ const coinsOf = (value: Value): number => {
 }
 
 /** [turn.gifts] Between two actions the others can give credits to whoever has the turn: `{ "give": 2 }` is 2,000. */
-export const gifts: Interjections<State> = {
+export const gifts: OutOfTurnActions<State> = {
   refuse(g, seat, value) {
     if (!g.choices.gifts) return refuse('option.gifts')
     if (seat === g.turn || g.phase !== 'action' || g.move || g.combat) return refuse('turn.gifts#when')

@@ -1,4 +1,4 @@
-import type { Fixed, Seat, Situation } from '@orrery/engine'
+import type { BaseState, Fixed, Seat } from '@orrery/engine'
 import type { AbilityId, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
 import type { Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
@@ -181,7 +181,7 @@ export interface Choices {
 
 export type Phase = 'ships' | 'loadout' | 'begin' | 'action' | 'business' | 'status' | 'drift' | 'npcs' | 'over'
 
-export interface State extends Situation {
+export interface State extends BaseState {
   readonly choices: Choices
   readonly content: Pack
   /** What follows from the sectors: see lanes.ts. */

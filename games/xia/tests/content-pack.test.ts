@@ -1,5 +1,5 @@
 import type { Data } from '@orrery/engine'
-import { packProblemOf } from '@orrery/engine/kit'
+import { packProblemOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { entrancesText, mapText } from '../content/map-text.ts'

@@ -1,4 +1,4 @@
-import { fuzz, spreadOptions } from '@orrery/engine/kit'
+import { fuzz, spreadOptions } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { xia } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { everyOptions, type Options, settleOptions } from '@orrery/engine'
-import { complaintOf } from '@orrery/engine/kit'
+import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { xia } from '../index.ts'
 import { opening, scene } from './scene.ts'
@@ -58,10 +58,10 @@ test('[option.first-game] firstGame: 5 fame, no NPCs, known sectors, whatever el
 test('[option.gifts] gifts=false: nothing can be given', () => {
   const off = scene({ options: { gifts: false } })
   expect(off.options).not.toContain('gift')
-  expect(off.match.interject(1, { give: 1 })).toMatchObject({ reason: 'refused', refusal: { rule: 'option.gifts' } })
+  expect(off.match.actOutOfTurn(1, { give: 1 })).toMatchObject({ reason: 'refused', refusal: { rule: 'option.gifts' } })
   const on = scene()
   expect(on.options).toContain('gift')
-  expect(on.match.interject(1, { give: 1 })).toBeUndefined()
+  expect(on.match.actOutOfTurn(1, { give: 1 })).toBeUndefined()
   expect(on.state.vessels.map(({ credits }) => credits)).toEqual([4000, 2000, 3000])
 })
 

@@ -1,4 +1,4 @@
-import { perft, type Transcript } from '@orrery/engine/kit'
+import { perft, type Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import type { State } from '../rules/state.ts'
 import { opening, scene } from './scene.ts'

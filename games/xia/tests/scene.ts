@@ -1,5 +1,5 @@
 import { Dice, fixed, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
-import { Transcript } from '@orrery/engine/kit'
+import { Transcript } from '@orrery/engine/testing'
 import { CARGO, NPCS, type NpcId, type Tile } from '../content/types.ts'
 import { placementNamed } from '../hold/packing.ts'
 import { xia } from '../index.ts'

@@ -1,5 +1,5 @@
 import { Dice, settleOptions } from '@orrery/engine'
-import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/kit'
+import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { xia } from '../index.ts'
 import { copy } from '../rules/copy.ts'

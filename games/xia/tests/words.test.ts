@@ -1,6 +1,6 @@
 import * as files from 'node:fs'
 import { fillWords, type Value } from '@orrery/engine'
-import { readSources, WordsSurvey } from '@orrery/engine/kit'
+import { MessagesSurvey, readSources } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { xia } from '../index.ts'
@@ -80,7 +80,7 @@ const BUSY_DECISIONS = 60
 /** The reason of a bounty is data of its event; rolls are told wherever a table names them. */
 const CALLEES = { silent: ['gainBounty'], told: /#roll$/ }
 
-const survey = new WordsSurvey(xia, {
+const survey = new MessagesSurvey(xia, {
   sources: readSources(files, `${import.meta.dirname}/..`, 'rules'),
   callees: CALLEES,
   kinds: KINDS,

@@ -1,4 +1,4 @@
-import { fillWords, type Words } from '@orrery/engine'
+import { fillWords, type Messages } from '@orrery/engine'
 import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
 import { type COLOURS, CRAFT_NAMES } from '../rules/state.ts'
 
@@ -142,7 +142,7 @@ function contentNames(content: Content): [string, string][] {
 }
 
 /** The names of ids, options and numbers as people say them. */
-export function namesFor(content: Content, naming: Naming = english): Words['name'] {
+export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
   const names = new Map<string, string>([
     ...Object.keys(content.firstGame.loadouts).map((id): [string, string] => [id, capitalised(id)]),
     ...Object.entries(naming.spoken),

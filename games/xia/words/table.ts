@@ -1,7 +1,7 @@
-import { type Words, wrapLine } from '@orrery/engine'
+import { type Messages, wrapLine } from '@orrery/engine'
 import type { NpcView, VesselView, View } from '../view.ts'
 
-type Name = Words['name']
+type Name = Messages['name']
 
 const wrap = (text: string, indent: number): string[] => wrapLine(text, indent, 118)
 

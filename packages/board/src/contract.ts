@@ -15,7 +15,7 @@ export interface SeatLook {
 }
 
 /** The game's words in the reader's language. */
-export interface Say {
+export interface Formatter {
   readonly language: 'en' | 'de'
   /** The name of an id, number or option as people say it; `kind` as in the game's words. */
   name(value: Scalar, kind?: string): string
@@ -34,7 +34,7 @@ export interface DrawingProps<View> {
   readonly view: View
   readonly viewer: Viewer
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
   /** What the last update told, oldest first: to be shown as motion. Empty after a jump in time. */
   readonly news: readonly LogLine[]
   /** What happened since the viewer's last decision, to be marked on the board; empty unless asked for. */
@@ -42,7 +42,7 @@ export interface DrawingProps<View> {
 }
 
 /** What a game gives to the table in the browser, loaded only when somebody opens the game. */
-export interface Face<View = unknown> {
+export interface BoardModule<View = unknown> {
   readonly id: string
   /** The common area: always in sight. An `<svg>` in a `Viewport`, or several. */
   readonly Board: ComponentType<DrawingProps<View>>
@@ -53,13 +53,13 @@ export interface Face<View = unknown> {
   /** The points each seat shows in the list of seats, with their name ("fame", "honor"). */
   readonly score: { readonly name: string; of(view: View, seat: Seat): number }
   /** What there is to do now in a line: "Round 2, battles". */
-  phase(view: View, say: Say): string
+  phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */
-  describe(view: View, say: Say): string
+  describe(view: View, say: Formatter): string
   /** German for every text that the face hands to `say.text`. */
   readonly texts: { readonly [english: string]: string }
   /** Cards, units and tiles to look up beside the rules. */
-  reference?(say: Say): readonly ReferenceGroup[]
+  reference?(say: Formatter): readonly ReferenceGroup[]
   /** Where the game lets seats speak without being asked (a trade, a gift): the way to do so. Shown when somebody opens it. */
   readonly Interjecting?: ComponentType<InterjectingProps<View>>
   /** Whether seats may do so in a match with these options; always when absent. */

@@ -8,7 +8,7 @@ import {
   useId,
   useSyncExternalStore,
 } from 'react'
-import type { Deciding, DecidingSnapshot, Say, Standing } from './contract.ts'
+import type { Deciding, DecidingSnapshot, Formatter, Standing } from './contract.ts'
 
 const NEVER = () => () => {}
 const NOTHING: DecidingSnapshot = { question: undefined, n: 0, gathered: [], item: undefined }
@@ -27,7 +27,7 @@ const IDLE: Deciding = {
 }
 
 export const DecidingContext = createContext<Deciding>(IDLE)
-export const SayContext = createContext<Say | undefined>(undefined)
+export const SayContext = createContext<Formatter | undefined>(undefined)
 
 export const useDeciding = (): Deciding => useContext(DecidingContext)
 

@@ -1,15 +1,15 @@
 import {
+  type BaseState,
   type Dice,
   type Evaluation,
   RuleFailure,
   type Runner,
   type Seat,
   type SingleQuestion,
-  type Situation,
   totalOf,
   type Value,
 } from '@orrery/engine'
-import type { Player } from '@orrery/engine/kit'
+import type { Player } from '../../engine/testing/index.ts'
 import { candidatesFor } from './candidates.ts'
 import { Line } from './line.ts'
 import { lookAhead, type Outlook } from './lookahead.ts'
@@ -29,7 +29,7 @@ export interface Explanation {
 
 export interface GreedyPlayer extends Player {
   /** What it would answer, what else it thought of, and how it values both. */
-  explain(runner: Runner<Situation>, seat: Seat, dice: Dice): Explanation
+  explain(runner: Runner<BaseState>, seat: Seat, dice: Dice): Explanation
 }
 
 export interface GreedySettings {
@@ -56,9 +56,9 @@ const NO_ANSWERS: readonly Value[] = []
  * everything its seat cannot know has been dealt anew. The best way it found is the first it looks at when the step goes on.
  */
 export function createGreedy({ effort = 400, breadth = 200 }: GreedySettings = {}): GreedyPlayer {
-  const plans = new WeakMap<Runner<Situation>, Map<Seat, Plan>>()
+  const plans = new WeakMap<Runner<BaseState>, Map<Seat, Plan>>()
 
-  function weigh(runner: Runner<Situation>, seat: Seat, dice: Dice): Line[] {
+  function weigh(runner: Runner<BaseState>, seat: Seat, dice: Dice): Line[] {
     const question = askedOf(runner, seat)
     const plan = plans.get(runner)?.get(seat)
     const planned = plan?.step === runner.steps ? plan.answers : NO_ANSWERS
@@ -86,7 +86,7 @@ export function createGreedy({ effort = 400, breadth = 200 }: GreedySettings = {
 
 const weighed = ({ answer, score, terms }: Line): Weighed => ({ value: answer, score, terms })
 
-function askedOf(runner: Runner<Situation>, seat: Seat): SingleQuestion {
+function askedOf(runner: Runner<BaseState>, seat: Seat): SingleQuestion {
   const question = runner.questionFor(seat)
   if (question === undefined) throw new RuleFailure(`Nothing is asked of seat ${seat}.`)
   return question
@@ -106,7 +106,7 @@ const NOTHING = 1e-9
 
 /** Weighs the answers to one question against each other. */
 class Search {
-  readonly #runner: Runner<Situation>
+  readonly #runner: Runner<BaseState>
   readonly #seat: Seat
   readonly #lines: Line[]
   readonly #dice: Dice
@@ -114,7 +114,7 @@ class Search {
   /** What the position is worth before any answer. */
   readonly #standing: number
 
-  constructor(runner: Runner<Situation>, seat: Seat, lines: Line[], dice: Dice) {
+  constructor(runner: Runner<BaseState>, seat: Seat, lines: Line[], dice: Dice) {
     this.#runner = runner
     this.#seat = seat
     this.#lines = lines
@@ -124,7 +124,7 @@ class Search {
     this.#standing = totalOf(here.game.evaluate(here.state, seat))
   }
 
-  #imagine(round: number): Runner<Situation> {
+  #imagine(round: number): Runner<BaseState> {
     return this.#runner.determinized(this.#seat, `${this.#deal}/${round}`)
   }
 

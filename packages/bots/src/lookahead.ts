@@ -1,12 +1,12 @@
 import {
   anyAnswer,
+  type BaseState,
   checkAnswer,
   type Dice,
   type Evaluation,
   type Runner,
   type Seat,
   type SingleQuestion,
-  type Situation,
   totalOf,
   type Value,
 } from '@orrery/engine'
@@ -39,7 +39,7 @@ const REPEATS_ONE_IN = 2
  * and chance decides the rest.
  */
 export function lookAhead(
-  imagined: Runner<Situation>,
+  imagined: Runner<BaseState>,
   seat: Seat,
   answer: Value,
   plan: readonly Value[],

@@ -1,5 +1,5 @@
 import { BadInput } from '@orrery/engine'
-import type { Player } from '@orrery/engine/kit'
+import type { Player } from '../../engine/testing/index.ts'
 import { createGreedy } from './greedy.ts'
 import { createRandom } from './random.ts'
 

@@ -1,16 +1,16 @@
-import { BadInput, Dice, type Game, Runner, type Situation, totalOf } from '@orrery/engine'
-import { type Player, playOut } from '@orrery/engine/kit'
-import { CARDS, type March, marchGame } from '@orrery/engine/kit/march'
+import { BadInput, type BaseState, Dice, type Game, Runner, totalOf } from '@orrery/engine'
 import { expect, test, vi } from 'vitest'
+import { type Player, playOut } from '../../engine/testing/index.ts'
+import { CARDS, type March, marchGame } from '../../engine/testing/march.ts'
 import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
 
 const options = { rounds: 3 }
 
-const start = (seed: string): Runner<Situation> =>
-  Runner.from(marchGame, marchGame.setup({ seats: 3, options, seed })) as unknown as Runner<Situation>
+const start = (seed: string): Runner<BaseState> =>
+  Runner.from(marchGame, marchGame.setup({ seats: 3, options, seed })) as unknown as Runner<BaseState>
 
 const play = (players: readonly Player[], seed: string) =>
-  playOut<Situation>({ game: marchGame as unknown as Game, players, options, seed, check: true })
+  playOut<BaseState>({ game: marchGame as unknown as Game, players, options, seed, check: true })
 
 test.each(playerNames)('%s always answers what is offered', (name) => {
   for (const seats of [2, 3]) {
@@ -43,9 +43,9 @@ test('greedy beats two random players in nearly every game', () => {
 })
 
 /** A runner that shows nothing but what a seat may know. */
-function guarded(runner: Runner<Situation>, used: Set<string>): Runner<Situation> {
+function guarded(runner: Runner<BaseState>, used: Set<string>): Runner<BaseState> {
   return new Proxy(runner, {
-    get(target, key: keyof Runner<Situation>) {
+    get(target, key: keyof Runner<BaseState>) {
       used.add(key)
       const part: unknown = target[key]
       return typeof part === 'function' ? part.bind(target) : part

@@ -1,7 +1,7 @@
 import type { Question, Refusal, Rule, SingleQuestion } from './question.ts'
 import type { Dice } from './random.ts'
-import type { Rulebook, Words } from './rulebook.ts'
-import type { Seat, Situation } from './situation.ts'
+import type { Messages, Rulebook } from './rulebook.ts'
+import type { BaseState, Seat } from './state.ts'
 import type { Data, Value } from './value.ts'
 
 export type OptionValue = string | boolean | number | readonly string[]
@@ -42,7 +42,7 @@ export function totalOf(terms: Evaluation): number {
 }
 
 /** Things a seat may do although it is not asked: between two steps, as a step of its own. */
-export interface Interjections<S> {
+export interface OutOfTurnActions<S> {
   /** Why this is not possible now, or nothing. `open` is what is being asked. */
   refuse(g: S, seat: Seat, value: Value, open: Question): Refusal | undefined
   run(g: S, seat: Seat, value: Value): Rule
@@ -51,7 +51,7 @@ export interface Interjections<S> {
 }
 
 /** What a game gives to the engine. Everything else (undo, replay, bots, tables) is derived from it. */
-export interface Game<S extends Situation = Situation, View = unknown> {
+export interface Game<S extends BaseState = BaseState, View = unknown> {
   readonly id: string
   readonly title: string
   /** Bumped by every change that alters how a stored match replays. */
@@ -60,7 +60,7 @@ export interface Game<S extends Situation = Situation, View = unknown> {
   readonly options: readonly OptionSpec[]
   readonly content: { readonly id: string; readonly version: string }
   readonly rulebook: Rulebook
-  readonly words: Words
+  readonly words: Messages
 
   setup(setup: Setup): S
   /** The rule to run next, by nothing but the state; none when the game is over. */
@@ -78,7 +78,7 @@ export interface Game<S extends Situation = Situation, View = unknown> {
   evaluate(g: S, seat: Seat): Evaluation
   /** The plainest legal answer, for a seat whose person has gone. */
   fallback(g: S, question: SingleQuestion): Value
-  readonly interjections?: Interjections<S>
+  readonly outOfTurn?: OutOfTurnActions<S>
   /** What must hold after every decision; says what does not. */
   invariants(g: S): string[]
   /** Another game of the same rules with the owner's content; throws a `BadInput` that says what is wrong with it. */

@@ -5,15 +5,15 @@ import { hashValue } from './hash.ts'
 import type { SingleQuestion } from './question.ts'
 import { Runner } from './runner.ts'
 import {
+  type BaseState,
   isMark,
   type LogEvent,
   type Mark,
   mayHear,
   positionOf,
   type Seat,
-  type Situation,
   type Trace,
-} from './situation.ts'
+} from './state.ts'
 import { type Data, sameValue, type Value } from './value.ts'
 
 export interface Header {
@@ -79,7 +79,7 @@ const nobodyAsks: Rejection = { reason: 'not-now', text: 'Nobody asks to take an
 /**
  * A match: a header and a list of decisions. The state, the log, undo and everything else are derived from them.
  */
-export class Match<S extends Situation, View = unknown> {
+export class Match<S extends BaseState, View = unknown> {
   readonly game: Game<S, View>
   readonly header: Header
   readonly #start: S
@@ -104,7 +104,7 @@ export class Match<S extends Situation, View = unknown> {
     this.#collect(true)
   }
 
-  static start<S extends Situation, View>(
+  static start<S extends BaseState, View>(
     game: Game<S, View>,
     seats: number,
     options: Options,
@@ -116,7 +116,7 @@ export class Match<S extends Situation, View = unknown> {
   }
 
   /** Starts from a position between two steps instead of a set-up: for scenes in tests and practice. */
-  static fromPosition<S extends Situation, View>(game: Game<S, View>, position: S): Match<S, View> {
+  static fromPosition<S extends BaseState, View>(game: Game<S, View>, position: S): Match<S, View> {
     const { id, version } = game.content
     const seed = 'from a position'
     const header: Header = {
@@ -131,7 +131,7 @@ export class Match<S extends Situation, View = unknown> {
   }
 
   /** Plays recorded decisions again. Says at which one they stop being possible. */
-  static replay<S extends Situation, View>(
+  static replay<S extends BaseState, View>(
     game: Game<S, View>,
     header: Header,
     decisions: readonly Decision[],
@@ -204,7 +204,7 @@ export class Match<S extends Situation, View = unknown> {
   }
 
   /** Lets a seat do something although it is not asked, where the game allows it. */
-  interject(seat: Seat, value: Value): Rejection | undefined {
+  actOutOfTurn(seat: Seat, value: Value): Rejection | undefined {
     return this.#acceptNew({ seat, value, out: true })
   }
 
@@ -218,14 +218,14 @@ export class Match<S extends Situation, View = unknown> {
 
   #accept(decision: Decision): Rejection | undefined {
     const { seat, value, out } = decision
-    const rejection = out ? this.#runner.checkInterjection(seat, value) : this.#runner.check(seat, value)
+    const rejection = out ? this.#runner.checkOutOfTurn(seat, value) : this.#runner.check(seat, value)
     if (rejection) return rejection
     const question = this.#runner.question
     const { steps } = this.#runner
     // An interjection comes before the running step, which begins anew after it and tells its beginning again.
     if (out) this.#log.length = this.#milestones[this.#milestones.length - 1].opening
     try {
-      if (out) this.#runner.interject(seat, value)
+      if (out) this.#runner.actOutOfTurn(seat, value)
       else this.#runner.apply(seat, value)
     } catch (error) {
       this.#rebuild(this.#decisions.length)
@@ -394,7 +394,7 @@ export class Match<S extends Situation, View = unknown> {
     const { at, state } = this.#milestones[found]
     const runner = Runner.from(this.game, state)
     for (const { seat, value, out } of this.#decisions.slice(at, to))
-      if (out) runner.interject(seat, value)
+      if (out) runner.actOutOfTurn(seat, value)
       else runner.apply(seat, value)
     return runner
   }

@@ -1,9 +1,9 @@
 import { BadInput } from './errors.ts'
 import type { Game, Result } from './game.ts'
-import { isCount, isFields, need } from './given.ts'
+import { assertInput, isCount, isFields } from './input.ts'
 import { type Decision, type Header, Match } from './match.ts'
 import { settleOptions } from './options.ts'
-import type { Situation } from './situation.ts'
+import type { BaseState } from './state.ts'
 import { canonicalText, type Value } from './value.ts'
 
 /** The version of the file's own format. */
@@ -18,7 +18,7 @@ export interface MatchFile {
   readonly end: { readonly hash: string; readonly result?: Result }
 }
 
-export function writeMatch<S extends Situation>(match: Match<S>): MatchFile {
+export function writeMatch<S extends BaseState>(match: Match<S>): MatchFile {
   const { header, decisions } = match
   const end = match.over ? { hash: match.hash(), result: match.game.result(match.state) } : { hash: match.hash() }
   return {
@@ -44,32 +44,35 @@ export function readMatchText(text: string): MatchFile {
   } catch {
     throw new BadInput('This is not a whole match file: its JSON breaks off or is damaged.')
   }
-  need(isFields(file) && 'orrery' in file, 'This is not a match file: it has no "orrery" version.')
-  need(
+  assertInput(isFields(file) && 'orrery' in file, 'This is not a match file: it has no "orrery" version.')
+  assertInput(
     file.orrery === FORMAT,
     `This match file has format ${JSON.stringify(file.orrery)}; this program reads format ${FORMAT}.`,
   )
   const { header, decisions, end } = file
-  need(isFields(header), 'This match file has no header.')
-  need(typeof header.game === 'string', 'The header of this match file names no game.')
-  need(isCount(header.rules), 'The header of this match file names no rules version.')
-  need(isCount(header.seats), 'The header of this match file has no number of seats.')
-  need(typeof header.seed === 'string', 'The header of this match file has no seed.')
-  need(isFields(header.options), 'The header of this match file has no options.')
-  need(
+  assertInput(isFields(header), 'This match file has no header.')
+  assertInput(typeof header.game === 'string', 'The header of this match file names no game.')
+  assertInput(isCount(header.rules), 'The header of this match file names no rules version.')
+  assertInput(isCount(header.seats), 'The header of this match file has no number of seats.')
+  assertInput(typeof header.seed === 'string', 'The header of this match file has no seed.')
+  assertInput(isFields(header.options), 'The header of this match file has no options.')
+  assertInput(
     isFields(header.content) && typeof header.content.id === 'string',
     'The header of this match file names no content pack.',
   )
-  need(Array.isArray(decisions), 'This match file has no list of decisions.')
+  assertInput(Array.isArray(decisions), 'This match file has no list of decisions.')
   decisions.forEach((decision: unknown, index) => {
     const whole = Array.isArray(decision) && isCount(decision[0]) && decision.length >= 2 && decision.length <= 3
-    need(whole, `Decision ${index + 1} of this match file is not of the form [seat, value].`)
-    need(
+    assertInput(whole, `Decision ${index + 1} of this match file is not of the form [seat, value].`)
+    assertInput(
       decision.length === 2 || decision[2] === 'out',
       `Decision ${index + 1} of this match file has an unknown third part.`,
     )
   })
-  need(isFields(end) && typeof end.hash === 'string', 'This match file does not say which position it ends with.')
+  assertInput(
+    isFields(end) && typeof end.hash === 'string',
+    'This match file does not say which position it ends with.',
+  )
   return file as unknown as MatchFile
 }
 
@@ -77,24 +80,24 @@ export const decisionsOf = (file: MatchFile): Decision[] =>
   file.decisions.map(([seat, value, out]) => (out ? { seat, value, out: true } : { seat, value }))
 
 /** Turns down a match that this game, as it is loaded, cannot continue. `played` begins what is said: it "was played", or it "is played". */
-export function checkPlayable<S extends Situation, View>(
+export function checkPlayable<S extends BaseState, View>(
   game: Game<S, View>,
   { game: id, rules, content }: Header,
   played: 'is played' | 'was played',
 ): void {
-  need(id === game.id, `This match is of "${id}", not of "${game.id}".`)
-  need(
+  assertInput(id === game.id, `This match is of "${id}", not of "${game.id}".`)
+  assertInput(
     rules === game.rulesVersion,
     `This match ${played} under rules version ${rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
   )
-  need(
+  assertInput(
     content.id === game.content.id && content.version === game.content.version,
     `This match ${played} with the content pack "${content.id}" ${content.version}, which is not loaded.`,
   )
 }
 
 /** Plays a match file again, to its end or to its first `to` decisions. */
-export function replayFile<S extends Situation, View>(
+export function replayFile<S extends BaseState, View>(
   game: Game<S, View>,
   file: MatchFile,
   to?: number,
@@ -106,7 +109,7 @@ export function replayFile<S extends Situation, View>(
 }
 
 /** Says how the end of a replayed match differs from what its file claims. */
-export function differingEnd<S extends Situation>(file: MatchFile, match: Match<S>): string | undefined {
+export function differingEnd<S extends BaseState>(file: MatchFile, match: Match<S>): string | undefined {
   const hash = match.hash()
   if (hash !== file.end.hash)
     return `after its ${file.decisions.length} decisions the position is ${hash}, but the file says ${file.end.hash}`

@@ -1,4 +1,4 @@
-import type { Seat } from './situation.ts'
+import type { Seat } from './state.ts'
 import type { Data, Scalar, Value } from './value.ts'
 
 /** A rule is a generator that suspends where somebody decides; it is resumed with the answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Dice, type RandomState, seedRandom } from './random.ts'
-import { random, reveal, type Situation, shuffle } from './situation.ts'
+import { type BaseState, random, reveal, shuffle } from './state.ts'
 
 const golden: {
   seed: string
@@ -46,7 +46,7 @@ const golden: {
 
 const ten = () => Array.from({ length: 10 }, (_, i) => i)
 
-const situation = (seed: string): Situation => ({
+const situation = (seed: string): BaseState => ({
   seats: 2,
   random: seedRandom(seed),
   revealed: 0,

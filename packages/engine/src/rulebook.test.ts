@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleOf } from './question.ts'
-import { fillWords, findRule, nameOption, translateEntries, type Words } from './rulebook.ts'
+import { fillWords, findRule, type Messages, nameOption, translateEntries } from './rulebook.ts'
 
 const rulebook = [
   { id: 'move', title: 'Movement', rules: [{ id: 'move.full', text: 'Full places are closed.', source: 'p. 3' }] },
@@ -39,8 +39,8 @@ test('things of a kind are counted in a list, mere numbers are not', () => {
 })
 
 test('options are named by the kind their question gives them', () => {
-  const words: Words = {
-    asks: {},
+  const words: Messages = {
+    prompts: {},
     log: {},
     refusals: {},
     options: { 'move.to': 'board' },

@@ -26,8 +26,8 @@ export function findRule(rulebook: Rulebook, id: string): RuleText | undefined {
  * A number stays a number unless the text says what it stands for, in a kind of the game's own:
  * `{{seat:from}} draws {{card:count}}.` asks for `name(0, 'seat')` and `name(2, 'card')`: "Nova draws 2 cards."
  */
-export interface Words {
-  readonly asks: { readonly [ask: string]: string }
+export interface Messages {
+  readonly prompts: { readonly [ask: string]: string }
   readonly log: { readonly [what: string]: string }
   readonly refusals: { readonly [rule: string]: string }
   /** The kind of what a question offers, where the bare option does not say it: `{ 'move.to': 'board' }`. */
@@ -37,7 +37,7 @@ export interface Words {
 }
 
 /** All that a language says about a game. How things are named is the game's own. */
-export interface Tongue<Naming> extends Pick<Words, 'asks' | 'log' | 'refusals'> {
+export interface GameLocale<Naming> extends Pick<Messages, 'prompts' | 'log' | 'refusals'> {
   readonly naming: Naming
 }
 
@@ -53,7 +53,7 @@ function countedNames(names: readonly string[]): string {
  * Puts the names of what is mentioned into a text. Lists are joined with commas, things of a kind are counted, and an empty list is
  * `nothing`.
  */
-export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Words['name']): string {
+export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Messages['name']): string {
   const say = (value: unknown, kind: string | undefined): string => {
     if (Array.isArray(value) && value.length === 0) return name('nothing')
     if (Array.isArray(value)) {
@@ -67,12 +67,12 @@ export function fillWords(text: string, data: { readonly [key: string]: unknown 
 }
 
 /** An option of a question as people say it. */
-export const nameOption = (words: Words, ask: string, option: Scalar): string =>
+export const nameOption = (words: Messages, ask: string, option: Scalar): string =>
   words.name(option, words.options?.[ask])
 
 /** A game in another language: everything that its English has, under the same ids. */
 export interface Translation {
-  readonly words: Words
+  readonly words: Messages
   readonly rulebook: Rulebook
   /** What can be chosen when a match is created: the text, and the names of values that are words. */
   readonly options: {

@@ -3,7 +3,7 @@ import { RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Question, Rule, SingleQuestion } from './question.ts'
 import { Dice } from './random.ts'
-import { reveal, type Seat, type Situation, type Trace } from './situation.ts'
+import { type BaseState, reveal, type Seat, type Trace } from './state.ts'
 import type { Value } from './value.ts'
 
 /** A game that runs this many steps without asking anybody anything is in an endless loop. */
@@ -16,7 +16,7 @@ interface Redeal {
   readonly seed: string
 }
 
-interface Interjection {
+interface OutOfTurnAction {
   readonly seat: Seat
   readonly value: Value
 }
@@ -27,7 +27,7 @@ const NO_REDEALS: readonly Redeal[] = []
  * Plays one line of a game: it runs rules up to the next question and takes answers. It keeps the state at the start of
  * the running step (the checkpoint) and the answers since: that is enough to make a copy in the middle of a rule.
  */
-export class Runner<S extends Situation> {
+export class Runner<S extends BaseState> {
   readonly game: Game<S>
   #state: S
   #checkpoint: S
@@ -41,7 +41,7 @@ export class Runner<S extends Situation> {
   #resumed: Value[] = []
   /** The answers to an open `everyone`, by seat. */
   #gathered: (Value | undefined)[] | undefined
-  #interjection: Interjection | undefined
+  #interjection: OutOfTurnAction | undefined
   #redeals = NO_REDEALS
 
   private constructor(game: Game<S>, state: S, checkpoint: S) {
@@ -51,7 +51,7 @@ export class Runner<S extends Situation> {
   }
 
   /** Runs from a position between two steps. The position itself is not touched. */
-  static from<S extends Situation>(game: Game<S>, position: S, trace?: Trace): Runner<S> {
+  static from<S extends BaseState>(game: Game<S>, position: S, trace?: Trace): Runner<S> {
     const state = game.copy(position)
     state.trace = trace
     const runner = new Runner(game, state, position)
@@ -163,20 +163,20 @@ export class Runner<S extends Situation> {
   }
 
   /** Why a seat cannot step in with this now, or nothing when it can. */
-  checkInterjection(seat: Seat, value: Value): Rejection | undefined {
+  checkOutOfTurn(seat: Seat, value: Value): Rejection | undefined {
     const open = this.#question
     if (open === undefined) return { reason: 'over', text: 'The game is over.' }
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.#state.seats)
       return { reason: 'seat', text: `There is no seat ${seat}.` }
-    const { interjections } = this.game
+    const { outOfTurn: interjections } = this.game
     if (!interjections || !this.betweenSteps) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
     const refusal = interjections.refuse(this.#state, seat, value, open)
     return refusal && { reason: 'refused', text: `Not possible now: ${refusal.rule}.`, refusal }
   }
 
   /** Runs a checked interjection as a step of its own; the open question is asked again after it. */
-  interject(seat: Seat, value: Value): void {
-    const { interjections } = this.game
+  actOutOfTurn(seat: Seat, value: Value): void {
+    const { outOfTurn: interjections } = this.game
     if (!interjections) throw new RuleFailure(`${this.game.id} has no interjections.`)
     const { trace } = this.#state
     this.#state = this.game.copy(this.#checkpoint)
@@ -242,7 +242,7 @@ export class Runner<S extends Situation> {
     const state = this.#state
     const interjection = this.#interjection
     const rule = interjection
-      ? this.game.interjections?.run(state, interjection.seat, interjection.value)
+      ? this.game.outOfTurn?.run(state, interjection.seat, interjection.value)
       : this.game.nextStep(state)
     if (rule === undefined) throw new RuleFailure('The step of a copy is missing.')
     this.#rule = rule
@@ -292,13 +292,13 @@ export class Runner<S extends Situation> {
 }
 
 /** Deals anew, in place, everything a seat cannot know: what the game hides, and the chance to come. */
-export function redeal<S extends Situation>(game: Game<S>, g: S, seat: Seat | 'spectator', seed: string): void {
+export function redeal<S extends BaseState>(game: Game<S>, g: S, seat: Seat | 'spectator', seed: string): void {
   const dice = new Dice(seed)
   game.determinize(g, seat, dice)
   g.random = dice.state()
 }
 
 /** When secret answers are complete, those who gave them learn the others': the last one cannot take his back alone. */
-function openAnswers(g: Situation, question: Question): void {
+function openAnswers(g: BaseState, question: Question): void {
   if (question.kind === 'everyone' && question.parts.length > 1) reveal(g, 'all')
 }

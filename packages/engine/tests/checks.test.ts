@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needInPack, readPackIdentity, settleOptions } from '../src/index.ts'
+import { assertPack, readPackIdentity, settleOptions } from '../src/index.ts'
 import {
   absentPlayer,
   checkDeals,
@@ -13,8 +13,8 @@ import {
   recordGame,
   spreadOptions,
   Transcript,
-} from '../src/kit/index.ts'
-import { type March, marchGame } from '../src/kit/march.ts'
+} from '../testing/index.ts'
+import { type March, marchGame } from '../testing/march.ts'
 import { scene, variant, withTurn } from './play.ts'
 
 test('another deal changes what is hidden, and nothing that an observer sees', () => {
@@ -88,7 +88,7 @@ test('what is said about bad input is told; other errors are not caught', () => 
 })
 
 test('what is said about a content pack is told without the beginning that is always the same', () => {
-  expect(packProblemOf(() => needInPack(false, 'there is no card "X"'))).toBe('there is no card "X"')
+  expect(packProblemOf(() => assertPack(false, 'there is no card "X"'))).toBe('there is no card "X"')
   expect(packProblemOf(() => readPackIdentity({ id: 'house' }, { id: 'house' }))).toBe('it needs an "id" of its own')
   expect(readPackIdentity({ id: 'house' }, { id: 'own', version: '2' })).toEqual({
     id: 'own',

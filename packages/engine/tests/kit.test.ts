@@ -12,8 +12,8 @@ import {
   reveal,
   type Seat,
 } from '../src/index.ts'
-import { combineHashes, inspect, perft, playOut, Transcript } from '../src/kit/index.ts'
-import { type March, marchGame, turn } from '../src/kit/march.ts'
+import { combineHashes, inspect, perft, playOut, Transcript } from '../testing/index.ts'
+import { type March, marchGame, turn } from '../testing/march.ts'
 import { chance, scene, variant, withTurn } from './play.ts'
 
 /** What is found at the first question after a position, whatever samples are taken. */

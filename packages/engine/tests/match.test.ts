@@ -11,7 +11,7 @@ import {
   report,
   type Value,
 } from '../src/index.ts'
-import { type March, marchGame } from '../src/kit/march.ts'
+import { type March, marchGame } from '../testing/march.ts'
 import { newMatch, playOn, scene, variant, withTurn } from './play.ts'
 
 const atScene = (changes: Partial<March> = {}) => Match.fromPosition(marchGame, scene(changes))
@@ -264,16 +264,16 @@ test('what a step tells before its first question is logged once, through undo t
 
 test('a gift is a decision: logged, taken back, replayed', () => {
   const match = newMatch('gift', 3, { gifts: true })
-  expect(match.interject(1, { to: 0, gold: 2 })).toBeUndefined()
+  expect(match.actOutOfTurn(1, { to: 0, gold: 2 })).toBeUndefined()
   expect(match.decisions).toEqual([{ seat: 1, value: { to: 0, gold: 2 }, out: true }])
-  expect(match.interject(1, { to: 0, gold: 2 })).toMatchObject({ reason: 'refused', refusal: { rule: 'gift.gold' } })
+  expect(match.actOutOfTurn(1, { to: 0, gold: 2 })).toMatchObject({ reason: 'refused', refusal: { rule: 'gift.gold' } })
   expect(match.equals(Match.replay(marchGame, match.header, match.decisions))).toBe(true)
   expect(match.undo(1)).toBeUndefined()
   expect(match.state.gold).toEqual([3, 3, 3])
   expect(match.redo(1)).toBeUndefined()
   expect(match.state.gold).toEqual([5, 1, 3])
   say(match, 0, 4 - 1)
-  expect(match.interject(2, { to: 0, gold: 1 })?.reason).toBe('not-now')
+  expect(match.actOutOfTurn(2, { to: 0, gold: 1 })?.reason).toBe('not-now')
 })
 
 const games = fc.record({
@@ -382,8 +382,8 @@ test('a rule that throws leaves the match as it was', () => {
 
 test('an interjection that throws leaves the match as it was', () => {
   const game = variant({
-    interjections: {
-      ...marchGame.interjections!,
+    outOfTurn: {
+      ...marchGame.outOfTurn!,
       run: () => {
         throw new Error('no gifts today')
       },
@@ -391,7 +391,7 @@ test('an interjection that throws leaves the match as it was', () => {
   })
   const match = Match.start(game, 3, { gifts: true }, 'throws')
   const before = wholeOf(match)
-  expect(() => match.interject(0, { to: 1, gold: 1 })).toThrow(RuleFailure)
+  expect(() => match.actOutOfTurn(0, { to: 1, gold: 1 })).toThrow(RuleFailure)
   expect(wholeOf(match)).toBe(before)
   expect(match.answer(0, 1)).toBeUndefined()
 })
@@ -408,7 +408,7 @@ test('an interjection comes before the running step in the log, which tells its 
     yield* choose(g.turn, 'q', ['x'])
   })
   const match = Match.fromPosition(game, scene({ gifts: true }))
-  expect(match.interject(1, { to: 0, gold: 1 })).toBeUndefined()
+  expect(match.actOutOfTurn(1, { to: 0, gold: 1 })).toBeUndefined()
   expect(match.log.map((entry) => entry.what)).toEqual(['gift.give', 'turn.begin'])
   match.requestUndo(1, 0)
   match.acceptUndo(0)

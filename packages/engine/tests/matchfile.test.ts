@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BadInput, decisionsOf, Match, matchText, readMatchText, replayFile, writeMatch } from '../src/index.ts'
-import { marchGame } from '../src/kit/march.ts'
+import { marchGame } from '../testing/march.ts'
 import { newMatch, playOn, variant } from './play.ts'
 
 const played = playOn(newMatch('file', 3, { rounds: 1, gifts: true }), 8, 'file 1')

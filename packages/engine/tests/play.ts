@@ -8,8 +8,8 @@ import {
   settleOptions,
   type Value,
 } from '../src/index.ts'
-import { randomPlayers } from '../src/kit/index.ts'
-import { type March, marchGame } from '../src/kit/march.ts'
+import { randomPlayers } from '../testing/index.ts'
+import { type March, marchGame } from '../testing/march.ts'
 
 /** Answers by chance. */
 export const [chance] = randomPlayers<March>(1)
@@ -41,11 +41,11 @@ export function playOn(match: Match<March>, count: number, seed: string): Match<
     const { runner } = match
     const seat = dice.pick(runner.waitingFor())
     const gift = runner.betweenSteps && dice.below(4) === 0 ? suggestGift(runner, seat, dice) : undefined
-    if (gift !== undefined) match.interject(seat, gift)
+    if (gift !== undefined) match.actOutOfTurn(seat, gift)
     else match.answer(seat, chance.decide(runner, seat, dice))
   }
   return match
 }
 
 const suggestGift = (runner: Runner<March>, seat: number, dice: Dice): Value | undefined =>
-  marchGame.interjections?.suggest(runner.state, seat, runner.question as Question, dice)
+  marchGame.outOfTurn?.suggest(runner.state, seat, runner.question as Question, dice)

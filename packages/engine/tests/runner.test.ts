@@ -15,8 +15,8 @@ import {
   someOf,
   type Trace,
 } from '../src/index.ts'
-import { questionText } from '../src/kit/index.ts'
-import { type March, marchGame } from '../src/kit/march.ts'
+import { questionText } from '../testing/index.ts'
+import { type March, marchGame } from '../testing/march.ts'
 import { chance, scene, variant, withTurn } from './play.ts'
 
 const hashOf = (runner: Runner<March>) => hashValue(positionOf(runner.state))
@@ -60,7 +60,7 @@ test('when the game is over nothing is asked and nothing accepted', () => {
   expect(runner.question).toBeUndefined()
   expect(runner.waitingFor()).toEqual([])
   expect(runner.answer(0, 'rest')).toEqual({ reason: 'over', text: 'The game is over.' })
-  expect(runner.checkInterjection(0, { to: 1, gold: 1 })?.reason).toBe('over')
+  expect(runner.checkOutOfTurn(0, { to: 1, gold: 1 })?.reason).toBe('over')
   expect(() => runner.apply(0, 'rest')).toThrow(RuleFailure)
   expect(runner.fork().over).toBe(true)
 })
@@ -315,8 +315,8 @@ test('a seat may step in between two steps, and the open question is asked again
   const trace: Trace = []
   const runner = atScene({ gifts: true }, trace)
   expect(runner.betweenSteps).toBe(true)
-  expect(runner.checkInterjection(1, { to: 0, gold: 2 })).toBeUndefined()
-  runner.interject(1, { to: 0, gold: 2 })
+  expect(runner.checkOutOfTurn(1, { to: 0, gold: 2 })).toBeUndefined()
+  runner.actOutOfTurn(1, { to: 0, gold: 2 })
   expect(runner.state.gold).toEqual([5, 1])
   expect(runner.questionFor(0)?.ask).toBe('turn.action')
   expect(runner.betweenSteps).toBe(true)
@@ -330,7 +330,7 @@ test('nobody steps in during a step, a half-answered everyone, or a determinized
   const halfBid = say(start(3, { gifts: true }), 0, 1)
   const imagined = say(atScene({ gifts: true }), 0, 'march').determinized(0, 'deal')
   for (const runner of [midStep, halfBid, imagined])
-    expect(runner.checkInterjection(1, gift)).toEqual({ reason: 'not-now', text: 'Nobody can step in at this moment.' })
+    expect(runner.checkOutOfTurn(1, gift)).toEqual({ reason: 'not-now', text: 'Nobody can step in at this moment.' })
 })
 
 test('nobody steps in after a step has begun with something learned', () => {
@@ -338,35 +338,35 @@ test('nobody steps in after a step has begun with something learned', () => {
     reveal(g, [0])
     yield* choose(0, 'q', ['x'])
   })
-  expect(Runner.from(game, scene({ gifts: true })).checkInterjection(1, { to: 0, gold: 1 })?.reason).toBe('not-now')
+  expect(Runner.from(game, scene({ gifts: true })).checkOutOfTurn(1, { to: 0, gold: 1 })?.reason).toBe('not-now')
 })
 
 test('an interjection is refused with its rule', () => {
   const runner = atScene({ gifts: true })
-  expect(runner.checkInterjection(1, { to: 0, gold: 9 })).toMatchObject({
+  expect(runner.checkOutOfTurn(1, { to: 0, gold: 9 })).toMatchObject({
     reason: 'refused',
     refusal: { rule: 'gift.gold', data: { gold: 9, has: 3 } },
   })
-  expect(atScene().checkInterjection(1, { to: 0, gold: 1 })).toMatchObject({ refusal: { rule: 'gift.off' } })
+  expect(atScene().checkOutOfTurn(1, { to: 0, gold: 1 })).toMatchObject({ refusal: { rule: 'gift.off' } })
 })
 
 test('a game without interjections lets nobody step in', () => {
-  const runner = Runner.from(variant({ interjections: undefined }), scene({ gifts: true }))
-  expect(runner.checkInterjection(1, { to: 0, gold: 1 })?.reason).toBe('not-now')
-  expect(() => runner.interject(1, { to: 0, gold: 1 })).toThrow(RuleFailure)
+  const runner = Runner.from(variant({ outOfTurn: undefined }), scene({ gifts: true }))
+  expect(runner.checkOutOfTurn(1, { to: 0, gold: 1 })?.reason).toBe('not-now')
+  expect(() => runner.actOutOfTurn(1, { to: 0, gold: 1 })).toThrow(RuleFailure)
 })
 
 test('an interjection that asks can be forked, and is over before the question returns', () => {
   const game = variant({
-    interjections: {
-      ...marchGame.interjections!,
+    outOfTurn: {
+      ...marchGame.outOfTurn!,
       *run(g, seat) {
         g.bank += yield* choose(seat, 'gift.how-much', [1, 2])
       },
     },
   })
   const runner = Runner.from(game, scene({ gifts: true }))
-  runner.interject(1, { to: 0, gold: 1 })
+  runner.actOutOfTurn(1, { to: 0, gold: 1 })
   expect(runner.waitingFor()).toEqual([1])
   expect(runner.betweenSteps).toBe(false)
   const fork = runner.fork()

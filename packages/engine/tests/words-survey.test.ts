@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Game, Words } from '../src/index.ts'
-import { type Vocabulary, WordsSurvey } from '../src/kit/index.ts'
-import { type March, marchGame } from '../src/kit/march.ts'
+import type { Game, Messages } from '../src/index.ts'
+import { MessagesSurvey, type Vocabulary } from '../testing/index.ts'
+import { type March, marchGame } from '../testing/march.ts'
 import { scene, variant } from './play.ts'
 
 const VOCABULARY: Vocabulary = { sources: [], kinds: ['seat'], mayMiss: 1 }
 
-function surveyed(game: Game<March>, vocabulary: Partial<Vocabulary> = {}): WordsSurvey<March> {
-  const survey = new WordsSurvey(game, { ...VOCABULARY, ...vocabulary })
+function surveyed(game: Game<March>, vocabulary: Partial<Vocabulary> = {}): MessagesSurvey<March> {
+  const survey = new MessagesSurvey(game, { ...VOCABULARY, ...vocabulary })
   survey.playGames(game, 8, () => ({
     remarks: () => [
       { to: 9, gold: 1 },
@@ -18,20 +18,23 @@ function surveyed(game: Game<March>, vocabulary: Partial<Vocabulary> = {}): Word
 }
 
 /** Words for all that a survey misses. */
-function wordsFor(missing: readonly string[]): Words {
+function wordsFor(missing: readonly string[]): Messages {
   const words: { [table: string]: { [key: string]: string } } = { asks: {}, log: {}, refusals: {} }
   for (const problem of missing) {
     const [, table, key] = /^(\w+): (.*) has no words$/.exec(problem) ?? []
     if (table !== undefined) words[table][key] = 'What is said.'
   }
-  return { ...(words as unknown as Words), name: (value, kind) => (kind === 'seat' ? `Seat ${value}` : String(value)) }
+  return {
+    ...(words as unknown as Messages),
+    name: (value, kind) => (kind === 'seat' ? `Seat ${value}` : String(value)),
+  }
 }
 
-const wordless: Words = { asks: {}, log: {}, refusals: {}, name: String }
+const wordless: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
 const words = wordsFor(surveyed(variant({ words: wordless })).problems())
 
 /** The same words, one table changed. */
-const saying = (table: 'asks' | 'log' | 'refusals' | 'options', changes: object) =>
+const saying = (table: 'prompts' | 'log' | 'refusals' | 'options', changes: object) =>
   variant({ words: { ...words, [table]: { ...words[table], ...changes } } })
 
 test('play shows what is asked, told and refused, in turn and out of turn', () => {
@@ -44,7 +47,7 @@ test('play shows what is asked, told and refused, in turn and out of turn', () =
 test('a word that is missing, and one that nobody needs', () => {
   const { 'march.to': _, ...log } = words.log
   expect(surveyed(variant({ words: { ...words, log } })).problems()).toEqual(['log: march.to has no words'])
-  expect(surveyed(saying('asks', { 'march.why': 'Why?' })).problems()).toEqual([
+  expect(surveyed(saying('prompts', { 'march.why': 'Why?' })).problems()).toEqual([
     'asks: march.why has words that nobody needs',
   ])
 })
@@ -76,7 +79,7 @@ test('a kind of options that changes no name', () => {
 })
 
 test('too little that is shown', () => {
-  const survey = new WordsSurvey(variant({ words }), {
+  const survey = new MessagesSurvey(variant({ words }), {
     ...VOCABULARY,
     sources: [{ path: 'rules/a.ts', text: "report(g, 'gift.give', {})" }],
     mayMiss: 1 / 2,
@@ -93,7 +96,7 @@ test('sentences and names that nobody says', () => {
 })
 
 test('games are played in the manner that is asked for', () => {
-  const survey = new WordsSurvey(variant({ words }), VOCABULARY)
+  const survey = new MessagesSurvey(variant({ words }), VOCABULARY)
   let turns = 0
   const meddle = () => turns++
   survey.play(marchGame, scene(), 'rest', { decide: () => 'rest', meddle, most: 2 })

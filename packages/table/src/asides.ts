@@ -1,7 +1,7 @@
 import type { Viewer } from './chronicle.ts'
 import type { AsideMessage } from './protocol.ts'
 import type { ServerMessage } from './replies.ts'
-import type { Table } from './table.ts'
+import type { HostedMatch } from './table.ts'
 
 const NOBODY_ASKED: { readonly type: 'rejected'; readonly reason: 'seat'; readonly text: string } = {
   type: 'rejected',
@@ -10,7 +10,7 @@ const NOBODY_ASKED: { readonly type: 'rejected'; readonly reason: 'seat'; readon
 }
 
 /** What a host replies to a message that only asks something. It runs code of the game and can throw: see `Table`. */
-export function answerAside(table: Table, viewer: Viewer, message: AsideMessage): ServerMessage {
+export function answerAside(table: HostedMatch, viewer: Viewer, message: AsideMessage): ServerMessage {
   const { id } = message
   if (message.type === 'look') {
     const sight = table.look(viewer, message.at, message.as)

@@ -1,5 +1,6 @@
 import { createPlayer } from '@orrery/bots'
 import {
+  type BaseState,
   checkAnswer,
   type Decision,
   Dice,
@@ -11,7 +12,6 @@ import {
   RuleFailure,
   type Runner,
   type Seat,
-  type Situation,
   type Value,
 } from '@orrery/engine'
 import { STAND_IN } from './permits.ts'
@@ -46,12 +46,12 @@ export function decideBot(game: Game, job: BotJob, bot: string = job.bot): Value
 }
 
 /** It sees a runner of its own, never the one that the table plays on. */
-export const decideOn = (runner: Runner<Situation>, seat: Seat, bot: string, seed: string): Value =>
+export const decideOn = (runner: Runner<BaseState>, seat: Seat, bot: string, seed: string): Value =>
   createPlayer(bot).decide(runner, seat, new Dice(`${bot} of ${seed}`))
 
 /** An answer that the seat can give now, and who found it: what the bot found, else greedy's, else the plainest one. */
 export function settleAnswer(
-  match: Match<Situation>,
+  match: Match<BaseState>,
   { seat, bot, n }: BotTurn,
   outcome: BotOutcome,
 ): { readonly bot: string; readonly value: Value } {
@@ -70,7 +70,7 @@ export function settleAnswer(
 }
 
 /** The answer that a seat can only give: nobody needs to think about it. Of arrangements it would take long to find out. */
-export function soleAnswer({ runner }: Match<Situation>, seat: Seat): Value | undefined {
+export function soleAnswer({ runner }: Match<BaseState>, seat: Seat): Value | undefined {
   const question = runner.questionFor(seat)
   if (question === undefined || question.kind === 'arrange') return undefined
   let sole: Value | undefined
@@ -82,7 +82,7 @@ export function soleAnswer({ runner }: Match<Situation>, seat: Seat): Value | un
 }
 
 /** The plainest answer, as the game sees it; any that is offered when the game has none. */
-export function plainAnswer({ game, runner }: Match<Situation>, seat: Seat): Value {
+export function plainAnswer({ game, runner }: Match<BaseState>, seat: Seat): Value {
   const fork = runner.fork()
   const question = fork.questionFor(seat)
   if (question === undefined) throw new RuleFailure(`Nothing is asked of seat ${seat}.`)

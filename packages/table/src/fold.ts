@@ -1,4 +1,4 @@
-import { type Decision, type Game, Match, type Seat, type Situation } from '@orrery/engine'
+import { type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
 import { Chronicle } from './chronicle.ts'
 import { Clocks } from './clock.ts'
 import type { Rejection } from './commands.ts'
@@ -10,9 +10,9 @@ import { addToTalk, type TalkLine } from './talk.ts'
  * What a journal adds up to: the match, the seats, the clocks, what was said. Nothing here is known from anywhere but the
  * header and the entries, so whoever reads the same entries has the same.
  */
-export class Fold {
+export class MatchReducer {
   readonly header: TableHeader
-  readonly match: Match<Situation>
+  readonly match: Match<BaseState>
   readonly seats: SeatState[]
   readonly clocks: Clocks
   readonly chronicle = new Chronicle()
@@ -94,7 +94,7 @@ export class Fold {
       case 'timeout':
         return match.answer(entry.seat, entry.value, entry.n) ?? this.#force()
       case 'interject':
-        return match.interject(entry.seat, entry.value)
+        return match.actOutOfTurn(entry.seat, entry.value)
       case 'undo':
         return this.#undo(entry.seat, entry.to)
       case 'redo':

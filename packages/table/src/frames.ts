@@ -1,21 +1,21 @@
 import type { Seat } from '@orrery/engine'
 import type { LogChange, Viewer } from './chronicle.ts'
-import type { Fold } from './fold.ts'
+import type { MatchReducer } from './fold.ts'
 import { diff, type Json } from './patch.ts'
 import { FROZEN, undoFor } from './permits.ts'
 import { type ShownQuestion, showQuestion } from './question.ts'
 import { type ShownSeat, showSeat } from './seats.ts'
 import { SharedParts } from './shared-parts.ts'
-import type { Outcome, ShownUndo, Snapshot, Status, Update } from './snapshot.ts'
+import type { MatchOutcome, ShownUndo, Snapshot, Status, Update } from './snapshot.ts'
 
 /** What a viewer has been shown, after some entry. */
 interface Frame {
   seq: number
   revision: number
   view: Json
-  question: Told<ShownQuestion | null>
-  undo: Told<ShownUndo>
-  status: Told<Status>
+  question: Cached<ShownQuestion | null>
+  undo: Cached<ShownUndo>
+  status: Cached<Status>
   seats: readonly ShownSeat[]
   /** How it came to be what it is, step by step, for those who have seen an earlier one. */
   readonly recent: Pushed[]
@@ -46,7 +46,7 @@ function messageOf({ update, told }: Pushed): string {
 }
 
 /** Something small, with its JSON to compare it by. */
-interface Told<T> {
+interface Cached<T> {
   readonly value: T
   readonly text: string
 }
@@ -56,12 +56,12 @@ interface Shared {
   readonly seq: number
   readonly seatsRevision: number
   readonly seats: readonly ShownSeat[]
-  readonly status: Told<Status>
+  readonly status: Cached<Status>
 }
 
-const inJson = <T>(value: T): Told<T> => ({ value, text: JSON.stringify(value) })
+const inJson = <T>(value: T): Cached<T> => ({ value, text: JSON.stringify(value) })
 
-const NO_QUESTION: Told<null> = inJson(null)
+const NO_QUESTION: Cached<null> = inJson(null)
 
 const changesLog = ({ keep, add }: LogChange, known: number): boolean => keep < known || add.length > 0
 
@@ -80,18 +80,18 @@ const isSameUndo = (a: ShownUndo, b: ShownUndo): boolean =>
  * What each viewer sees, and what changed since it was last shown. Spectators share one frame. All of it is a cache: it can be
  * dropped at any time, and then a viewer is shown everything again.
  */
-export class Frames {
-  readonly #fold: Fold
+export class ViewerSnapshots {
+  readonly #fold: MatchReducer
   readonly #frames = new Map<Viewer, Frame>()
   readonly #logLengths = new Map<Viewer, number>()
-  #outline: { seq: number; question: Told<ShownQuestion | null> } | undefined
+  #outline: { seq: number; question: Cached<ShownQuestion | null> } | undefined
   #shared: Shared | undefined
-  #lastUndo: Told<ShownUndo> | undefined
+  #lastUndo: Cached<ShownUndo> | undefined
   readonly #parts = new SharedParts()
   /** The position that the parts are of. */
   #revision = 0
 
-  constructor(fold: Fold) {
+  constructor(fold: MatchReducer) {
     this.#fold = fold
   }
 
@@ -232,7 +232,7 @@ export class Frames {
   }
 
   /** All who are not asked themselves see the same. */
-  #question(viewer: Viewer): Told<ShownQuestion | null> {
+  #question(viewer: Viewer): Cached<ShownQuestion | null> {
     const { match, report, over, seq } = this.#fold
     if (report !== undefined || over) return NO_QUESTION
     if (viewer !== 'spectator' && match.runner.questionFor(viewer)) return inJson(showQuestion(match, viewer))
@@ -241,7 +241,7 @@ export class Frames {
   }
 
   /** Most viewers may take back the same, which is nothing: it is written once. */
-  #toldUndo(viewer: Viewer): Told<ShownUndo> {
+  #toldUndo(viewer: Viewer): Cached<ShownUndo> {
     const undo = this.#undo(viewer)
     if (this.#lastUndo === undefined || !isSameUndo(this.#lastUndo.value, undo)) this.#lastUndo = inJson(undo)
     return this.#lastUndo
@@ -266,7 +266,7 @@ export class Frames {
   }
 }
 
-export function outcomeOf({ match, seats, resigned }: Fold): Outcome {
+export function outcomeOf({ match, seats, resigned }: MatchReducer): MatchOutcome {
   if (match.over) {
     const { scores, ranking } = match.game.result(match.state)
     return { by: 'rules', scores: [...scores], ranking: [...ranking] }

@@ -1,5 +1,5 @@
 import { playerNames } from '@orrery/bots'
-import { checkPlayable, type Game, need, type Options, settleOptions } from '@orrery/engine'
+import { assertInput, checkPlayable, type Game, type Options, settleOptions } from '@orrery/engine'
 import type { ClockSettings, DailyHours } from './clock.ts'
 import type { SeatPlan, TableHeader } from './journal.ts'
 import type { MatchInfo } from './snapshot.ts'
@@ -24,11 +24,11 @@ const isTime = (ms: unknown, least: number): boolean =>
 /** The header of a new match. Throws a `BadInput` that says what is wrong with the plan. */
 export function createHeader(game: Game, { plan, options, seed, seedHash, clock, created }: MatchPlan): TableHeader {
   const settled = settleOptions(game, plan.length, options)
-  for (const { name } of plan) need(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
+  for (const { name } of plan) assertInput(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
   for (const seat of plan)
-    if (seat.kind === 'bot') need(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
-  need(seed !== '', 'A match needs a seed.')
-  need(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
+    if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
+  assertInput(seed !== '', 'A match needs a seed.')
+  assertInput(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
   checkClock(clock)
   const { id, version } = game.content
   return {
@@ -56,14 +56,14 @@ function checkClock(clock: ClockSettings): void {
     case 'none':
       return
     case 'move':
-      need(isTime(clock.ms, 1000), 'The time for a decision is at least a second and at most a year.')
+      assertInput(isTime(clock.ms, 1000), 'The time for a decision is at least a second and at most a year.')
       return
     case 'chess':
-      need(isTime(clock.ms, 1000), 'The time for a match is at least a second and at most a year.')
-      need(isTime(clock.increment, 0), 'The time added for a decision is at most a year.')
+      assertInput(isTime(clock.ms, 1000), 'The time for a match is at least a second and at most a year.')
+      assertInput(isTime(clock.increment, 0), 'The time added for a decision is at most a year.')
       return
     case 'daily':
-      need(clock.days >= 1 && clock.days <= 366, 'The time for a decision is 1 to 366 days.')
+      assertInput(clock.days >= 1 && clock.days <= 366, 'The time for a decision is 1 to 366 days.')
       if (clock.hours) checkHours(clock.hours)
       return
   }
@@ -71,14 +71,17 @@ function checkClock(clock: ClockSettings): void {
 
 function checkHours({ from, to, offset }: DailyHours): void {
   const isHour = (hour: number) => Number.isFinite(hour) && hour >= 0 && hour <= 24
-  need(isHour(from) && isHour(to), 'The hours of the day lie between 0 and 24.')
-  need(Number.isInteger(offset) && Math.abs(offset) <= 24 * 60, 'The offset from UTC is less than a day, in minutes.')
+  assertInput(isHour(from) && isHour(to), 'The hours of the day lie between 0 and 24.')
+  assertInput(
+    Number.isInteger(offset) && Math.abs(offset) <= 24 * 60,
+    'The offset from UTC is less than a day, in minutes.',
+  )
 }
 
 /** Says whether this game, as it is loaded, can open a match. */
 export function checkHeader(game: Game, { match, plan }: TableHeader): void {
   checkPlayable(game, match, 'is played')
-  need(plan.length === match.seats, 'The plan of the seats does not fit their number.')
+  assertInput(plan.length === match.seats, 'The plan of the seats does not fit their number.')
 }
 
 /** What everybody may know of a header: field by field, so that the seed stays behind. */

@@ -1,7 +1,7 @@
 import { playerNames } from '@orrery/bots'
 import type { Fence, Seat } from '@orrery/engine'
 import type { Command, Rejection, ShownFence, Wish } from './commands.ts'
-import type { Fold } from './fold.ts'
+import type { MatchReducer } from './fold.ts'
 import type { Act } from './journal.ts'
 import { isChat, isName, isSmallValue, LONGEST_CHAT, LONGEST_NAME } from './text.ts'
 
@@ -22,7 +22,7 @@ const WHILE_AWAY: readonly Wish['kind'][] = [...TALKING, 'back', 'resign']
 const BY_TABLE: readonly Wish['kind'][] = ['away', 'back', 'pause', 'resume', 'timeout']
 
 /** Says why something cannot be wanted now, before the match is asked; nothing when it can. */
-export function forbid(fold: Fold, { by, kind }: Command): Rejection | undefined {
+export function forbid(fold: MatchReducer, { by, kind }: Command): Rejection | undefined {
   if (fold.report) return FROZEN
   if (by === 'table') {
     if (!BY_TABLE.includes(kind)) return reject('seat', 'Only a seat can do this.')
@@ -39,11 +39,11 @@ export function forbid(fold: Fold, { by, kind }: Command): Rejection | undefined
   return undefined
 }
 
-const isSeat = (fold: Fold, seat: unknown): seat is Seat =>
+const isSeat = (fold: MatchReducer, seat: unknown): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < fold.seats.length
 
 /** What becomes of a command: the act to enter into the journal if the match takes it, or why not. */
-export function draft(fold: Fold, command: Exclude<Command, { kind: 'timeout' }>): Act | Rejection {
+export function draft(fold: MatchReducer, command: Exclude<Command, { kind: 'timeout' }>): Act | Rejection {
   const forbidden = forbid(fold, command)
   if (forbidden) return forbidden
   const { by } = command
@@ -63,7 +63,7 @@ export function draft(fold: Fold, command: Exclude<Command, { kind: 'timeout' }>
 
 type OfSeat = Exclude<Command, { kind: 'pause' | 'resume' | 'away' | 'back' | 'timeout' }>
 
-function draftOfSeat(fold: Fold, seat: Seat, command: OfSeat): Act | Rejection {
+function draftOfSeat(fold: MatchReducer, seat: Seat, command: OfSeat): Act | Rejection {
   switch (command.kind) {
     case 'answer':
       return isSmallValue(command.value) ? { kind: 'answer', seat, n: command.n, value: command.value } : UNCLEAR
@@ -94,16 +94,20 @@ function draftOfSeat(fold: Fold, seat: Seat, command: OfSeat): Act | Rejection {
 }
 
 /** Anybody can send anything, and a game may stumble over it: that is no failure of its rules. */
-function draftInterjection(fold: Fold, seat: Seat, { value }: Extract<Wish, { kind: 'interject' }>): Act | Rejection {
+function draftInterjection(
+  fold: MatchReducer,
+  seat: Seat,
+  { value }: Extract<Wish, { kind: 'interject' }>,
+): Act | Rejection {
   if (!isSmallValue(value)) return UNCLEAR
   try {
-    return fold.match.runner.checkInterjection(seat, value) ?? { kind: 'interject', seat, value }
+    return fold.match.runner.checkOutOfTurn(seat, value) ?? { kind: 'interject', seat, value }
   } catch {
     return UNCLEAR
   }
 }
 
-function draftAbsence(fold: Fold, command: Extract<Command, { kind: 'away' | 'back' }>): Act | Rejection {
+function draftAbsence(fold: MatchReducer, command: Extract<Command, { kind: 'away' | 'back' }>): Act | Rejection {
   const { by } = command
   const seat = by === 'table' ? command.seat : by
   if (!isSeat(fold, seat) || (command.seat !== undefined && command.seat !== seat))
@@ -117,7 +121,7 @@ function draftAbsence(fold: Fold, command: Extract<Command, { kind: 'away' | 'ba
   return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'There is no such bot.')
 }
 
-function draftUndo(fold: Fold, seat: Seat, to: number | undefined): Act | Rejection {
+function draftUndo(fold: MatchReducer, seat: Seat, to: number | undefined): Act | Rejection {
   const free = undoFor(fold, seat)
   if (to === undefined && free.withdraw) return { kind: 'undo', seat }
   const target = to ?? fold.match.decisions.length - 1
@@ -152,7 +156,7 @@ export interface FreeUndo {
   readonly fence?: ShownFence
 }
 
-export function undoFor({ match, forced }: Fold, seat: Seat): FreeUndo {
+export function undoFor({ match, forced }: MatchReducer, seat: Seat): FreeUndo {
   const { decisions, runner } = match
   const found = match.fence(seat, 0)
   let lowest = found === undefined ? 0 : 'at' in found ? found.at + 1 : decisions.length

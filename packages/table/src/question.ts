@@ -1,5 +1,6 @@
 import {
   type Arrange,
+  type BaseState,
   type Data,
   type Match,
   optionsOf,
@@ -9,7 +10,6 @@ import {
   type Scalar,
   type Seat,
   type SingleQuestion,
-  type Situation,
 } from '@orrery/engine'
 import type { Viewer } from './chronicle.ts'
 import { cloneJson } from './patch.ts'
@@ -42,14 +42,14 @@ export interface ShownRefusals {
   readonly refusals: readonly RefusedCandidate[]
 }
 
-export function showQuestion(match: Match<Situation>, viewer: Viewer): ShownQuestion | null {
+export function showQuestion(match: Match<BaseState>, viewer: Viewer): ShownQuestion | null {
   const open = match.questionFor(viewer)
   if (open === undefined) return null
   const { number: n, ask, waitingFor, mine } = open
   return mine === undefined ? { n, ask, waitingFor } : { n, ask, waitingFor, mine: inFull(mine) }
 }
 
-export function showPast(runner: Runner<Situation>, viewer: Viewer): PastQuestion | null {
+export function showPast(runner: Runner<BaseState>, viewer: Viewer): PastQuestion | null {
   const { question } = runner
   if (question === undefined) return null
   const ask = question.kind === 'everyone' ? question.parts[0].ask : question.ask
@@ -81,7 +81,7 @@ function inFull(question: SingleQuestion): MyQuestion {
 
 /** `placed` are the spots that the first items of an arrangement have been given: the refusals are then those of the next. */
 export function showRefusals(
-  match: Match<Situation>,
+  match: Match<BaseState>,
   seat: Seat,
   placed: readonly Scalar[] = [],
 ): ShownRefusals | undefined {

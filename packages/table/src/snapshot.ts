@@ -20,13 +20,13 @@ export interface MatchInfo {
 }
 
 /** How a match ended: as the rules say, or because enough have resigned. */
-export type Outcome =
+export type MatchOutcome =
   | ({ readonly by: 'rules' } & Result)
   | { readonly by: 'resignation'; readonly ranking: readonly Seat[] }
 
 export type Status =
   | { readonly state: 'open' | 'paused' }
-  | { readonly state: 'over'; readonly outcome: Outcome }
+  | { readonly state: 'over'; readonly outcome: MatchOutcome }
   | { readonly state: 'frozen'; readonly text: string }
 
 /** What a viewer may take back or make again, and what somebody asks to take back. */

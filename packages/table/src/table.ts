@@ -12,9 +12,9 @@ import {
 import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
 import type { Viewer } from './chronicle.ts'
 import type { Command, Rejection } from './commands.ts'
-import { Fold } from './fold.ts'
+import { MatchReducer } from './fold.ts'
 import { isFinal } from './foresight.ts'
-import { Frames } from './frames.ts'
+import { ViewerSnapshots } from './frames.ts'
 import { checkHeader, infoOf } from './header.ts'
 import type { Act, Actor, Entry, FailureReport, TableHeader } from './journal.ts'
 import { cloneJson } from './patch.ts'
@@ -36,26 +36,26 @@ const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.
  * Nothing it is asked to do makes it throw. What shows the match (`snapshot`, `welcome`, `changes`, `refusals`, `exportView`)
  * runs code of the game and can throw: then the host calls `freeze`.
  */
-export class Table {
+export class HostedMatch {
   readonly game: Game
   readonly info: MatchInfo
-  readonly #fold: Fold
-  readonly #frames: Frames
+  readonly #fold: MatchReducer
+  readonly #frames: ViewerSnapshots
 
   private constructor(game: Game, header: TableHeader) {
     checkHeader(game, header)
     this.game = game
     this.info = infoOf(header)
-    this.#fold = new Fold(game, header)
-    this.#frames = new Frames(this.#fold)
+    this.#fold = new MatchReducer(game, header)
+    this.#frames = new ViewerSnapshots(this.#fold)
   }
 
   /**
    * Opens a match from its journal; a new one has no entries. Throws a `BadInput` when this is not the game, and does not
    * throw when the entries do not fit the rules: then the table is frozen where they stop.
    */
-  static open(game: Game, header: TableHeader, entries: Iterable<Entry> = []): Table {
-    const table = new Table(game, header)
+  static open(game: Game, header: TableHeader, entries: Iterable<Entry> = []): HostedMatch {
+    const table = new HostedMatch(game, header)
     for (const entry of entries) table.apply(entry)
     return table
   }

@@ -1,13 +1,13 @@
 import { Dice } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { answerAside, Table } from '../src/index.ts'
+import { answerAside, HostedMatch } from '../src/index.ts'
 import { answerShown, headerOf, must, START } from './host.ts'
 
-const open = (seed = 'asides') => Table.open(starshipSamurai, headerOf(starshipSamurai, { seed }))
+const open = (seed = 'asides') => HostedMatch.open(starshipSamurai, headerOf(starshipSamurai, { seed }))
 
 /** What the asked seat can do now. */
-function asked(table: Table) {
+function asked(table: HostedMatch) {
   const [seat] = table.waitingFor()
   const question = table.snapshot(seat).question
   if (!question?.mine) throw new Error('Nothing is asked.')

@@ -1,15 +1,15 @@
 import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
-import type { March } from '@orrery/engine/kit/march'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { decideBot, isEntry, Table } from '../src/index.ts'
+import type { March } from '../../engine/testing/march.ts'
+import { decideBot, HostedMatch, isEntry } from '../src/index.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
 import { march } from './march.ts'
 
-const withBot = (game: Game<March> = march) => Table.open(game, headerOf(game, { seats: 2, bots: [1] }))
+const withBot = (game: Game<March> = march) => HostedMatch.open(game, headerOf(game, { seats: 2, bots: [1] }))
 
 test('bots play a whole match, and decide the same in another thread', () => {
-  const table = Table.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2, bots: [0, 1] }))
+  const table = HostedMatch.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2, bots: [0, 1] }))
   for (let turn = table.botToMove(); turn; turn = table.botToMove()) {
     const hash = table.hash()
     const value = table.decideBot(turn)
@@ -59,7 +59,7 @@ test('a bot that comes too late is not heard', () => {
 })
 
 test('a bot decides on a match of its own, with the open secrets of others', () => {
-  const table = Table.open(march, headerOf(march, { seats: 3, bots: [1, 2] }))
+  const table = HostedMatch.open(march, headerOf(march, { seats: 3, bots: [1, 2] }))
   must(answerFor(table, 0))
   const turn = table.botToMove()!
   const value = decideBot(march, table.exportForBot(turn), 'greedy')
@@ -69,8 +69,8 @@ test('a bot decides on a match of its own, with the open secrets of others', () 
 })
 
 test('where there is but one answer, no bot needs to think', () => {
-  const asking = (question: () => Rule): Table =>
-    Table.open({ ...march, nextStep: () => question() }, headerOf(march, { seats: 2, bots: [0] }))
+  const asking = (question: () => Rule): HostedMatch =>
+    HostedMatch.open({ ...march, nextStep: () => question() }, headerOf(march, { seats: 2, bots: [0] }))
   const sole = (question: () => Rule) => {
     const table = asking(question)
     return table.soleAnswer(table.botToMove()!)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { type ClockSettings, type Command, Table } from '../src/index.ts'
+import { type ClockSettings, type Command, HostedMatch } from '../src/index.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
 import { march } from './march.ts'
 
 const MINUTE = 60_000
 
 const open = (clock: ClockSettings, bots: number[] = []) =>
-  Table.open(march, headerOf(march, { seats: 2, clock, bots }))
+  HostedMatch.open(march, headerOf(march, { seats: 2, clock, bots }))
 
-const timeOut = (table: Table, seat: number, at: number) => table.perform({ by: 'table', kind: 'timeout', seat }, at)
+const timeOut = (table: HostedMatch, seat: number, at: number) =>
+  table.perform({ by: 'table', kind: 'timeout', seat }, at)
 
 const perMove: ClockSettings = { kind: 'move', ms: MINUTE }
 

@@ -1,7 +1,7 @@
 import { type Game, replayFile } from '@orrery/engine'
-import type { March } from '@orrery/engine/kit/march'
 import { expect, test } from 'vitest'
-import { type Entry, Table } from '../src/index.ts'
+import type { March } from '../../engine/testing/march.ts'
+import { type Entry, HostedMatch } from '../src/index.ts'
 import { answerFor, headerOf, must, START, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
@@ -14,8 +14,8 @@ const breaking: Game<March> = {
   },
 }
 
-function breakOne(): { table: Table; journal: Entry[] } {
-  const table = Table.open(breaking, headerOf(breaking))
+function breakOne(): { table: HostedMatch; journal: Entry[] } {
+  const table = HostedMatch.open(breaking, headerOf(breaking))
   return { table, journal: [must(answerFor(table, 0)), must(answerFor(table, 1))] }
 }
 
@@ -36,12 +36,12 @@ test('a rule that fails freezes its match, with a match file that leads there', 
 
 test('a frozen match opens again as it was', () => {
   const { table, journal } = breakOne()
-  const again = Table.open(breaking, headerOf(breaking), JSON.parse(JSON.stringify(journal)))
+  const again = HostedMatch.open(breaking, headerOf(breaking), JSON.parse(JSON.stringify(journal)))
   for (const viewer of viewersOf(table)) expect(textOf(again.snapshot(viewer))).toBe(textOf(table.snapshot(viewer)))
 })
 
 test('a view that fails is the host’s to notice; the frozen table then shows none', () => {
-  const table = Table.open({ ...march, view: () => march.seatName(undefined as never).length }, headerOf(march))
+  const table = HostedMatch.open({ ...march, view: () => march.seatName(undefined as never).length }, headerOf(march))
   expect(() => table.snapshot(0)).toThrow()
   must(table.freeze(new Error('no view'), START))
   expect(table.snapshot(0)).toMatchObject({ view: null, question: null, status: { state: 'frozen' } })
@@ -49,19 +49,19 @@ test('a view that fails is the host’s to notice; the frozen table then shows n
 })
 
 test('a journal that does not fit the rules freezes the table where it stops, in memory alone', () => {
-  const sound = Table.open(march, headerOf(march))
+  const sound = HostedMatch.open(march, headerOf(march))
   const journal = [must(answerFor(sound, 0)), must(answerFor(sound, 1))]
-  const table = Table.open(breaking, headerOf(march), journal)
+  const table = HostedMatch.open(breaking, headerOf(march), journal)
   expect(table.seq).toBe(2)
   expect(table.report?.error).toContain('the bridge collapses')
   expect(table.snapshot(0).status.state).toBe('frozen')
-  const illegal = Table.open(march, headerOf(march), [{ ...journal[0], value: 99 } as Entry, journal[1]])
+  const illegal = HostedMatch.open(march, headerOf(march), [{ ...journal[0], value: 99 } as Entry, journal[1]])
   expect(illegal.report?.error).toContain('99')
   expect(illegal.snapshot(0).undo.decisions).toBe(0)
 })
 
 test('an interjection the game stumbles over is rejected, and nothing freezes', () => {
-  const table = Table.open(march, headerOf(march))
+  const table = HostedMatch.open(march, headerOf(march))
   expect(table.perform({ by: 0, kind: 'interject', value: null }, START)).toMatchObject({ reason: 'type' })
   expect(table.report).toBeUndefined()
 })

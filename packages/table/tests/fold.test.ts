@@ -1,7 +1,7 @@
 import { canonicalText, type Game } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { type ClockSettings, type Entry, isEntry, Table } from '../src/index.ts'
+import { type ClockSettings, type Entry, HostedMatch, isEntry } from '../src/index.ts'
 import { ChanceHost, headerOf, type Setting, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
@@ -53,7 +53,7 @@ test.each(occasions)('%s: mirrors and reopened tables show the same as the table
       }
       kinds.add(result.kind)
       expect(result.kind).not.toBe('frozen')
-      const again = Table.open(game, header, journal)
+      const again = HostedMatch.open(game, header, journal)
       for (const [viewer, mirror] of mirrors) {
         for (const text of table.updateTexts(viewer, before)!) expect(mirror.update(JSON.parse(text))).toBe(true)
         expect(textOf(mirror.shown)).toBe(textOf(again.snapshot(viewer)))
@@ -112,7 +112,7 @@ test('what happened since an entry comes in order, and all who saw the same get 
 test('a table that follows the store through another process ends the same', () => {
   const header = headerOf(starshipSamurai, { seats: 3, options: { trading: true } })
   const host = new ChanceHost(starshipSamurai, header, 'two processes')
-  const follower = Table.open(starshipSamurai, header)
+  const follower = HostedMatch.open(starshipSamurai, header)
   for (let i = 0; i < 200; i++) {
     const entry = host.step()
     if (isEntry(entry)) follower.apply(entry)

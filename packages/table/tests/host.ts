@@ -4,13 +4,13 @@ import {
   type Command,
   createHeader,
   type Entry,
+  HostedMatch,
   isEntry,
   Mirror,
   type MyQuestion,
   type Rejection,
   type SeatPlan,
   type Snapshot,
-  Table,
   type TableHeader,
   type Viewer,
 } from '../src/index.ts'
@@ -39,7 +39,7 @@ export function headerOf(game: Game, setting: Setting = {}): TableHeader {
   return createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START })
 }
 
-export const viewersOf = (table: Table): Viewer[] => [
+export const viewersOf = (table: HostedMatch): Viewer[] => [
   ...Array.from({ length: table.info.seats }, (_, seat) => seat),
   'spectator',
 ]
@@ -69,7 +69,7 @@ export function answerShown(question: MyQuestion, dice: Dice): Value {
 }
 
 /** Answers for whoever is asked, until it is somebody's turn whom the test cares about. */
-export function answerFor(table: Table, seat: Seat, at = START, dice = new Dice('any')): Entry | Rejection {
+export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new Dice('any')): Entry | Rejection {
   const question = table.snapshot(seat).question
   if (!question?.mine) throw new Error(`Nothing is asked of seat ${seat}.`)
   return table.perform({ by: seat, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }, at)
@@ -82,14 +82,14 @@ export function must(result: Entry | Rejection): Entry {
 
 /** A host that lets chance do everything that can be done at a table, and keeps the journal and every viewer's mirror. */
 export class ChanceHost {
-  readonly table: Table
+  readonly table: HostedMatch
   readonly journal: Entry[] = []
   readonly mirrors = new Map<Viewer, Mirror>()
   readonly dice: Dice
   at = START
 
   constructor(game: Game, header: TableHeader, seed: string) {
-    this.table = Table.open(game, header)
+    this.table = HostedMatch.open(game, header)
     this.dice = new Dice(seed)
     for (const viewer of viewersOf(this.table)) {
       const mirror = new Mirror()

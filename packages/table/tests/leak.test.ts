@@ -1,4 +1,5 @@
 import {
+  type BaseState,
   Dice,
   type Game,
   isMark,
@@ -7,22 +8,21 @@ import {
   Runner,
   redeal,
   type Seat,
-  type Situation,
   type Trace,
   type Value,
 } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { type Command, isEntry, Table, type Viewer } from '../src/index.ts'
+import { type Command, HostedMatch, isEntry, type Viewer } from '../src/index.ts'
 import { answerShown, ChanceHost, headerOf, SEED, START, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
 /** A table at a position between two steps. */
-const tableAt = (game: Game, position: Situation, seats: number): Table =>
-  Table.open({ ...game, setup: () => game.copy(position) }, headerOf(game, { seats }))
+const tableAt = (game: Game, position: BaseState, seats: number): HostedMatch =>
+  HostedMatch.open({ ...game, setup: () => game.copy(position) }, headerOf(game, { seats }))
 
 /** The position of a match after so many decisions by chance, at the beginning of a step. */
-function positionOf(game: Game, seats: number, decisions: number, dice: Dice): Situation | undefined {
+function positionOf(game: Game, seats: number, decisions: number, dice: Dice): BaseState | undefined {
   const { options } = headerOf(game, { seats, options: game === starshipSamurai ? { trading: true } : {} }).match
   const match = Match.start(game, seats, options, `deal ${dice.below(2 ** 30)}`)
   for (let i = 0; !match.over && (i < decisions || !match.runner.betweenSteps); i++) {
@@ -37,11 +37,11 @@ function positionOf(game: Game, seats: number, decisions: number, dice: Dice): S
 /** What a viewer is sent: the welcome, and the texts of the updates. */
 class Inbox {
   readonly received: string[] = []
-  readonly table: Table
+  readonly table: HostedMatch
   readonly viewer: Viewer
   #seq = 0
 
-  constructor(table: Table, viewer: Viewer) {
+  constructor(table: HostedMatch, viewer: Viewer) {
     this.table = table
     this.viewer = viewer
     this.received.push(JSON.stringify(table.welcome(viewer)))
@@ -64,17 +64,17 @@ class Inbox {
 }
 
 /** How often chance had a hand in it, or the viewer has learned something: then worlds may differ for it. */
-function learned(table: Table, viewer: Viewer): number {
+function learned(table: HostedMatch, viewer: Viewer): number {
   const { header, decisions } = table.exportForBot({ seat: 0, bot: 'random', n: 0 })
   const trace: Trace = []
   const runner = Runner.from(table.game, table.game.setup(header), trace)
   for (const { seat, value, out } of decisions)
-    if (out) runner.interject(seat, value)
+    if (out) runner.actOutOfTurn(seat, value)
     else runner.apply(seat, value)
   return trace.filter((entry) => isMark(entry) && mayHear(entry.to, viewer)).length
 }
 
-function wordFor(table: Table, by: Seat, dice: Dice): Command {
+function wordFor(table: HostedMatch, by: Seat, dice: Dice): Command {
   const { question, undo } = table.snapshot(by)
   if (question?.mine && dice.below(4) > 0)
     return { by, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }
@@ -137,7 +137,7 @@ test('the log a viewer gets is the log it may hear', () => {
 })
 
 test('the seed, the secret answers and the words of reports never leave the table before the end', () => {
-  const table = Table.open(march, headerOf(march, { seats: 2 }))
+  const table = HostedMatch.open(march, headerOf(march, { seats: 2 }))
   const n = table.snapshot(0).question!.n
   const inbox = new Inbox(table, 1)
   table.perform({ by: 0, kind: 'answer', n, value: 3 }, START)

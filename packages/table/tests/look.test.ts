@@ -1,7 +1,7 @@
 import type { Game } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { isEntry, type Snapshot, Table, type Viewer } from '../src/index.ts'
+import { HostedMatch, isEntry, type Snapshot, type Viewer } from '../src/index.ts'
 import { ChanceHost, headerOf, must, START, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('others’ sight is kept until the match is over', () => {
-  const table = Table.open(march, headerOf(march, { seats: 2 }))
+  const table = HostedMatch.open(march, headerOf(march, { seats: 2 }))
   const refused = { reason: 'not-now' }
   expect(table.look(0, 0, 1)).toMatchObject(refused)
   expect(table.look('spectator', 0, 1)).toMatchObject(refused)
@@ -65,7 +65,7 @@ test('a match with free seats waits until they are taken', () => {
   const header = headerOf(march, { seats: 3, clock: { kind: 'move', ms: 60_000 } })
   const [ann, ben, cid] = header.plan.map(({ name }) => ({ kind: 'person', name }) as const)
   const open = { ...header, plan: [ann!, { ...ben!, open: true as const }, { ...cid!, open: true as const }] }
-  const table = Table.open(march, open)
+  const table = HostedMatch.open(march, open)
   expect(table.status).toEqual({ state: 'paused' })
   expect(table.seats.map(({ free }) => free ?? false)).toEqual([false, true, true])
   expect(table.deadline()).toBeUndefined()

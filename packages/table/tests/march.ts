@@ -1,14 +1,14 @@
 import { chooseAmount, type Game } from '@orrery/engine'
-import { type March, marchGame } from '@orrery/engine/kit/march'
+import { type March, marchGame } from '../../engine/testing/march.ts'
 
-const { interjections } = marchGame
+const { outOfTurn: interjections } = marchGame
 
 /** A march that is long enough for all that can happen at a table, with gifts; who gives the last gold away is asked something. */
 export const march: Game<March> = {
   ...marchGame,
   options: [],
   setup: (setup) => ({ ...marchGame.setup(setup), rounds: 12, gifts: true }),
-  interjections: interjections && {
+  outOfTurn: interjections && {
     ...interjections,
     *run(g, seat, value) {
       yield* interjections.run(g, seat, value)

@@ -1,14 +1,14 @@
 import { Dice, replayFile } from '@orrery/engine'
 import { starshipSamurai } from '@orrery/starship-samurai'
 import { expect, test } from 'vitest'
-import { type Command, createHeader, isEntry, Table, type Wish } from '../src/index.ts'
+import { type Command, createHeader, HostedMatch, isEntry, type Wish } from '../src/index.ts'
 import { answerFor, answerShown, ChanceHost, headerOf, must, SEED_HASH, START, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
-const open = (seats = 2) => Table.open(march, headerOf(march, { seats }))
+const open = (seats = 2) => HostedMatch.open(march, headerOf(march, { seats }))
 
 /** All bid, so that one seat has the turn. */
-function openAtTurn(seats = 2): { table: Table; seat: number; other: number } {
+function openAtTurn(seats = 2): { table: HostedMatch; seat: number; other: number } {
   const table = open(seats)
   for (let seat = 0; seat < seats; seat++)
     must(
@@ -20,9 +20,9 @@ function openAtTurn(seats = 2): { table: Table; seat: number; other: number } {
   return { table, seat: 0, other: 1 }
 }
 
-const say = (table: Table, by: Command['by'], wish: Wish) => table.perform({ by, ...wish } as Command, START)
+const say = (table: HostedMatch, by: Command['by'], wish: Wish) => table.perform({ by, ...wish } as Command, START)
 
-const deed = (table: Table, by: number, value: string) =>
+const deed = (table: HostedMatch, by: number, value: string) =>
   say(table, by, { kind: 'answer', n: table.snapshot(by).question!.n, value })
 
 test('nobody acts for another', () => {
@@ -38,7 +38,7 @@ test('nobody acts for another', () => {
   expect(say(table, other, { kind: 'timeout', seat })).toMatchObject({ reason: 'seat' })
   must(deed(table, seat, 'rest'))
   expect(say(table, seat, { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'stale' })
-  const withBot = Table.open(march, headerOf(march, { seats: 2, bots: [1] }))
+  const withBot = HostedMatch.open(march, headerOf(march, { seats: 2, bots: [1] }))
   expect(answerFor(withBot, 1)).toMatchObject({ reason: 'bot' })
   expect(say(withBot, 1, { kind: 'chat', text: 'I am a bot.' })).toMatchObject({ reason: 'bot' })
 })
@@ -108,7 +108,7 @@ test('undo by request: all must agree, and each to what was asked', () => {
 })
 
 test('bots, and those who are away, agree by themselves', () => {
-  const table = Table.open(march, headerOf(march, { seats: 3, bots: [1] }))
+  const table = HostedMatch.open(march, headerOf(march, { seats: 3, bots: [1] }))
   must(answerFor(table, 0))
   must(say(table, 0, { kind: 'ask-undo', to: 0 }))
   expect(table.snapshot(0).undo.request?.pending).toEqual([2])
@@ -180,7 +180,7 @@ test('refusals come on request, to whom the question is', () => {
 })
 
 test('the whole match can be had after the end, and replays; one’s own view at any time', () => {
-  const table = Table.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2 }))
+  const table = HostedMatch.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2 }))
   const dice = new Dice('to the end')
   expect(table.exportView(0)).toMatchObject({ viewer: 0, seq: 0, info: { seedHash: SEED_HASH } })
   while (!table.over) {
@@ -217,9 +217,9 @@ test('a plan for a match is checked', () => {
 
 test('a match of other rules is not opened', () => {
   const header = headerOf(march)
-  expect(() => Table.open(starshipSamurai, header)).toThrow(/of "march"/)
-  expect(() => Table.open({ ...march, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
-  expect(() => Table.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
+  expect(() => HostedMatch.open(starshipSamurai, header)).toThrow(/of "march"/)
+  expect(() => HostedMatch.open({ ...march, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
+  expect(() => HostedMatch.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
 })
 
 test('the text of an update says the same as the update', () => {

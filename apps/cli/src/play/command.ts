@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { createPlayer } from '@orrery/bots'
 import {
   BadInput,
+  type BaseState,
   differingEnd,
   type Game,
   Match,
   matchText,
   parseOptions,
-  type Situation,
   settleOptions,
   writeMatch,
 } from '@orrery/engine'
 import { listOf, loadGame, writeText } from '../input.ts'
 import { openMatch, replayMatch } from '../matches.ts'
-import { type Sitter, Table } from './table.ts'
+import { type SeatChoice, TerminalGame } from './table.ts'
 import { openTerminal } from './terminal.ts'
 
 interface PlaySettings {
@@ -39,7 +39,7 @@ export async function play(id: string, settings: PlaySettings): Promise<number> 
   const terminal = openTerminal()
   terminal.write(`${game.title}, seed ${match.header.seed}. Type help for what can be typed.`)
   try {
-    await new Table({ match, sitters, terminal, seed: match.header.seed, keep }).run()
+    await new TerminalGame({ match, sitters, terminal, seed: match.header.seed, keep }).run()
     if (!match.over) terminal.write(save === undefined ? 'Left unfinished.' : `Left unfinished; kept in ${save}.`)
   } finally {
     terminal.close()
@@ -47,14 +47,14 @@ export async function play(id: string, settings: PlaySettings): Promise<number> 
   return 0
 }
 
-const seated = (name: string): Sitter => (name === 'human' ? name : createPlayer(name))
+const seated = (name: string): SeatChoice => (name === 'human' ? name : createPlayer(name))
 
-function newMatch(game: Game, seats: number, { seed, options = '' }: PlaySettings): Match<Situation> {
+function newMatch(game: Game, seats: number, { seed, options = '' }: PlaySettings): Match<BaseState> {
   const settled = settleOptions(game, seats, parseOptions(game, options))
   return Match.start(game, seats, settled, seed ?? randomBytes(4).toString('hex'))
 }
 
-async function load(game: Game, { load: path = '', seed, options, content }: PlaySettings): Promise<Match<Situation>> {
+async function load(game: Game, { load: path = '', seed, options, content }: PlaySettings): Promise<Match<BaseState>> {
   if (seed !== undefined || options !== undefined)
     throw new BadInput(`--load: the seed and the options of ${path} are fixed; leave out --seed and --options.`)
   const stored = await openMatch(path, content)

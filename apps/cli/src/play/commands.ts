@@ -1,6 +1,7 @@
 import { createGreedy, type Weighed } from '@orrery/bots'
 import {
   BadInput,
+  type BaseState,
   type Dice,
   type Fence,
   type Match,
@@ -10,7 +11,6 @@ import {
   type Scalar,
   type Seat,
   type SingleQuestion,
-  type Situation,
   writeMatch,
 } from '@orrery/engine'
 import { writeText } from '../input.ts'
@@ -19,8 +19,8 @@ import { readJson } from './reading.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What commands can do at a table. */
-export interface OpenTable {
-  readonly match: Match<Situation>
+export interface OpenGame {
+  readonly match: Match<BaseState>
   readonly terminal: Terminal
   readonly wording: Wording
   readonly dice: Dice
@@ -39,7 +39,7 @@ export interface OpenTable {
 
 interface TableCommand {
   readonly help: string
-  run(table: OpenTable, seat: Seat, rest: string): void | Promise<void>
+  run(table: OpenGame, seat: Seat, rest: string): void | Promise<void>
 }
 
 /** What can be typed at the table besides answers. */
@@ -95,7 +95,7 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
         table.terminal.write(read.problem)
         return
       }
-      const rejection = table.match.interject(seat, read.value)
+      const rejection = table.match.actOutOfTurn(seat, read.value)
       if (rejection) table.complain(rejection)
     },
   },
@@ -151,7 +151,7 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
   },
 }
 
-function undo(table: OpenTable, seat: Seat): void {
+function undo(table: OpenGame, seat: Seat): void {
   const fence = table.match.undo(seat)
   if (fence) table.terminal.write(fenceText(fence, table.wording))
 }
@@ -170,7 +170,7 @@ function fenceText(fence: Fence, wording: Wording): string {
 }
 
 /** Takes back the seat's last decision and all after it, if everybody else agrees. Bots do. */
-async function undoAnyway(table: OpenTable, seat: Seat): Promise<void> {
+async function undoAnyway(table: OpenGame, seat: Seat): Promise<void> {
   const { match, terminal, wording } = table
   const to = match.decisions.findLastIndex((decision) => decision.seat === seat)
   if (to < 0) return terminal.write('There is nothing to take back.')

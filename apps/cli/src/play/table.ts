@@ -1,4 +1,5 @@
 import {
+  type BaseState,
   Dice,
   type Match,
   mayHear,
@@ -8,43 +9,42 @@ import {
   type Scalar,
   type Seat,
   type SingleQuestion,
-  type Situation,
   type Value,
 } from '@orrery/engine'
-import type { Player } from '@orrery/engine/kit'
+import type { Player } from '@orrery/engine/testing'
 import { viewLines } from '../viewing.ts'
 import { Wording } from '../wording.ts'
-import { COMMANDS, type OpenTable } from './commands.ts'
+import { COMMANDS, type OpenGame } from './commands.ts'
 import { nextSpot, readAnswer } from './reading.ts'
 import { showOptions } from './showing.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Who sits on a seat: a bot, or a person at the keyboard. */
-export type Sitter = Player | 'human'
+export type SeatChoice = Player | 'human'
 
 export interface TableSettings {
-  readonly match: Match<Situation>
-  readonly sitters: readonly Sitter[]
+  readonly match: Match<BaseState>
+  readonly sitters: readonly SeatChoice[]
   readonly terminal: Terminal
   /** The chance of the bots. */
   readonly seed: string
   /** Called after every decision of a person, and at the end. */
-  readonly keep?: (match: Match<Situation>) => void
+  readonly keep?: (match: Match<BaseState>) => void
 }
 
 /** So much of the log is told at once; the rest is there for the asking. */
 const MOST_NEWS = 25
 
 /** A match at one terminal: bots answer by themselves, people in turn at the keyboard. */
-export class Table implements OpenTable {
-  readonly match: Match<Situation>
+export class TerminalGame implements OpenGame {
+  readonly match: Match<BaseState>
   readonly terminal: Terminal
   readonly wording: Wording
   readonly dice: Dice
   left = false
   placed: Scalar[] = []
-  readonly #sitters: readonly Sitter[]
-  readonly #keep: (match: Match<Situation>) => void
+  readonly #sitters: readonly SeatChoice[]
+  readonly #keep: (match: Match<BaseState>) => void
   readonly #told = new Map<Seat | 'spectator', number>()
   #atKeyboard: Seat | undefined
   /** The step at which the table was shown last: within a step the question is enough. */

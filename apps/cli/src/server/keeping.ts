@@ -62,7 +62,7 @@ export function importMatch(file: string, flags: Flags): Promise<number> {
       console.log(await inFileLater(file, store.importMatch(text)))
       return 0
     }
-    const { readMatch, storeMatch } = await import('@orrery/server/importing')
+    const { readMatch, storeMatch } = await import('@orrery/server/import')
     const read = await inFileLater(
       file,
       readMatch(text, (id) => findGame(id).load(), Date.now()),

@@ -1,10 +1,10 @@
 import { findGame } from '@orrery/games'
 import type { Store, StoredMatch } from '@orrery/server/store'
-import { type Entry, Table, type TableHeader } from '@orrery/table'
+import { type Entry, HostedMatch, type TableHeader } from '@orrery/table'
 
 /** A stored match, played again from its beginning under the present rules. */
-export async function openTable(store: Store, { id, game, header }: StoredMatch): Promise<Table> {
+export async function openTable(store: Store, { id, game, header }: StoredMatch): Promise<HostedMatch> {
   const rules = await findGame(game).load()
   const entries = (await store.load(id)).map(({ entry }) => JSON.parse(entry) as Entry)
-  return Table.open(rules, JSON.parse(header) as TableHeader, entries)
+  return HostedMatch.open(rules, JSON.parse(header) as TableHeader, entries)
 }

@@ -1,10 +1,10 @@
 import { createPlayer } from '@orrery/bots'
-import { type Decision, FORMAT, type Game, type MatchFile, type Situation } from '@orrery/engine'
-import { type Playout, playOut } from '@orrery/engine/kit'
+import { type BaseState, type Decision, FORMAT, type Game, type MatchFile } from '@orrery/engine'
+import { type Playout, playOut } from '@orrery/engine/testing'
 import type { Fixture } from './schedule.ts'
 
 /** How a game of a simulation went. */
-export interface Outcome {
+export interface SimulatedGame {
   readonly decisions: number
   readonly hash: string
   readonly finished: boolean
@@ -18,9 +18,9 @@ export interface Outcome {
   readonly file: MatchFile | undefined
 }
 
-export function playFixture(game: Game, fixture: Fixture, check: boolean): Outcome {
+export function playFixture(game: Game, fixture: Fixture, check: boolean): SimulatedGame {
   const { options, seed, bots } = fixture
-  let playout: Playout<Situation>
+  let playout: Playout<BaseState>
   try {
     playout = playOut({ game, players: bots.map(createPlayer), options, seed, check })
   } catch (error) {
@@ -35,7 +35,7 @@ export function playFixture(game: Game, fixture: Fixture, check: boolean): Outco
   return { decisions: decisions.length, hash, finished, violations, scores, winner: ranking[0], names, file }
 }
 
-const NOTHING: Outcome = {
+const NOTHING: SimulatedGame = {
   decisions: 0,
   hash: '',
   finished: false,

@@ -5,7 +5,7 @@ import { createPlayer } from '@orrery/bots'
 import { BadInput, matchText } from '@orrery/engine'
 import { listOf, loadGame, readContent, wholeNumber, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
-import type { Outcome } from './batch.ts'
+import type { SimulatedGame } from './batch.ts'
 import { runInThreads } from './pool.ts'
 import { reportText } from './report.ts'
 import { Schedule, type SimulationPlan } from './schedule.ts'
@@ -67,7 +67,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function saveFailures(folder: string, schedule: Schedule, outcomes: readonly Outcome[]): void {
+function saveFailures(folder: string, schedule: Schedule, outcomes: readonly SimulatedGame[]): void {
   outcomes.forEach(({ file }, number) => {
     const { players, index } = schedule.fixture(number)
     if (file) writeText(join(folder, `${schedule.plan.game}-${players}p-${index}.json`), matchText(file))

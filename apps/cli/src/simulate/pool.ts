@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { RuleFailure } from '@orrery/engine'
-import type { Outcome } from './batch.ts'
+import type { SimulatedGame } from './batch.ts'
 import type { SimulationPlan } from './schedule.ts'
 
 /** Games by their numbers in the schedule, `end` not included. */
@@ -21,7 +21,7 @@ export interface PoolSettings {
 
 export interface PoolRun {
   /** In the order of the schedule. */
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly SimulatedGame[]
   readonly seconds: number
 }
 
@@ -31,7 +31,7 @@ const MOST_IN_A_BATCH = 20
 export function runInThreads(plan: SimulationPlan, settings: PoolSettings): Promise<PoolRun> {
   const { threads, length, onProgress, worker: source = new URL('./worker.mjs', import.meta.url) } = settings
   const size = Math.max(1, Math.min(MOST_IN_A_BATCH, Math.floor(length / (threads * 8))))
-  const outcomes: Outcome[] = []
+  const outcomes: SimulatedGame[] = []
   const workers: Worker[] = []
   let next = 0
   let done = 0
@@ -50,7 +50,7 @@ export function runInThreads(plan: SimulationPlan, settings: PoolSettings): Prom
         failure = new RuleFailure(`A worker thread failed ${where}: ${problem}`)
         void Promise.allSettled(workers.map((other) => other.terminate())).then(() => reject(failure))
       }
-      worker.on('message', (message: 'ready' | readonly Outcome[]) => {
+      worker.on('message', (message: 'ready' | readonly SimulatedGame[]) => {
         started ??= performance.now()
         if (batch && message !== 'ready') {
           for (const [i, outcome] of message.entries()) outcomes[batch.first + i] = outcome

@@ -1,5 +1,5 @@
-import { combineHashes } from '@orrery/engine/kit'
-import type { Outcome } from './batch.ts'
+import { combineHashes } from '@orrery/engine/testing'
+import type { SimulatedGame } from './batch.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What happened in games of one kind: with so many players, or of one bot. */
@@ -52,7 +52,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : rounded(part / whole))
 
-export function summarize(schedule: Schedule, outcomes: readonly Outcome[], seconds: number): Summary {
+export function summarize(schedule: Schedule, outcomes: readonly SimulatedGame[], seconds: number): Summary {
   const { plan } = schedule
   const winsBySeat: Record<string, number[]> = {}
   const means: Record<string, { mean: number; winner: number }> = {}

@@ -8,7 +8,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import { Refused } from '../refused.ts'
+import { HttpError } from '../http-error.ts'
 import type { App, Context } from './context.ts'
 import { answerError, answerGarbage } from './errors.ts'
 import { securityHeaders } from './headers.ts'
@@ -72,7 +72,7 @@ export async function createApp(ctx: Context): Promise<App> {
       // What monitors ask and what a browser loads with a page is not counted.
       allowList: (request) => !request.url.startsWith('/api/'),
       errorResponseBuilder: () =>
-        new Refused(429, 'too-many', 'Too many requests come from your address: wait a minute.'),
+        new HttpError(429, 'too-many', 'Too many requests come from your address: wait a minute.'),
     })
   }
   await app.register(swagger, {
@@ -90,7 +90,7 @@ export async function createApp(ctx: Context): Promise<App> {
     scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
     // Whoever comes here without asking for an upgrade is lost.
     scope.get('/live', { schema: { hide: true } }, () => {
-      throw new Refused(426, 'upgrade', 'Only WebSockets are served here.')
+      throw new HttpError(426, 'upgrade', 'Only WebSockets are served here.')
     })
     operationRoutes(routes, ctx)
   })

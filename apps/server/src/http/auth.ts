@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Session, sessionCookie } from '../people/sessions.ts'
-import { Refused } from '../refused.ts'
+import { type Session, sessionCookie } from '../accounts/sessions.ts'
+import { HttpError } from '../http-error.ts'
 import { hashToken } from '../store/index.ts'
 import type { Context } from './context.ts'
 
@@ -30,7 +30,7 @@ export async function sessionOf(
 
 export async function needSession(ctx: Context, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const session = await sessionOf(ctx, request, reply)
-  if (!session) throw new Refused(401, 'session', 'Sign in first.')
+  if (!session) throw new HttpError(401, 'session', 'Sign in first.')
   return session
 }
 
@@ -39,7 +39,7 @@ function bearer({ headers }: FastifyRequest): string | undefined {
   const { authorization } = headers
   if (authorization === undefined) return undefined
   const token = /^Bearer ([\w-]{16,128})$/i.exec(authorization)?.[1]
-  if (token === undefined) throw new Refused(401, 'token', 'The Authorization header holds no secret of a seat.')
+  if (token === undefined) throw new HttpError(401, 'token', 'The Authorization header holds no secret of a seat.')
   return token
 }
 
@@ -54,7 +54,7 @@ export async function bearerSeat(ctx: Context, request: FastifyRequest, match?: 
   if (token === undefined) return undefined
   const found = await ctx.store.findSeat(hashToken(token))
   if (!found || (match !== undefined && found.match !== match)) {
-    throw new Refused(
+    throw new HttpError(
       401,
       'token',
       match === undefined ? 'This secret opens no seat.' : 'This secret opens no seat of this match.',
@@ -77,6 +77,6 @@ export async function heldSeat(
   const { account } = await needSession(ctx, request, reply)
   const seats = await ctx.store.seats(match)
   const own = seats.find((one) => one.seat === wanted && one.account === account.id)
-  if (!own) throw new Refused(403, 'seat', 'This seat is not yours.')
+  if (!own) throw new HttpError(403, 'seat', 'This seat is not yours.')
   return { match, seat: own.seat }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Game } from '@orrery/engine'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Config } from '../config.ts'
-import type { Hall } from '../hall/index.ts'
-import type { Importer } from '../importing/importer.ts'
-import type { Log, Metrics } from '../operations/index.ts'
-import type { Sessions } from '../people/sessions.ts'
+import type { Importer } from '../import/importer.ts'
+import type { MatchRegistry } from '../matches/index.ts'
+import type { Log, Metrics } from '../observability/index.ts'
 import type { Store } from '../store/index.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -15,7 +15,7 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 export interface Context {
   readonly config: Config
   readonly store: Store
-  readonly hall: Hall
+  readonly hall: MatchRegistry
   readonly games: ReadonlyMap<string, Game>
   readonly sessions: Sessions
   readonly importer: Importer

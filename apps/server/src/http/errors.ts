@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { BadInput, RuleFailure } from '@orrery/engine'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Refused } from '../refused.ts'
+import { HttpError } from '../http-error.ts'
 import { NoSuchMatch, Unavailable } from '../store/index.ts'
 
 /** What every refusal looks like: a word for programs and one sentence for people. */
@@ -23,14 +23,14 @@ const OWN_WORDS: { readonly [status: number]: readonly [code: string, text: stri
 }
 
 /** What to answer to an error; nothing for those that are our own fault. */
-function refusalOf(error: FastifyError | Error): Refused | undefined {
-  if (error instanceof Refused) return error
-  if (error instanceof BadInput) return new Refused(400, 'bad-input', error.message)
-  if (error instanceof NoSuchMatch) return new Refused(404, 'no-match', 'There is no such match.')
-  if (error instanceof Unavailable) return new Refused(503, 'unavailable', 'The database cannot be reached just now.')
-  if (hasZodFastifySchemaValidationErrors(error)) return new Refused(400, 'bad-request', unfit(error))
+function refusalOf(error: FastifyError | Error): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (error instanceof BadInput) return new HttpError(400, 'bad-input', error.message)
+  if (error instanceof NoSuchMatch) return new HttpError(404, 'no-match', 'There is no such match.')
+  if (error instanceof Unavailable) return new HttpError(503, 'unavailable', 'The database cannot be reached just now.')
+  if (hasZodFastifySchemaValidationErrors(error)) return new HttpError(400, 'bad-request', unfit(error))
   const own = 'statusCode' in error && error.statusCode !== undefined ? OWN_WORDS[error.statusCode] : undefined
-  return own && new Refused((error as FastifyError).statusCode!, ...own)
+  return own && new HttpError((error as FastifyError).statusCode!, ...own)
 }
 
 /** Names the place of what does not fit, and repeats nothing of it. */
@@ -48,13 +48,13 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (refused === undefined) {
     const failed = error instanceof RuleFailure ? 'a rule failed' : 'a request failed'
     request.log.error({ err: error, route: request.routeOptions.url }, failed)
-    void send(reply, new Refused(500, 'internal', 'Something went wrong on the server.'))
+    void send(reply, new HttpError(500, 'internal', 'Something went wrong on the server.'))
     return
   }
   void send(reply, refused)
 }
 
-export function send(reply: FastifyReply, { status, code, message }: Refused): FastifyReply {
+export function send(reply: FastifyReply, { status, code, message }: HttpError): FastifyReply {
   const body: ErrorBody = { error: code, text: message }
   // Not by the route's own schemas: an error looks the same everywhere.
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { sessionToken } from '../accounts/sessions.ts'
 import type { Config } from '../config.ts'
-import { sessionToken } from '../people/sessions.ts'
-import { Refused } from '../refused.ts'
+import { HttpError } from '../http-error.ts'
 
 const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
@@ -21,10 +21,10 @@ export function refuseForgery(request: FastifyRequest, { publicUrl }: Pick<Confi
   if (SAFE.includes(request.method)) return
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   if (WITH_BODY.includes(request.method) && !isJson) {
-    throw new Refused(415, 'content-type', 'A request has a body of JSON, and says so.')
+    throw new HttpError(415, 'content-type', 'A request has a body of JSON, and says so.')
   }
   if (sessionToken(request.headers) === undefined) return
   if (!isOwnOrigin(request.headers.origin, request.host, publicUrl)) {
-    throw new Refused(403, 'origin', 'This request comes from another site.')
+    throw new HttpError(403, 'origin', 'This request comes from another site.')
   }
 }

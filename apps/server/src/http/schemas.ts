@@ -1,6 +1,6 @@
 import { clockSchema, isName, LONGEST_NAME } from '@orrery/table'
 import * as z from 'zod'
-import { SESSION_COOKIE } from '../people/sessions.ts'
+import { SESSION_COOKIE } from '../accounts/sessions.ts'
 import { STATUSES, VISIBILITIES } from '../store/index.ts'
 
 /** Who creates a match chooses among these; the game says which numbers of seats it has. */

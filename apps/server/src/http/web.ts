@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '../refused.ts'
+import { HttpError } from '../http-error.ts'
 import type { App, Context } from './context.ts'
 import { send } from './errors.ts'
 
@@ -51,6 +51,6 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
   app.get('/play/*', { schema: { hide: true } }, (_, reply) => page(reply))
   const limited = config.rateLimit > 0 ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, (request, reply) =>
-    isPage(request) ? page(reply) : send(reply, new Refused(404, 'not-found', 'There is nothing here.')),
+    isPage(request) ? page(reply) : send(reply, new HttpError(404, 'not-found', 'There is nothing here.')),
   )
 }

@@ -14,7 +14,7 @@ export const journalEntry = <E extends { seq: number; at: number; by: string | n
 })
 
 /** Where a match stands after its newest entry. */
-export interface Standing {
+export interface MatchProgress {
   readonly status: Status
   /** The seats that are asked. */
   readonly waiting: readonly number[]
@@ -28,7 +28,7 @@ export interface Standing {
 export interface Append {
   readonly match: string
   readonly entries: readonly JournalEntry[]
-  readonly standing: Standing
+  readonly standing: MatchProgress
   /** Waits that begin with these entries and of which people are to be told at `at`. */
   readonly notices?: readonly { readonly seat: number; readonly wait: number; readonly at: number }[]
 }

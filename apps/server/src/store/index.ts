@@ -6,6 +6,7 @@ import { backup, exportMatch, importMatch, type Progress, restore } from './back
 import { doctor } from './doctor.ts'
 import { Unavailable } from './errors.ts'
 import { Leases } from './leases.ts'
+import { type Known, type MatchEvent, MatchEvents, type PresenceHeard, type Reseated } from './match-events.ts'
 import { matchQueries } from './matches.ts'
 import { migrate } from './migrate.ts'
 import { noticeQueries } from './notices.ts'
@@ -15,19 +16,18 @@ import { seatQueries } from './seats.ts'
 import { settingQueries } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { waitQueries } from './waits.ts'
-import { type Known, type PresenceHeard, type Reseated, type Wake, Wakes } from './wakes.ts'
 import { Writer } from './writer.ts'
 
-export { type Append, type JournalEntry, journalEntry, type Standing } from './appends.ts'
+export { type Append, type JournalEntry, journalEntry, type MatchProgress } from './appends.ts'
 export type { Finding } from './doctor.ts'
 export { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
 export type { DueMatch, Lease } from './leases.ts'
+export type { Known, MatchEvent } from './match-events.ts'
 export type { ListedMatch, LobbyPage, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches.ts'
 export type { DueNotice, Recipient } from './notices.ts'
 export type { Account } from './people.ts'
 export { type Row, STATUSES, type Status, VISIBILITIES, type Visibility } from './schema.ts'
 export { hashToken, newId, newToken } from './tokens.ts'
-export type { Known, Wake } from './wakes.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it an SQLite database is kept in `folder`. */
@@ -66,7 +66,7 @@ export async function openStore(options: StoreOptions = {}) {
   const backend = await openBackend(options)
   await prepare(backend, options.patienceMs ?? PATIENCE_MS)
   const writer = new Writer(backend, (match, stored) => wakes.settled(match, stored))
-  const wakes = new Wakes(backend, (match) => writer.pendingFrom(match))
+  const wakes = new MatchEvents(backend, (match) => writer.pendingFrom(match))
   const leases = new Leases(backend, options.leaseMs)
 
   return {
@@ -79,7 +79,7 @@ export async function openStore(options: StoreOptions = {}) {
     ...waitQueries(backend),
     ...settingQueries(backend),
     /** Calls `wake` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
-    listen: (known: Known, wake: Wake) => wakes.listen(known, wake),
+    listen: (known: Known, wake: MatchEvent) => wakes.listen(known, wake),
     /** Calls `changed` with a match whose seats have other secrets, or with nothing when any may have. Returns how to stop. */
     listenToSeats: (changed: Reseated) => wakes.listenToSeats(changed),
     listenToPresence: (heard: PresenceHeard) => wakes.listenToPresence(heard),

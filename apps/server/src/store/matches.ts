@@ -1,6 +1,6 @@
 import { BadInput } from '@orrery/engine'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { JournalEntry, Standing } from './appends.ts'
+import type { JournalEntry, MatchProgress } from './appends.ts'
 import type { Backend } from './backend.ts'
 import type { Row, Status, Tables, Visibility } from './schema.ts'
 import { seatBits, seatsOf } from './seats.ts'
@@ -17,13 +17,13 @@ interface MatchFacts {
 }
 
 export interface NewMatch extends MatchFacts {
-  readonly standing: Required<Standing>
+  readonly standing: Required<MatchProgress>
   readonly seats: readonly { readonly seat: number; readonly tokenHash: string | null; readonly account?: string }[]
   /** What has happened in it already, from entry 1: for a match that began elsewhere. */
   readonly entries?: readonly JournalEntry[]
 }
 
-export interface StoredMatch extends MatchFacts, Required<Standing> {
+export interface StoredMatch extends MatchFacts, Required<MatchProgress> {
   readonly updated: number
   readonly seq: number
 }

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createApp } from '../../src/http/app.ts'
 import type { Context } from '../../src/http/context.ts'
-import { createLog, createMetrics } from '../../src/operations/index.ts'
+import { createLog, createMetrics } from '../../src/observability/index.ts'
 import { KINDS, newFolder } from '../store/places.ts'
 import { begun, cookieOf, PERSON, startTestServer } from './server.ts'
 

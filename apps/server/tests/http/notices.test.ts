@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Browser, startEndpoint } from '../notices/endpoint.ts'
+import { Browser, startEndpoint } from '../notifications/endpoint.ts'
 import { begun, cookieOf, startTestServer } from './server.ts'
 
 test('a seat or an account subscribes browsers and webhooks', async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/operations/index.ts'
+import { createLog } from '../../src/observability/index.ts'
 import { startServer } from '../../src/serve.ts'
 import type { StoreOptions } from '../../src/store/index.ts'
 import { type Kind, newPlace } from '../store/places.ts'

@@ -1,9 +1,9 @@
 import { Dice } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { type Entry, PROTOCOL, type ServerMessage, Table, type TableHeader, type Viewer } from '@orrery/table'
+import { type Entry, HostedMatch, PROTOCOL, type ServerMessage, type TableHeader, type Viewer } from '@orrery/table'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { startProcess } from '../operations/process.ts'
+import { startProcess } from '../observability/process.ts'
 import { newPlace, opened } from '../store/places.ts'
 import { type Created, createMatch, live, persons, seated } from './players.ts'
 
@@ -159,17 +159,17 @@ const memoryOf = async (url: string): Promise<number> =>
   Number(/^process_resident_memory_bytes (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1])
 
 /** The same table, opened here from what is stored: it says what each viewer may know. */
-async function reference(place: Parameters<typeof opened>[0], match: string): Promise<Table> {
+async function reference(place: Parameters<typeof opened>[0], match: string): Promise<HostedMatch> {
   const store = await opened(place)
   const { game, header, entries } = (await store.open(match))!
   const journal = entries.map(({ entry }) => JSON.parse(entry) as Entry)
-  return Table.open(await findGame(game).load(), JSON.parse(header) as TableHeader, journal)
+  return HostedMatch.open(await findGame(game).load(), JSON.parse(header) as TableHeader, journal)
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Everything that shows something of the match is what the viewer may know of it, and nothing else is shown. */
-function checkReply(message: ServerMessage, table: Table, allowed: readonly Viewer[]): void {
+function checkReply(message: ServerMessage, table: HostedMatch, allowed: readonly Viewer[]): void {
   if (message.type === 'welcome') {
     const { viewer, view, question, seats, undo, status, talk, info } = message
     expect(allowed).toContain(viewer)

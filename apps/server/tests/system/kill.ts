@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type ServerProcess, startProcess } from '../operations/process.ts'
+import { type ServerProcess, startProcess } from '../observability/process.ts'
 import { type Kind, newPlace, opened } from '../store/places.ts'
 import { createMatch, live, type Player, persons, seated } from './players.ts'
 

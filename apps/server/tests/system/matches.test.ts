@@ -1,7 +1,7 @@
 import { differingEnd, readMatchText, replayFile } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import { describe, expect, test } from 'vitest'
-import { startProcess } from '../operations/process.ts'
+import { startProcess } from '../observability/process.ts'
 import { KINDS, newPlace } from '../store/places.ts'
 import { createMatch, live, persons, seated } from './players.ts'
 

@@ -1,7 +1,7 @@
 import { Dice, type Scalar, type Seat, type Value } from '@orrery/engine'
 import type { MyQuestion } from '@orrery/table'
 import { onTestFinished } from 'vitest'
-import { LiveClient } from '../live/client.ts'
+import { LiveClient } from '../websocket/client.ts'
 
 /** An acknowledged answer. */
 export interface Kept {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServerProcess, startProcess } from '../operations/process.ts'
+import { type ServerProcess, startProcess } from '../observability/process.ts'
 import { newPlace, opened } from '../store/places.ts'
 import { checkJournal } from './kill.ts'
 import { createMatch, live, type Player, persons, seated } from './players.ts'

@@ -1,5 +1,5 @@
 import { findGame } from '@orrery/games'
-import { type ClientMessage, createHeader, PROTOCOL, type ServerMessage, Table, type Update } from '@orrery/table'
+import { type ClientMessage, createHeader, HostedMatch, PROTOCOL, type ServerMessage, type Update } from '@orrery/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConnectionEvents } from './connection.ts'
 import { Session } from './session.ts'
@@ -33,7 +33,7 @@ function line() {
 
 const game = await findGame('starship-samurai').load()
 
-function newTable(): Table {
+function newTable(): HostedMatch {
   const header = createHeader(game, {
     plan: [
       { kind: 'person', name: 'Ann' },
@@ -45,10 +45,10 @@ function newTable(): Table {
     clock: { kind: 'none' },
     created: AT,
   })
-  return Table.open(game, header)
+  return HostedMatch.open(game, header)
 }
 
-const welcome = (table: Table, lastSeq?: number): ServerMessage => ({
+const welcome = (table: HostedMatch, lastSeq?: number): ServerMessage => ({
   type: 'welcome',
   protocol: PROTOCOL,
   at: AT,
@@ -56,7 +56,7 @@ const welcome = (table: Table, lastSeq?: number): ServerMessage => ({
 })
 
 /** Somebody says so many things; what seat 0 is told of each. */
-const chatter = (table: Table, lines: number): ServerMessage[] =>
+const chatter = (table: HostedMatch, lines: number): ServerMessage[] =>
   Array.from({ length: lines }, (_, i) => {
     table.perform({ by: 1, kind: 'chat', text: `Line ${i}` }, AT)
     const [update] = table.changes(0, table.seq - 1) ?? []
@@ -64,7 +64,7 @@ const chatter = (table: Table, lines: number): ServerMessage[] =>
   })
 
 let far: ReturnType<typeof line>
-let table: Table
+let table: HostedMatch
 const begin = (options = {}) =>
   new Session({
     connect: far.connect,

@@ -1,7 +1,7 @@
 import { refuse, type Scalar, type Value } from '@orrery/engine'
 import type { MyQuestion } from '@orrery/table'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Decider, type DecidingSurroundings } from './decider.ts'
+import { Decider, type DecidingContext } from './decider.ts'
 
 const ONE: MyQuestion = { kind: 'choose', ask: 'move.to', about: {}, options: ['a', 'b', 3] }
 const SOME: MyQuestion = { kind: 'some', ask: 'pick', about: {}, options: ['a', 'b', 'c'], min: 1, max: 2 }
@@ -17,7 +17,7 @@ const SPOTS: MyQuestion = {
 }
 
 const given: { n: number; value: Value }[] = []
-let around: { -readonly [key in keyof DecidingSurroundings]: DecidingSurroundings[key] }
+let around: { -readonly [key in keyof DecidingContext]: DecidingContext[key] }
 let decider: Decider
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { MyQuestion } from '@orrery/table'
 import { Gathering } from './gathering.ts'
 
 /** What a decider needs of the table and of the person's preferences. */
-export interface DecidingSurroundings {
+export interface DecidingContext {
   /** Hands in an answer; says why when it was not taken. */
   answer(n: number, value: Value): Promise<{ readonly problem?: string; readonly refusal?: Refusal }>
   /** The candidates that are none. Of an arrangement: those of the item after the placed ones. */
@@ -44,7 +44,7 @@ const NOTHING: readonly Scalar[] = []
  * and asks once more before what cannot be taken back.
  */
 export class Decider implements Deciding {
-  readonly #around: DecidingSurroundings
+  readonly #around: DecidingContext
   readonly #listeners = new Set<() => void>()
   /** How each option is called at the places it has. */
   readonly #places = new Map<Scalar, (string | undefined)[]>()
@@ -62,7 +62,7 @@ export class Decider implements Deciding {
   #state: DecidingState | undefined
   #telling = false
 
-  constructor(around: DecidingSurroundings) {
+  constructor(around: DecidingContext) {
     this.#around = around
   }
 

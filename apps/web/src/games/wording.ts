@@ -1,45 +1,45 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import {
   type Data,
   fillWords,
+  type Messages,
   nameOption,
   type Refusal,
   type Rulebook,
   ruleOf,
   type Scalar,
-  type Words,
 } from '@orrery/engine'
 import type { LogLine, MatchInfo } from '@orrery/table'
-import type { GameKit } from './kit.ts'
+import type { GameClient } from './client.ts'
 
 type Texts = { readonly [key: string]: string }
 
-const fill = ({ words }: Pick<GameKit, 'words'>, texts: Texts, key: string, data: Data): string => {
+const fill = ({ words }: Pick<GameClient, 'words'>, texts: Texts, key: string, data: Data): string => {
   const text = texts[key] ?? texts[ruleOf(key)]
   return text === undefined ? ruleOf(key) : fillWords(text, data, words.name)
 }
 
 /** What is asked, as a sentence. Of others' questions only the name is known, so what it mentions is left open. */
-export const askText = (kit: Pick<GameKit, 'words'>, ask: string, about: Data): string =>
-  fill(kit, kit.words.asks, ask, about)
+export const askText = (kit: Pick<GameClient, 'words'>, ask: string, about: Data): string =>
+  fill(kit, kit.words.prompts, ask, about)
 
-export const refusalText = (kit: Pick<GameKit, 'words'>, { rule, data }: Refusal): string =>
+export const refusalText = (kit: Pick<GameClient, 'words'>, { rule, data }: Refusal): string =>
   fill(kit, kit.words.refusals, rule, data)
 
-export const optionText = (kit: Pick<GameKit, 'words'>, ask: string, option: Scalar): string => {
+export const optionText = (kit: Pick<GameClient, 'words'>, ask: string, option: Scalar): string => {
   const text = nameOption(kit.words, ask, option)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The title of the chapter that a question belongs to: all that others may know of it in words. */
-export const topicText = ({ rulebook }: Pick<GameKit, 'rulebook'>, ask: string): string | undefined =>
+export const topicText = ({ rulebook }: Pick<GameClient, 'rulebook'>, ask: string): string | undefined =>
   rulebook.find((chapter) => chapter.rules.some(({ id }) => id === ruleOf(ask)))?.title
 
 /** The ids of a rulebook's paragraphs: every line of a log looks one up. */
 const known = new WeakMap<Rulebook, ReadonlySet<string>>()
 
 /** The rule a question, an event or a refusal cites, when the rulebook has it. */
-export function citedRule({ rulebook }: Pick<GameKit, 'rulebook'>, key: string): string | undefined {
+export function citedRule({ rulebook }: Pick<GameClient, 'rulebook'>, key: string): string | undefined {
   const ids = known.get(rulebook) ?? new Set(rulebook.flatMap(({ rules }) => rules.map(({ id }) => id)))
   known.set(rulebook, ids)
   const rule = ruleOf(key)
@@ -47,15 +47,15 @@ export function citedRule({ rulebook }: Pick<GameKit, 'rulebook'>, key: string):
 }
 
 /** What each seat is called in a match: games may let its options decide. */
-export function sideNames({ game, words }: Pick<GameKit, 'game' | 'words'>, info: MatchInfo): string[] {
+export function sideNames({ game, words }: Pick<GameClient, 'game' | 'words'>, info: MatchInfo): string[] {
   const position = game.setup({ seats: info.seats, options: info.options, seed: 'names' })
   return Array.from({ length: info.seats }, (_, seat) => words.name(game.seatName(seat, position)))
 }
 
 /** Lines never change, and are read again and again. */
-const sentences = new WeakMap<Words, WeakMap<LogLine, string>>()
+const sentences = new WeakMap<Messages, WeakMap<LogLine, string>>()
 
-function sentence(kit: GameKit, line: LogLine): string {
+function sentence(kit: GameClient, line: LogLine): string {
   const known = sentences.get(kit.words) ?? new WeakMap<LogLine, string>()
   sentences.set(kit.words, known)
   const text = known.get(line) ?? fill(kit, kit.words.log, line.what, line.data)
@@ -64,7 +64,7 @@ function sentence(kit: GameKit, line: LogLine): string {
 }
 
 /** The game's words as a drawing uses them. `ask` is the open question. */
-export function sayFor(kit: GameKit): Say {
+export function sayFor(kit: GameClient): Formatter {
   const { words, face, language, translation } = kit
   return {
     language,

@@ -1,5 +1,5 @@
 import type { OptionSpec, Options, OptionValue } from '@orrery/engine'
-import { type GameWords, optionTitle, optionValueText } from '../games/kit.ts'
+import { type GameWords, optionTitle, optionValueText } from '../games/client.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 
 interface OptionsFieldsProps {

@@ -4,27 +4,27 @@ import type { Way } from '../routing/route.ts'
 import type { WantedSeat } from '../server/matches.ts'
 
 /** Who is to sit on a seat: oneself, another person, anybody who comes, or a bot of some kind. */
-export type Sitter = 'me' | 'person' | 'open' | `bot:${string}`
+export type SeatChoice = 'me' | 'person' | 'open' | `bot:${string}`
 
 export interface PlannedSeat {
-  readonly who: Sitter
+  readonly who: SeatChoice
   readonly name: string
 }
 
 /** Who can be chosen, by the way the match is played. */
-export const sittersFor = (way: Way, bots: readonly string[]): readonly Sitter[] => {
-  const people: readonly Sitter[] = way === 'bots' ? ['me'] : way === 'pass' ? ['person'] : ['me', 'person', 'open']
-  return [...people, ...bots.map((bot): Sitter => `bot:${bot}`)]
+export const sittersFor = (way: Way, bots: readonly string[]): readonly SeatChoice[] => {
+  const people: readonly SeatChoice[] = way === 'bots' ? ['me'] : way === 'pass' ? ['person'] : ['me', 'person', 'open']
+  return [...people, ...bots.map((bot): SeatChoice => `bot:${bot}`)]
 }
 
 /** Who sits where before anybody has changed it. */
-export function usualSitter(way: Way, seat: number): Sitter {
+export function usualSitter(way: Way, seat: number): SeatChoice {
   if (way === 'pass') return 'person'
   if (seat === 0) return 'me'
   return way === 'online' ? 'person' : 'bot:greedy'
 }
 
-const botOf = (who: Sitter): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
+const botOf = (who: SeatChoice): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
 
 export const localSeats = (seats: readonly PlannedSeat[]): SeatPlan[] =>
   seats.map(({ who, name }) => {

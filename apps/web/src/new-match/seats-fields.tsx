@@ -3,7 +3,7 @@ import { playerNames } from '@orrery/bots'
 import { LONGEST_NAME } from '@orrery/table'
 import type { Way } from '../routing/route.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { type PlannedSeat, type Sitter, sittersFor } from './plan.ts'
+import { type PlannedSeat, type SeatChoice, sittersFor } from './plan.ts'
 
 interface SeatsFieldsProps {
   readonly way: Way
@@ -15,7 +15,7 @@ interface SeatsFieldsProps {
 /** Who sits where. */
 export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
   const { t } = useTranslation()
-  const text = (who: Sitter): string => {
+  const text = (who: SeatChoice): string => {
     if (who === 'bot:greedy' || who === 'bot:random')
       return t(who === 'bot:greedy' ? 'new.bot.greedy' : 'new.bot.random')
     if (who.startsWith('bot:')) return `${t('new.bot')}: ${who.slice(4)}`
@@ -34,7 +34,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
             className="input"
             value={who}
             aria-label={`${t('new.seat', { number: seat + 1 })}: ${t('new.who')}`}
-            onChange={(event) => onChange(seat, { who: event.target.value as Sitter })}
+            onChange={(event) => onChange(seat, { who: event.target.value as SeatChoice })}
           >
             {sittersFor(way, playerNames).map((one) => (
               <option key={one} value={one}>

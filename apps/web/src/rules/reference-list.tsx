@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { GameKit } from '../games/kit.ts'
+import type { GameClient } from '../games/client.ts'
 import { sayFor } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Marked } from './marked.tsx'
 
 /** Cards, units and tiles to look up, each with where it comes from. */
-export function ReferenceList({ kit, wanted }: { readonly kit: GameKit; readonly wanted: readonly string[] }) {
+export function ReferenceList({ kit, wanted }: { readonly kit: GameClient; readonly wanted: readonly string[] }) {
   const { t } = useTranslation()
   const groups = useMemo(() => kit.face.reference?.(sayFor(kit)) ?? [], [kit])
   const shown = groups.flatMap((group) => {

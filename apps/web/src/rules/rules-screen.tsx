@@ -1,7 +1,7 @@
 import type { Rulebook, RuleText } from '@orrery/engine'
 import { games } from '@orrery/games'
 import { useEffect, useMemo, useState } from 'react'
-import { loadKit } from '../games/kit.ts'
+import { loadKit } from '../games/client.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'

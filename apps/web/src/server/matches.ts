@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@orrery/engine'
 import { type MatchFile, matchText } from '@orrery/engine'
-import type { ClockSettings, Outcome, ShownSeat } from '@orrery/table'
+import type { ClockSettings, MatchOutcome, ShownSeat } from '@orrery/table'
 import { fromServer } from './request.ts'
 import { keepSeat, knownSeats } from './seats.ts'
 
@@ -38,7 +38,7 @@ export interface ListedMatch {
   readonly waiting: readonly Seat[]
   readonly seats: readonly Omit<ShownSeat, 'clock'>[]
   readonly clock: ClockSettings
-  readonly outcome?: Outcome
+  readonly outcome?: MatchOutcome
 }
 
 export interface MyOnlineMatch extends ListedMatch {

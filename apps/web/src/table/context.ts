@@ -1,17 +1,17 @@
-import type { Say, SeatLook } from '@orrery/board'
+import type { Formatter, SeatLook } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import type { MatchInfo, Sight, Snapshot } from '@orrery/table'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Session, SessionState } from '../connection/session.ts'
 import type { Decider, DecidingState } from '../deciding/decider.ts'
-import type { GameKit } from '../games/kit.ts'
+import type { GameClient } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
 
 /** What every part of the table's screen may need. */
 export interface AtTable {
   readonly session: Session
-  readonly kit: GameKit
-  readonly say: Say
+  readonly kit: GameClient
+  readonly say: Formatter
   readonly decider: Decider
   /** The viewer's choices that led to the open question. */
   readonly way: readonly string[]

@@ -2,14 +2,14 @@ import i18next from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { connectToWorker, localMatches } from '../connection/local.ts'
 import type { Session } from '../connection/session.ts'
-import { type GameKit, loadKit } from '../games/kit.ts'
+import { type GameClient, loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { HandOver } from './hand-over.tsx'
 import { pace } from './pace.ts'
-import { Table } from './table.tsx'
+import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
 import { useSession, useSessionState } from './use-table.ts'
 import './table.css'
@@ -36,7 +36,7 @@ export default function LocalTableScreen({ match, at }: LocalTableProps) {
 
 interface SeatedProps {
   readonly record: LocalMatch
-  readonly kit: GameKit
+  readonly kit: GameClient
   readonly people: readonly number[]
   readonly at: number | undefined
 }
@@ -52,7 +52,7 @@ function Seated({ record, kit, people, at }: SeatedProps) {
   }))
   if (session === undefined) return <Loading />
   const address = `/table/${record.id}`
-  if (people.length < 2) return <Table session={session} kit={kit} place="local" address={address} at={at} />
+  if (people.length < 2) return <TableScreen session={session} kit={kit} place="local" address={address} at={at} />
   return (
     <Passed
       game={record.game}
@@ -60,7 +60,7 @@ function Seated({ record, kit, people, at }: SeatedProps) {
       people={people}
       holder={holder}
       onHold={setHolder}
-      table={<Table session={session} kit={kit} place="local" address={address} at={at} />}
+      table={<TableScreen session={session} kit={kit} place="local" address={address} at={at} />}
     />
   )
 }

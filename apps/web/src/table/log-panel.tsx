@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { LogLine } from '@orrery/table'
 import { type MouseEvent, memo, useMemo, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
@@ -80,7 +80,7 @@ export function LogPanel() {
 
 interface LineProps {
   readonly line: LogLine
-  readonly say: Say
+  readonly say: Formatter
   readonly rule: string | undefined
   readonly game: string
   /** What its buttons say; without a text there is no way back. */

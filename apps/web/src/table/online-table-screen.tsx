@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@orrery/table'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
-import { loadKit } from '../games/kit.ts'
+import { loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
@@ -11,7 +11,7 @@ import { invitationIn, knownSeats, takeInvitation } from '../server/seats.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { pace } from './pace.ts'
-import { Table } from './table.tsx'
+import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
 import { useSession } from './use-table.ts'
 import './table.css'
@@ -70,7 +70,7 @@ async function accountSeat(match: string): Promise<number | undefined> {
 }
 
 interface ConnectedProps extends OnlineTableProps {
-  readonly kit: Parameters<typeof Table>[0]['kit']
+  readonly kit: Parameters<typeof TableScreen>[0]['kit']
   readonly token: string | undefined
   readonly seat: number | undefined
   readonly invited: boolean
@@ -85,7 +85,7 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
     pace,
   }))
   if (session === undefined) return <Loading />
-  return <Table session={session} kit={kit} place="online" address={`/play/${match}`} at={at} invited={invited} />
+  return <TableScreen session={session} kit={kit} place="online" address={`/play/${match}`} at={at} invited={invited} />
 }
 
 interface JoinProps {

@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import { connectToWorker, localMatches } from '../connection/local.ts'
-import { type GameKit, loadKit } from '../games/kit.ts'
+import { type GameClient, loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
 import { useSettings } from '../settings/settings.ts'
-import { Table } from './table.tsx'
+import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
 import { useSession } from './use-table.ts'
 import './table.css'
@@ -30,7 +30,7 @@ export default function ReplayScreen({ match, at, as }: ReplayProps) {
   return <Watched key={`${match} ${as}`} match={match} at={at} as={as} kit={value.kit} />
 }
 
-function Watched({ match, at, as, kit }: ReplayProps & { readonly kit: GameKit }) {
+function Watched({ match, at, as, kit }: ReplayProps & { readonly kit: GameClient }) {
   const session = useSession(`${match} ${as}`, () => ({
     connect: connectToWorker,
     match,
@@ -40,5 +40,5 @@ function Watched({ match, at, as, kit }: ReplayProps & { readonly kit: GameKit }
   const address = `/replay/${match}`
   const watchAs = (seat: number | undefined) =>
     go(`${address}?at=${at ?? 0}${seat === undefined ? '' : `&as=${seat}`}`, { replace: true })
-  return <Table session={session} kit={kit} place="replay" address={address} at={at} onWatchAs={watchAs} />
+  return <TableScreen session={session} kit={kit} place="replay" address={address} at={at} onWatchAs={watchAs} />
 }

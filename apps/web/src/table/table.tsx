@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Session } from '../connection/session.ts'
-import type { GameKit } from '../games/kit.ts'
+import type { GameClient } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
 import { Loading } from '../parts/loading.tsx'
 import { go } from '../routing/route.ts'
@@ -17,7 +17,7 @@ const NOBODY: readonly number[] = []
 
 interface TableProps {
   readonly session: Session
-  readonly kit: GameKit
+  readonly kit: GameClient
   readonly place: TablePlace
   readonly address: string
   /** The moment looked at, from the address. */
@@ -29,7 +29,7 @@ interface TableProps {
 }
 
 /** A table as soon as there is something to see. */
-export function Table(props: TableProps) {
+export function TableScreen(props: TableProps) {
   const state = useSessionState(props.session)
   if (state.problem) return <Trouble code={state.problem.code} />
   if (!state.shown || !state.info) return <Loading />

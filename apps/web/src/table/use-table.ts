@@ -1,11 +1,11 @@
-import type { Say, SeatLook } from '@orrery/board'
+import type { Formatter, SeatLook } from '@orrery/board'
 import type { Seat, Value } from '@orrery/engine'
 import type { Snapshot } from '@orrery/table'
 import i18next from 'i18next'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'
 import { Decider } from '../deciding/decider.ts'
-import type { GameKit } from '../games/kit.ts'
+import type { GameClient } from '../games/client.ts'
 import { refusalText, sayFor, sideNames } from '../games/wording.ts'
 import { settings } from '../settings/settings.ts'
 import { rejectionKey } from './rejection-text.ts'
@@ -29,11 +29,11 @@ export const useSessionState = (session: Session): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state)
 
 /** The words of the game: the same object as long as the game and the language are, for drawings are drawn again when it changes. */
-export const useSay = (kit: GameKit): Say => useMemo(() => sayFor(kit), [kit])
+export const useSay = (kit: GameClient): Formatter => useMemo(() => sayFor(kit), [kit])
 
 /** The seats as drawings show them. */
 export function useSeatLooks(
-  kit: GameKit,
+  kit: GameClient,
   info: NonNullable<SessionState['info']>,
   { seats, viewer }: Snapshot,
   waitingFor: readonly Seat[],
@@ -60,7 +60,13 @@ type Taken = (decisions: number, ask: string, value: Value) => void
  * What the viewer decides, kept in step with the open question. While somebody looks at the past nothing is decided. `onTaken` hears of
  * every answer that the table has taken, with the number of decisions before it.
  */
-export function useDecider(session: Session, kit: GameKit, shown: Snapshot, looking: boolean, onTaken: Taken): Decider {
+export function useDecider(
+  session: Session,
+  kit: GameClient,
+  shown: Snapshot,
+  looking: boolean,
+  onTaken: Taken,
+): Decider {
   const taken = useRef(onTaken)
   useLayoutEffect(() => {
     taken.current = onTaken

@@ -1,15 +1,15 @@
-import { type Decision, Match, type Situation, sameValue } from '@orrery/engine'
+import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import { decideOn } from '@orrery/table'
-import type { ThoughtReply, ThoughtRequest } from './thinker.ts'
+import type { ThoughtReply, ThoughtRequest } from './bot-pool.ts'
 
 /** The match that was thought about last: the next question is mostly a few decisions further on. */
-let known: { readonly id: string; readonly match: Match<Situation> } | undefined
+let known: { readonly id: string; readonly match: Match<BaseState> } | undefined
 
 const sameDecision = (a: Decision, b: Decision): boolean =>
   a.seat === b.seat && a.out === b.out && sameValue(a.value, b.value)
 
-async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<Situation>> {
+async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<BaseState>> {
   const game = await findGame(job.header.game).load()
   const held = known?.id === id ? known.match.decisions : undefined
   const goesOn =
@@ -17,7 +17,7 @@ async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<Situa
   if (!known || !goesOn) known = { id, match: Match.replay(game, job.header, []) }
   const { match } = known
   for (const { seat, value, out } of job.decisions.slice(match.decisions.length)) {
-    const rejection = out ? match.interject(seat, value) : match.answer(seat, value)
+    const rejection = out ? match.actOutOfTurn(seat, value) : match.answer(seat, value)
     if (rejection) throw new Error(rejection.text)
   }
   return match

@@ -2,10 +2,10 @@ import { Dice, matchText, readMatchText } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/table'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { BotPool } from './bot-pool.ts'
 import { Host } from './host.ts'
 import { type Keeper, keepInMemory } from './keeper.ts'
 import type { LocalPlan } from './messages.ts'
-import type { Thinker } from './thinker.ts'
 
 const PLAN: LocalPlan = {
   game: 'starship-samurai',
@@ -21,9 +21,9 @@ let keeper: Keeper
 let announced: string[]
 
 /** Bots that answer at once with whatever is plainest. */
-const hasty: Thinker = { think: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
+const hasty: BotPool = { think: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
 
-const newHost = (thinker: Thinker = hasty) =>
+const newHost = (thinker: BotPool = hasty) =>
   new Host({
     keeper,
     thinker,

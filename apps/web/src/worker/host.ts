@@ -1,14 +1,14 @@
 import { BadInput, decisionsOf, type Game, matchText, readMatchText } from '@orrery/engine'
-import { type SeatPlan, Table } from '@orrery/table'
+import { HostedMatch, type SeatPlan } from '@orrery/table'
+import type { BotPool } from './bot-pool.ts'
 import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
 import type { Keeper, MatchRecord } from './keeper.ts'
 import { LocalTable, standing } from './local-table.ts'
 import type { LocalCalls, LocalMatch, LocalPlan, Origin, Tell } from './messages.ts'
-import type { Thinker } from './thinker.ts'
 
 export interface HostOptions {
   readonly keeper: Keeper
-  readonly thinker: Thinker
+  readonly thinker: BotPool
   readonly loadGame: (id: string) => Promise<Game>
   readonly now: () => number
   /** Tells other tabs that a match of this device has gone on. */
@@ -60,7 +60,7 @@ export class Host implements LocalCalls {
   ): Promise<string> {
     const id = newId()
     const record: MatchRecord = { id, origin, header, updated: header.created, decisions: 0, waiting: [] }
-    const table = Table.open(game, header, entries)
+    const table = HostedMatch.open(game, header, entries)
     await this.#options.keeper.create(standing(record, table, header.created), entries)
     return id
   }

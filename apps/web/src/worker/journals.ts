@@ -1,4 +1,4 @@
-import { BadInput, type Decision, type Game, Match, type MatchFile, replayFile, type Situation } from '@orrery/engine'
+import { BadInput, type BaseState, type Decision, type Game, Match, type MatchFile, replayFile } from '@orrery/engine'
 import { createHeader, type Entry, type SeatPlan, type TableHeader } from '@orrery/table'
 import type { LocalPlan } from './messages.ts'
 import { sha256 } from './sha256.ts'
@@ -33,12 +33,12 @@ export function journalOf(
   header: TableHeader['match'],
   decisions: readonly Decision[],
   at: number,
-): { readonly entries: Entry[]; readonly match: Match<Situation> } {
+): { readonly entries: Entry[]; readonly match: Match<BaseState> } {
   const match = Match.replay(game, header, [])
   const entries = decisions.map(({ seat, value, out }, i): Entry => {
     const entry = { seq: i + 1, at, by: seat, seat, value }
     if (out) {
-      reject(i, match.interject(seat, value))
+      reject(i, match.actOutOfTurn(seat, value))
       return { ...entry, kind: 'interject' }
     }
     const n = match.questionFor(seat)?.number ?? 0

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import type { Entry, Outcome, TableHeader } from '@orrery/table'
+import type { Entry, MatchOutcome, TableHeader } from '@orrery/table'
 import type { Origin } from './messages.ts'
 
 /** A match as it is kept: its header, where it stands for the lists, and beside it its journal. */
@@ -10,7 +10,7 @@ export interface MatchRecord {
   readonly updated: number
   readonly decisions: number
   readonly waiting: readonly Seat[]
-  readonly outcome?: Outcome
+  readonly outcome?: MatchOutcome
 }
 
 /** Another tab has stored an entry of this number first. */

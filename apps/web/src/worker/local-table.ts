@@ -6,16 +6,16 @@ import {
   commandOf,
   type Entry,
   type Hello,
+  HostedMatch,
   isEntry,
   PROTOCOL,
   type Rejection,
-  Table,
   type Viewer,
   type WishMessage,
 } from '@orrery/table'
+import type { BotPool } from './bot-pool.ts'
 import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
 import type { Tell } from './messages.ts'
-import type { Thinker } from './thinker.ts'
 
 /** Somebody who looks at the table, and the last entry they were told of. */
 interface Guest {
@@ -24,9 +24,9 @@ interface Guest {
   seq: number
 }
 
-interface Surroundings {
+interface LocalTableDeps {
   readonly keeper: Keeper
-  readonly thinker: Thinker
+  readonly thinker: BotPool
   readonly now: () => number
   /** Something was stored here: other tabs may look. */
   readonly stored: (match: string) => void
@@ -41,21 +41,21 @@ const isAside = (message: ClientMessage): message is AsideMessage =>
  */
 export class LocalTable {
   readonly #game: Game
-  readonly #around: Surroundings
+  readonly #around: LocalTableDeps
   #record: MatchRecord
-  #table: Table
+  #table: HostedMatch
   readonly #guests = new Set<Guest>()
   #last: Promise<unknown> = Promise.resolve()
   #botsAtWork = false
 
-  private constructor(game: Game, record: MatchRecord, entries: readonly Entry[], around: Surroundings) {
+  private constructor(game: Game, record: MatchRecord, entries: readonly Entry[], around: LocalTableDeps) {
     this.#game = game
     this.#around = around
     this.#record = record
-    this.#table = Table.open(game, record.header, entries)
+    this.#table = HostedMatch.open(game, record.header, entries)
   }
 
-  static async open(game: Game, record: MatchRecord, around: Surroundings): Promise<LocalTable> {
+  static async open(game: Game, record: MatchRecord, around: LocalTableDeps): Promise<LocalTable> {
     return new LocalTable(game, record, await around.keeper.entries(record.id), around)
   }
 
@@ -136,7 +136,7 @@ export class LocalTable {
   async #openAgain(): Promise<void> {
     const { keeper } = this.#around
     this.#record = (await keeper.find(this.#record.id)) ?? this.#record
-    this.#table = Table.open(this.#game, this.#record.header, await keeper.entries(this.#record.id))
+    this.#table = HostedMatch.open(this.#game, this.#record.header, await keeper.entries(this.#record.id))
     for (const guest of this.#guests) this.#welcome(guest)
   }
 
@@ -209,7 +209,7 @@ export class LocalTable {
 }
 
 /** What the lists show of a match. */
-export function standing(record: MatchRecord, table: Table, updated: number): MatchRecord {
+export function standing(record: MatchRecord, table: HostedMatch, updated: number): MatchRecord {
   const { status, undo } = table.snapshot('spectator')
   const { outcome: _, ...rest } = record
   return {

@@ -1,11 +1,11 @@
 import { BadInput } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import botEntry from './bot-main.ts?entry'
+import { thinkIn } from './bot-pool.ts'
 import { type Attachment, Host } from './host.ts'
 import { keepInDatabase } from './indexed-db.ts'
 import { keepInMemory } from './keeper.ts'
 import type { CallReply, PageMessage, PortMessage } from './messages.ts'
-import { thinkIn } from './thinker.ts'
 
 const OTHER_TABS = new BroadcastChannel('orrery-matches')
 

@@ -1,5 +1,5 @@
 import type { Options, Seat } from '@orrery/engine'
-import type { ClientMessage, Outcome, SeatPlan, ServerMessage } from '@orrery/table'
+import type { ClientMessage, MatchOutcome, SeatPlan, ServerMessage } from '@orrery/table'
 
 /** A match to be played on this device. */
 export interface LocalPlan {
@@ -25,7 +25,7 @@ export interface LocalMatch {
   readonly decisions: number
   /** The people it waits for. */
   readonly waiting: readonly Seat[]
-  readonly outcome?: Outcome
+  readonly outcome?: MatchOutcome
 }
 
 /** What the page can have done besides playing. What goes wrong is a sentence for people. */

@@ -1,5 +1,5 @@
 import type { Options } from '@orrery/engine'
-import { playWatched } from '@orrery/engine/kit'
+import { playWatched } from '@orrery/engine/testing'
 import { starshipSamurai } from '../../index.ts'
 import type { Played } from './shown.tsx'
 

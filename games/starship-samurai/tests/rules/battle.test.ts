@@ -1,4 +1,4 @@
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../index.ts'
 import { battleTotal } from '../../rules/battle.ts'

@@ -1,5 +1,5 @@
 import type { Refusal, Value } from '@orrery/engine'
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../index.ts'
 import type { State } from '../../rules/state.ts'
@@ -18,7 +18,7 @@ const market = (setting: Scene = {}): Transcript<State> =>
 /** Says something without being asked; returns why it was not possible. In undo mode it is taken back and said again. */
 function say(match: Transcript<State>, clan: string, value: Value): Refusal | undefined {
   const seat = match.seat(clan)
-  const rejection = match.match.interject(seat, value)
+  const rejection = match.match.actOutOfTurn(seat, value)
   if (rejection && rejection.reason !== 'refused') throw new Error(rejection.text)
   if (!rejection && process.env.ORRERY_UNDO === '1') takeBackAndRepeat(match, seat, value)
   return rejection?.refusal
@@ -28,7 +28,7 @@ function takeBackAndRepeat({ match, state }: Transcript<State>, seat: number, va
   const hash = match.hash()
   match.requestUndo(seat, match.decisions.length - 1)
   for (let other = 0; other < state.seats; other++) if (other !== seat) match.acceptUndo(other)
-  expect(match.interject(seat, value)).toBeUndefined()
+  expect(match.actOutOfTurn(seat, value)).toBeUndefined()
   expect(match.hash()).toBe(hash)
 }
 
@@ -210,7 +210,7 @@ test('[trade.when] only between two steps of play (T3)', () => {
   const match = market()
   say(match, 'pulsar', { offer: { to: 2, giveWealth: 1 } })
   match.play('nova: units-2, 0')
-  expect(match.match.interject(2, { accept: 1 })?.reason).toBe('not-now')
+  expect(match.match.actOutOfTurn(2, { accept: 1 })?.reason).toBe('not-now')
   match.play('nova: stop')
   expect(say(match, 'gamma', { accept: 1 })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { ActionCard } from '../../content/types.ts'
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
 
 const row = (icon: string, text: string): Row => ({ icon, text })
 
-function blueRows(say: Say, { blue }: ActionCard): Row[] | undefined {
+function blueRows(say: Formatter, { blue }: ActionCard): Row[] | undefined {
   if (blue === null) return undefined
   const { factionEffect, draw, play, initiative } = blue
   return [
@@ -18,7 +18,7 @@ function blueRows(say: Say, { blue }: ActionCard): Row[] | undefined {
   ]
 }
 
-function greenRows(say: Say, { green }: ActionCard): Row[] | undefined {
+function greenRows(say: Formatter, { green }: ActionCard): Row[] | undefined {
   if (green === null) return undefined
   const { production, oniPlace, oniConquest, oniMove } = green
   return [
@@ -29,7 +29,7 @@ function greenRows(say: Say, { green }: ActionCard): Row[] | undefined {
   ]
 }
 
-function redRows(say: Say, { red }: ActionCard): Row[] | undefined {
+function redRows(say: Formatter, { red }: ActionCard): Row[] | undefined {
   if (red === null) return undefined
   return [
     ...(red.movement > 0 ? [row('move', say.text('Movement {{range}}', { range: red.movement }))] : []),
@@ -38,7 +38,7 @@ function redRows(say: Say, { red }: ActionCard): Row[] | undefined {
 }
 
 /** What a card gives in each coloured phase; nothing for a phase it lacks. */
-export const bandsOf = (say: Say, card: ActionCard) =>
+export const bandsOf = (say: Formatter, card: ActionCard) =>
   [
     ['blue', blueRows(say, card)],
     ['green', greenRows(say, card)],

@@ -1,4 +1,4 @@
-import { type Say, useDeciding } from '@orrery/board'
+import { type Formatter, useDeciding } from '@orrery/board'
 import { useDecision } from '../deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
 import { Counter } from '../map/counter.tsx'
@@ -48,7 +48,7 @@ export function Arranging() {
 }
 
 /** Eggs and mines are all alike and have no names of their own. */
-function itemName(say: Say, item: string): string {
+function itemName(say: Formatter, item: string): string {
   if (item.startsWith('egg-')) return say.text('an egg')
   return item.startsWith('mine-') ? say.text('a mine') : say.name(item)
 }

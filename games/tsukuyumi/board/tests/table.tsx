@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Say } from '@orrery/board'
-import { FaceWords, Page } from '@orrery/board/kit'
+import type { Formatter } from '@orrery/board'
+import { BoardMessages, Page } from '@orrery/board/testing'
 import { type Match, readMatchText, replayFile } from '@orrery/engine'
 import { german } from '../../german/index.ts'
 import { type State, tsukuyumi, type View } from '../../index.ts'
@@ -17,14 +17,14 @@ export const recorded = (name: string, decisions?: number): Game =>
 
 const drawn = { game: tsukuyumi, german, face }
 
-export class Words extends FaceWords {
-  constructor(language: Say['language']) {
+export class Words extends BoardMessages {
+  constructor(language: Formatter['language']) {
     super(language, drawn)
   }
 }
 
 export class Shown extends Page<State, View> {
-  constructor(parts?: 'both' | 'board', language?: Say['language']) {
+  constructor(parts?: 'both' | 'board', language?: Formatter['language']) {
     super(drawn, language, parts)
   }
 }

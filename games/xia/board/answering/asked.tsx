@@ -2,8 +2,8 @@ import {
   type AnsweringProps,
   type Deciding,
   DecidingContext,
+  type Formatter,
   HtmlTarget,
-  type Say,
   SayContext,
   useAsk,
 } from '@orrery/board'
@@ -50,7 +50,7 @@ export function useOptions(deciding: Deciding): readonly string[] {
 }
 
 /** Options that are nothing but words. */
-export function PlainOptions({ options, say }: { readonly options: readonly string[]; readonly say: Say }) {
+export function PlainOptions({ options, say }: { readonly options: readonly string[]; readonly say: Formatter }) {
   const ask = useAsk()
   return (
     <ul className="xia-plain">

@@ -1,8 +1,8 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 
 interface DoneProps {
   readonly enough: boolean
-  readonly say: Say
+  readonly say: Formatter
   readonly onDone: () => void
 }
 

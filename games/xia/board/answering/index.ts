@@ -1,4 +1,4 @@
-import type { Face } from '@orrery/board'
+import type { BoardModule } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { PackingTable } from '../packing/packing-table.tsx'
 import { HoldChoice } from './hold-choice.tsx'
@@ -13,7 +13,7 @@ import {
 } from './offers.tsx'
 
 /** Questions that are easier to answer with a picture than with a list. */
-export const answering: Face<View>['answering'] = {
+export const answering: BoardModule<View>['answering'] = {
   'setup.ships': ShipChoice,
   'setup.outfits': OutfitChoice,
   'option.first-game': LoadoutChoice,

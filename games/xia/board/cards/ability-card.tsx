@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { BasisMark } from './card-parts.tsx'
@@ -9,7 +9,7 @@ interface AbilityProps {
   readonly ready: boolean
   /** Somebody else's, copied for one use. */
   readonly copied?: boolean
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** An ability with its cost and text; face down while it is exhausted. It answers to its own name and as an action. */

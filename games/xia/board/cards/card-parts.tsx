@@ -1,10 +1,10 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import { type ReactNode, useState } from 'react'
 import type { Basis } from '../../content/types.ts'
 import { basisWords } from './words.ts'
 
 /** Where a card comes from, as a letter: attested, inferred, house. */
-export const BasisMark = ({ basis, say }: { readonly basis: Basis; readonly say: Say }) => (
+export const BasisMark = ({ basis, say }: { readonly basis: Basis; readonly say: Formatter }) => (
   <abbr className={`xia-basis xia-basis-${basis}`} title={basisWords(say, basis)}>
     {basis === 'attested' ? '✓' : basis === 'inferred' ? '≈' : '⌂'}
   </abbr>
@@ -18,7 +18,7 @@ interface FoldProps {
 }
 
 /** A part of the mats that is opened when somebody wants to see it. What is closed is not drawn, and offers nothing. */
-export function Fold({ title, wanted, children }: FoldProps) {
+export function Collapsible({ title, wanted, children }: FoldProps) {
   const [open, setOpen] = useState(wanted)
   const [was, setWas] = useState(wanted)
   if (was !== wanted) {

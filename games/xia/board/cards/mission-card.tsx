@@ -1,4 +1,4 @@
-import { Icon, type Say } from '@orrery/board'
+import { type Formatter, Icon } from '@orrery/board'
 import type { ReactNode } from 'react'
 import type { MissionType } from '../../content/types.ts'
 import type { MissionView } from '../../view.ts'
@@ -19,7 +19,7 @@ export const MISSION_ICONS: { readonly [type in MissionType]: string } = {
 
 interface MissionProps {
   readonly id: string
-  readonly say: Say
+  readonly say: Formatter
   readonly children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function MissionCard({ id, say, children }: MissionProps) {
 }
 
 /** The mission before a seat: the card, or only its back. */
-export function ActiveMission({ mission, say }: { readonly mission: MissionView; readonly say: Say }) {
+export function ActiveMission({ mission, say }: { readonly mission: MissionView; readonly say: Formatter }) {
   if (mission.mission === 'face-down')
     return (
       <div className="xia-card xia-card-back">

@@ -1,4 +1,4 @@
-import { Icon, type Say } from '@orrery/board'
+import { type Formatter, Icon } from '@orrery/board'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
@@ -31,7 +31,7 @@ interface OutfitProps {
   readonly outfit: string
   /** How many are left; nothing when it does not matter. */
   readonly left?: number
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** An outfit on sale. */

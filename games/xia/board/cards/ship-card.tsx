@@ -1,4 +1,4 @@
-import { Icon, type Say, type SeatLook, SeatMark } from '@orrery/board'
+import { type Formatter, Icon, type SeatLook, SeatMark } from '@orrery/board'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
@@ -37,7 +37,7 @@ interface ShipProps {
   readonly ship: string
   /** Who flies it, if somebody does. */
   readonly owner?: SeatLook
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** A ship mat on offer: what it costs, holds and can do. */

@@ -1,4 +1,4 @@
-import { Icon, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, Icon, SeatMark } from '@orrery/board'
 import type { ReactNode } from 'react'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
@@ -8,7 +8,7 @@ import { objectiveWords, skillWords } from './words.ts'
 
 interface TitleProps {
   readonly title: string
-  readonly say: Say
+  readonly say: Formatter
 }
 
 const TitleName = ({ title, say, children }: TitleProps & { readonly children?: ReactNode }) => (

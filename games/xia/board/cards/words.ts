@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import { fillWords } from '@orrery/engine'
 import { abilityNumbers, tableText } from '../../content/d20.ts'
 import type {
@@ -17,11 +17,11 @@ import { figure } from '../figures.ts'
 type Numbers = { readonly [name: string]: string | number }
 
 /** What is printed on a card in the reader's language, with its numbers. */
-const printedWords = (say: Say, id: string, english: string, numbers: Numbers = {}): string =>
+const printedWords = (say: Formatter, id: string, english: string, numbers: Numbers = {}): string =>
   fillWords(say.printed?.(id)?.text ?? english, numbers, String)
 
 /** An ability's text with its numbers. */
-export const abilityWords = (say: Say, ability: Ability): string =>
+export const abilityWords = (say: Formatter, ability: Ability): string =>
   printedWords(
     say,
     ability.id,
@@ -29,16 +29,16 @@ export const abilityWords = (say: Say, ability: Ability): string =>
     abilityNumbers(ability, (amount) => figure(say, amount)),
   )
 
-export const objectiveWords = (say: Say, { id, objective, goal }: Title): string =>
+export const objectiveWords = (say: Formatter, { id, objective, goal }: Title): string =>
   printedWords(say, id, objective, { goal: figure(say, goal) })
 
-export const skillWords = (say: Say, { id, skillText, skill }: Title): string =>
+export const skillWords = (say: Formatter, { id, skillText, skill }: Title): string =>
   printedWords(say, `${id}.skill`, skillText, { amount: figure(say, skill.amount) })
 
 /** What a mission card tells. */
-export const storyWords = (say: Say, { id, story }: Mission): string => printedWords(say, id, story)
+export const storyWords = (say: Formatter, { id, story }: Mission): string => printedWords(say, id, story)
 
-export function outfitTypeWords(say: Say, type: OutfitType): string {
+export function outfitTypeWords(say: Formatter, type: OutfitType): string {
   switch (type) {
     case 'engine':
       return say.text('engine')
@@ -51,7 +51,7 @@ export function outfitTypeWords(say: Say, type: OutfitType): string {
   }
 }
 
-export function missionTypeWords(say: Say, type: MissionType): string {
+export function missionTypeWords(say: Formatter, type: MissionType): string {
   switch (type) {
     case 'research':
       return say.text('Research')
@@ -69,13 +69,13 @@ export function missionTypeWords(say: Say, type: MissionType): string {
 }
 
 /** What a mission asks for and pays, its delivery, and the bounty it brings. */
-export function missionWords(say: Say, mission: Mission): readonly string[] {
+export function missionWords(say: Formatter, mission: Mission): readonly string[] {
   const lines = [taskWords(say, mission), say.text('Deliver to {{place}}.', { place: say.name(mission.delivery) })]
   if (mission.bounty > 0) lines.push(say.text('Your bounty grows by {{n}}.', { n: figure(say, mission.bounty) }))
   return lines
 }
 
-function taskWords(say: Say, mission: Mission): string {
+function taskWords(say: Formatter, mission: Mission): string {
   switch (mission.type) {
     case 'research':
       return say.text('Research at {{place}}: {{pay}}.', {
@@ -112,7 +112,7 @@ function taskWords(say: Say, mission: Mission): string {
   }
 }
 
-function whomWords(say: Say, target: ThiefTarget | AssassinTarget): string {
+function whomWords(say: Formatter, target: ThiefTarget | AssassinTarget): string {
   switch (target) {
     case 'anyone':
       return say.text('another player')
@@ -129,10 +129,10 @@ function whomWords(say: Say, target: ThiefTarget | AssassinTarget): string {
   }
 }
 
-const rolledPay = (say: Say, table: Table): string =>
+const rolledPay = (say: Formatter, table: Table): string =>
   tableText(table, (pay) => (pay === 0 ? say.text('caught') : figure(say, pay)))
 
-const wayPay = (say: Say, byDistance: readonly number[]): string =>
+const wayPay = (say: Formatter, byDistance: readonly number[]): string =>
   byDistance.map((pay, i) => `${i + 1}${i === byDistance.length - 1 ? '+' : ''}: ${figure(say, pay)}`).join(', ')
 
 /** `1`, or `2–6`. */
@@ -140,7 +140,7 @@ export const rangeText = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}–${most}`
 
 /** Where a fact comes from. */
-export function basisWords(say: Say, basis: Basis): string {
+export function basisWords(say: Formatter, basis: Basis): string {
   if (basis === 'attested') return say.text('from the printed game')
   return basis === 'inferred' ? say.text('deduced from the printed game') : say.text('of our own making')
 }

@@ -1,4 +1,4 @@
-import type { Point, Say } from '@orrery/board'
+import type { Formatter, Point } from '@orrery/board'
 import { type Hex, hexDistance } from '../../map/hex.ts'
 import type { Chart } from '../../map/sectors.ts'
 import { inSight } from '../../map/sight.ts'
@@ -15,7 +15,7 @@ interface AimProps {
   readonly view: View
   readonly chart: Chart
   readonly own: string
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** Attacks: a line to every ship that can be shot at, and the weapons as buttons beside it. */
@@ -42,7 +42,7 @@ interface AimedProps {
   readonly to: Hex
   readonly weapons: readonly string[]
   readonly chart: Chart
-  readonly say: Say
+  readonly say: Formatter
 }
 
 function Aimed({ craft, from, to, weapons, chart, say }: AimedProps) {

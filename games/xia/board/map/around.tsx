@@ -1,4 +1,4 @@
-import { DrawnIcon, type Say } from '@orrery/board'
+import { DrawnIcon, type Formatter } from '@orrery/board'
 import { DIRECTION_NAMES, DIRECTIONS, type Hex, neighbour } from '../../map/hex.ts'
 import { centreOf, slotOf } from '../../map/lattice.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
@@ -14,7 +14,7 @@ interface AroundProps {
   readonly chart: Chart
   readonly vessel: VesselView
   readonly hex: Hex
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What a ship can do over each of the six sides of its hex: cross a border, use an occupied space, jump blindly, scan. */
@@ -36,7 +36,7 @@ export function Around({ chart, vessel, hex, say }: AroundProps) {
 }
 
 /** The own hex: to stay there. */
-function Here({ hex, say }: { readonly hex: Hex; readonly say: Say }) {
+function Here({ hex, say }: { readonly hex: Hex; readonly say: Formatter }) {
   const { x, y } = middleOf(hex)
   return (
     <LiveTarget option="stop" label={say.name('stop', 'action')} className="xia-here">
@@ -61,7 +61,7 @@ function isFirstOfSlot(chart: Chart, hex: Hex, direction: number): boolean {
 interface SideProps {
   readonly hex: Hex
   readonly direction: number
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** A step over a border that matters, with the chance to come through unharmed. */

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Cargo } from '../../content/types.ts'
 import { hexNamed } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
@@ -18,7 +18,7 @@ interface Placed {
 const PER_ROW = 3
 
 /** Cubes that float in space, side by side on their hex. Those under the own ship can be taken aboard. */
-export function Floating({ view, say }: { readonly view: View; readonly say: Say }) {
+export function Floating({ view, say }: { readonly view: View; readonly say: Formatter }) {
   const question = useQuestion()
   const options = question?.ask === 'cargo.collect' && question.kind === 'some' ? question.options.map(String) : []
   return placed(view, options).map(({ key, cargo, x, y, option }) => (

@@ -1,4 +1,4 @@
-import { DrawnIcon, type Point, type Say } from '@orrery/board'
+import { DrawnIcon, type Formatter, type Point } from '@orrery/board'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
@@ -28,7 +28,7 @@ interface HaloProps {
   /** The buttons lie towards this point, so that none leaves the map. */
   readonly towards: Point
   readonly vessel: VesselView
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What can be done now with the viewer's ship. */

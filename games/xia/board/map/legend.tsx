@@ -1,4 +1,4 @@
-import { DrawnIcon, type Say } from '@orrery/board'
+import { DrawnIcon, type Formatter } from '@orrery/board'
 import type { ReactNode } from 'react'
 import { content } from '../content.ts'
 import { figure, percent } from '../figures.ts'
@@ -10,7 +10,7 @@ import { hullOf } from './silhouettes.ts'
 import { SpecialMark, TokenMark } from './special-mark.tsx'
 
 interface LegendProps {
-  readonly say: Say
+  readonly say: Formatter
   readonly close: () => void
 }
 
@@ -107,7 +107,7 @@ const Row = ({
 
 const SIDES = 20
 
-function ruleText(say: Say, border: DrawnBorder): string {
+function ruleText(say: Formatter, border: DrawnBorder): string {
   const { hazardFails, debrisFails, undetected, shieldBounty, entranceBounty } = content.constants
   const p = percent(hazardFails / SIDES)
   switch (border) {

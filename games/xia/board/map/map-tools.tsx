@@ -1,4 +1,4 @@
-import { Icon, type Say, type ViewportHandle } from '@orrery/board'
+import { type Formatter, Icon, type ViewportHandle } from '@orrery/board'
 import { type RefObject, useState } from 'react'
 import { hexNamed } from '../../map/hex.ts'
 import type { VesselView } from '../../view.ts'
@@ -9,7 +9,7 @@ import { Legend } from './legend.tsx'
 interface ToolsProps {
   readonly viewport: RefObject<ViewportHandle | null>
   readonly own: VesselView | undefined
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** How near the own ship is shown: hexes are so many pixels wide. */

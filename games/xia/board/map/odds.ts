@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Roll, SkillHook } from '../../content/types.ts'
 import { type Crossing, crossingsOf } from '../../map/borders.ts'
 import type { Hex } from '../../map/hex.ts'
@@ -32,14 +32,14 @@ const failsAt = (vessel: VesselView, on: Roll, limit: number): number =>
 
 /** The dangers of a step between neighbouring hexes, in the order in which they come. */
 export const dangersOf = (
-  say: Say,
+  say: Formatter,
   chart: Chart,
   vessel: VesselView,
   from: Hex,
   direction: number,
 ): readonly Danger[] => crossingsOf(chart, from, direction).flatMap((crossing) => dangerOf(say, vessel, crossing) ?? [])
 
-function dangerOf(say: Say, vessel: VesselView, { border, way, law }: Crossing): Danger | undefined {
+function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Crossing): Danger | undefined {
   const { hazardFails, debrisFails, undetected, shieldBounty, entranceBounty } = content.constants
   const fails = (n: number) => ({ p: percent(n / SIDES), n })
   switch (border) {

@@ -1,10 +1,10 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Border, Cargo, Law, Special, Terrain } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import type { Layout } from '../../map/layout.ts'
 
 /** What a kind of space is called. */
-export function terrainText(say: Say, terrain: Terrain): string {
+export function terrainText(say: Formatter, terrain: Terrain): string {
   switch (terrain) {
     case 'normal':
       return say.text('open space')
@@ -23,7 +23,7 @@ export function terrainText(say: Say, terrain: Terrain): string {
   }
 }
 
-export function borderText(say: Say, border: Border): string {
+export function borderText(say: Formatter, border: Border): string {
   switch (border) {
     case 'none':
       return terrainText(say, 'normal')
@@ -36,13 +36,13 @@ export function borderText(say: Say, border: Border): string {
   }
 }
 
-export function lawText(say: Say, law: Law): string {
+export function lawText(say: Formatter, law: Law): string {
   if (law === 'lawful') return say.text('lawful planet')
   return law === 'outlaw' ? say.text('outlaw planet') : say.text('neutral planet')
 }
 
 /** What a space is good for. */
-export function specialText(say: Say, special: Special): string {
+export function specialText(say: Formatter, special: Special): string {
   const cargo = 'cargo' in special ? cargoText(say, special.cargo) : ''
   switch (special.kind) {
     case 'spawn':
@@ -64,12 +64,12 @@ export function specialText(say: Say, special: Special): string {
   }
 }
 
-const cargoText = (say: Say, cargo: readonly Cargo[]): string =>
+const cargoText = (say: Formatter, cargo: readonly Cargo[]): string =>
   cargo.length === 1 ? say.name(cargo[0]) : say.text('any cargo')
 
 /** What the spaces of a tile are called: "Kemplar II, planet, mission point". Where several are called the same, each says where it is. */
 export function placeTexts(
-  say: Say,
+  say: Formatter,
   tile: string,
   { terrain, special }: Pick<Layout, 'terrain' | 'special'>,
   hexes: readonly Hex[],
@@ -87,5 +87,5 @@ export function placeTexts(
 }
 
 /** The same with how far the ship that moves flies there. */
-export const farText = (say: Say, place: string, steps: number): string =>
+export const farText = (say: Formatter, place: string, steps: number): string =>
   say.text('{{place}}, {{spaces}} away', { place, spaces: say.name(steps, 'space') })

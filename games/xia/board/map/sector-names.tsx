@@ -1,4 +1,4 @@
-import type { Box, Point, Say } from '@orrery/board'
+import type { Box, Formatter, Point } from '@orrery/board'
 import { memo, useMemo } from 'react'
 import type { Law } from '../../content/types.ts'
 import { DIRECTIONS, hexNamed, neighbour } from '../../map/hex.ts'
@@ -16,7 +16,7 @@ interface NamesProps {
   readonly units: number
   /** Of the map. */
   readonly middle: Point
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The names of the sectors, where they hide nothing that matters. */

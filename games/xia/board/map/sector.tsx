@@ -1,4 +1,4 @@
-import { type Say, Target } from '@orrery/board'
+import { type Formatter, Target } from '@orrery/board'
 import { memo } from 'react'
 import type { Terrain } from '../../content/types.ts'
 import { type Hex, hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
@@ -81,7 +81,7 @@ interface SpacesProps extends SectorProps {
   readonly token: boolean
   /** How far each of them is for the ship that moves, separated by spaces; empty when none does. */
   readonly steps: string
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The hexes of a sector as places to go to. */

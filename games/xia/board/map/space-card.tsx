@@ -1,4 +1,4 @@
-import { type Say, useDeciding } from '@orrery/board'
+import { type Formatter, useDeciding } from '@orrery/board'
 import { useSyncExternalStore } from 'react'
 import { crossingsOf } from '../../map/borders.ts'
 import { DIRECTION_NAMES, DIRECTIONS, type Hex, hexNamed, neighbour, opposite } from '../../map/hex.ts'
@@ -39,7 +39,7 @@ interface CardProps {
   readonly chart: Chart
   readonly glance: Glance
   readonly own: VesselView | undefined
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What a space is, who is on it, and what its borders do. */
@@ -95,7 +95,7 @@ function hexOfOption(option: string, own: VesselView | undefined): Looked | unde
   return { hex: neighbour(from, direction), from, direction }
 }
 
-function Aboard({ view, hex, say }: { readonly view: View; readonly hex: Hex; readonly say: Say }) {
+function Aboard({ view, hex, say }: { readonly view: View; readonly hex: Hex; readonly say: Formatter }) {
   const crafts = [...places(view)].filter(([, at]) => at === hex)
   const cubes = view.floating.filter((cube) => hexNamed(cube.hex) === hex)
   return (
@@ -111,7 +111,7 @@ function Aboard({ view, hex, say }: { readonly view: View; readonly hex: Hex; re
 }
 
 /** A ship in a line: whose it is and what is on it. */
-export function craftText(view: View, craft: string, say: Say): string {
+export function craftText(view: View, craft: string, say: Formatter): string {
   const npc = view.npcs.find(({ id }) => id === craft)
   const bountyText = (bounty: number) => (bounty > 0 ? `, ${say.text('bounty {{n}}', { n: figure(say, bounty) })}` : '')
   if (npc)
@@ -121,7 +121,7 @@ export function craftText(view: View, craft: string, say: Say): string {
 }
 
 /** What entering a hex can bring, whichever side one comes from; each danger once. */
-function dangersInto(say: Say, chart: Chart, own: VesselView | undefined, hex: Hex): readonly Danger[] {
+function dangersInto(say: Formatter, chart: Chart, own: VesselView | undefined, hex: Hex): readonly Danger[] {
   if (own === undefined || own.ship === '') return []
   const found = new Map<string, Danger>()
   for (const direction of DIRECTIONS) {

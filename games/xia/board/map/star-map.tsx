@@ -1,4 +1,4 @@
-import { type Box, type DrawingProps, type Point, type Say, Viewport, type ViewportHandle } from '@orrery/board'
+import { type Box, type DrawingProps, type Formatter, type Point, Viewport, type ViewportHandle } from '@orrery/board'
 import { useMemo, useRef, useState } from 'react'
 import { hexAt, hexNamed } from '../../map/hex.ts'
 import type { SectorView, VesselView, View } from '../../view.ts'
@@ -123,7 +123,7 @@ interface OwnShipProps {
   readonly hex: string
   /** Of the map. */
   readonly middle: Point
-  readonly say: Say
+  readonly say: Formatter
 }
 
 function Background({ box }: { readonly box: Box }) {

@@ -1,4 +1,4 @@
-import { type Say, seatColour } from '@orrery/board'
+import { type Formatter, seatColour } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { LogLine } from '@orrery/table'
 import { memo } from 'react'
@@ -51,7 +51,7 @@ export const Trails = ({ flights }: { readonly flights: readonly Flight[] }) =>
 interface SinceProps {
   readonly view: View
   readonly since: readonly LogLine[]
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What has happened since the viewer's last decision: where ships flew, what was found, who was hit. */

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Cargo } from '../../content/types.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
@@ -12,7 +12,7 @@ interface HoldProps {
   readonly vessel: VesselView
   /** The viewer's own hold can be an answer. */
   readonly live: boolean
-  readonly say: Say
+  readonly say: Formatter
   readonly children?: React.ReactNode
 }
 

@@ -1,7 +1,7 @@
-import { HtmlTarget, type Say, type SeatLook } from '@orrery/board'
+import { type Formatter, HtmlTarget, type SeatLook } from '@orrery/board'
 import { memo } from 'react'
 import type { View } from '../../view.ts'
-import { Fold, Section } from '../cards/card-parts.tsx'
+import { Collapsible, Section } from '../cards/card-parts.tsx'
 import { OutfitCard } from '../cards/outfit-card.tsx'
 import { ShipCard } from '../cards/ship-card.tsx'
 import { content } from '../content.ts'
@@ -9,14 +9,15 @@ import { content } from '../content.ts'
 interface MarketProps {
   readonly view: View
   readonly seats: readonly SeatLook[]
-  readonly say: Say
+  readonly say: Formatter
   readonly wanted: boolean
 }
 
-const sameLanguage = (a: { readonly say: Say }, b: { readonly say: Say }): boolean => a.say.language === b.say.language
+const sameLanguage = (a: { readonly say: Formatter }, b: { readonly say: Formatter }): boolean =>
+  a.say.language === b.say.language
 
 const Offer = memo(
-  function Offer({ outfit, left, say }: { readonly outfit: string; readonly left: number; readonly say: Say }) {
+  function Offer({ outfit, left, say }: { readonly outfit: string; readonly left: number; readonly say: Formatter }) {
     return (
       <HtmlTarget option={`buy:${outfit}`} label={say.name(`buy:${outfit}`, 'business')} className="xia-card-frame">
         <HtmlTarget option={outfit} label={say.name(outfit)} className="xia-card-frame">
@@ -30,7 +31,7 @@ const Offer = memo(
 
 /** The outfits on sale. */
 export const OutfitMarket = ({ view, say, wanted }: Omit<MarketProps, 'seats'>) => (
-  <Fold title={say.text('Outfits')} wanted={wanted}>
+  <Collapsible title={say.text('Outfits')} wanted={wanted}>
     <ul className="xia-cards">
       {Object.keys(content.outfits).map((outfit) => (
         <li key={outfit}>
@@ -38,7 +39,7 @@ export const OutfitMarket = ({ view, say, wanted }: Omit<MarketProps, 'seats'>) 
         </li>
       ))}
     </ul>
-  </Fold>
+  </Collapsible>
 )
 
 const ShipOffer = memo(
@@ -49,7 +50,7 @@ const ShipOffer = memo(
   }: {
     readonly ship: string
     readonly owner: SeatLook | undefined
-    readonly say: Say
+    readonly say: Formatter
   }) {
     return (
       <HtmlTarget option={`ship:${ship}`} label={say.name(`ship:${ship}`, 'business')} className="xia-card-frame">
@@ -66,7 +67,7 @@ const ShipOffer = memo(
 export function ShipMarket({ view, seats, say, tier, wanted }: MarketProps & { readonly tier: number }) {
   const ships = Object.values(content.ships).filter((ship) => ship.tier === tier)
   return (
-    <Fold title={say.text('Ships of tier {{n}}', { n: tier })} wanted={wanted}>
+    <Collapsible title={say.text('Ships of tier {{n}}', { n: tier })} wanted={wanted}>
       <ul className="xia-cards xia-cards-wide">
         {ships.map(({ id, ability }) => {
           const owner = view.vessels.findIndex(({ abilities }) => abilities.some((one) => one.id === ability))
@@ -77,12 +78,12 @@ export function ShipMarket({ view, seats, say, tier, wanted }: MarketProps & { r
           )
         })}
       </ul>
-    </Fold>
+    </Collapsible>
   )
 }
 
 /** The ways to play a first game. */
-export const Loadouts = ({ say }: { readonly say: Say }) => (
+export const Loadouts = ({ say }: { readonly say: Formatter }) => (
   <Section title={say.text('First game')}>
     <ul className="xia-cards">
       {Object.entries(content.firstGame.loadouts).map(([id, outfits]) => (

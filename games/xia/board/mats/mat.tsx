@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo, type ReactNode } from 'react'
 import type { VesselView } from '../../view.ts'
@@ -21,7 +21,7 @@ interface MatProps {
   readonly turn: boolean
   /** The NPCs it moves, separated by spaces. */
   readonly npcs: string
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** A mat is drawn again when something on it has changed. */
@@ -111,7 +111,15 @@ const OwnTarget = ({
     children
   )
 
-function Purse({ vessel, mine, say }: { readonly vessel: VesselView; readonly mine: boolean; readonly say: Say }) {
+function Purse({
+  vessel,
+  mine,
+  say,
+}: {
+  readonly vessel: VesselView
+  readonly mine: boolean
+  readonly say: Formatter
+}) {
   const { fame, fameDue, credits, bounty } = vessel
   return (
     <ul className="xia-purse">
@@ -178,7 +186,7 @@ const HOLD_ACTS: readonly (readonly [option: string, kind: 'action' | 'business'
 ]
 
 /** What can be done with a hold as a whole, where it is offered. */
-const HoldActs = ({ say }: { readonly say: Say }) => (
+const HoldActs = ({ say }: { readonly say: Formatter }) => (
   <div className="xia-hold-acts">
     {HOLD_ACTS.map(([option, kind, icon]) => (
       <HtmlTarget key={option} option={option} label={say.name(option, kind)} className="xia-hold-act">
@@ -191,7 +199,7 @@ const HoldActs = ({ say }: { readonly say: Say }) => (
 )
 
 /** What has been won: completed missions and tokens. */
-function Won({ vessel: { completed, tokens }, say }: { readonly vessel: VesselView; readonly say: Say }) {
+function Won({ vessel: { completed, tokens }, say }: { readonly vessel: VesselView; readonly say: Formatter }) {
   if (completed.length + tokens.length === 0) return null
   return (
     <div className="xia-card xia-won">

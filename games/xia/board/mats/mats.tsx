@@ -1,4 +1,4 @@
-import { type DrawingProps, HtmlTarget, type Say, type SeatLook } from '@orrery/board'
+import { type DrawingProps, type Formatter, HtmlTarget, type SeatLook } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { View } from '../../view.ts'
 import { Section } from '../cards/card-parts.tsx'
@@ -58,7 +58,15 @@ export function Mats({ view, seats, say, focus }: DrawingProps<View> & { readonl
   )
 }
 
-function SeatMat({ view, look, say }: { readonly view: View; readonly look: SeatLook | undefined; readonly say: Say }) {
+function SeatMat({
+  view,
+  look,
+  say,
+}: {
+  readonly view: View
+  readonly look: SeatLook | undefined
+  readonly say: Formatter
+}) {
   if (look === undefined) return null
   const { seat, name, side, mine } = look
   const turn = view.turn === seat && view.turnNumber > 0 && view.phase !== 'over'
@@ -67,7 +75,7 @@ function SeatMat({ view, look, say }: { readonly view: View; readonly look: Seat
 }
 
 /** Cards the viewer has just drawn, of which one may be kept. */
-const DrawnMissions = ({ view: { missionHand }, say }: { readonly view: View; readonly say: Say }) =>
+const DrawnMissions = ({ view: { missionHand }, say }: { readonly view: View; readonly say: Formatter }) =>
   missionHand.length === 0 ? null : (
     <Section title={say.text('Drawn missions')}>
       <ul className="xia-cards xia-cards-wide">
@@ -82,7 +90,7 @@ const DrawnMissions = ({ view: { missionHand }, say }: { readonly view: View; re
     </Section>
   )
 
-const OpenTitles = ({ view: { openTitles }, say }: { readonly view: View; readonly say: Say }) =>
+const OpenTitles = ({ view: { openTitles }, say }: { readonly view: View; readonly say: Formatter }) =>
   openTitles.length === 0 ? null : (
     <Section title={say.text('Titles to be won')}>
       <ul className="xia-cards">

@@ -1,4 +1,4 @@
-import { Icon, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, Icon, SeatMark } from '@orrery/board'
 import type { NpcView, View } from '../../view.ts'
 import { BasisMark, Section } from '../cards/card-parts.tsx'
 import { rangeText } from '../cards/words.ts'
@@ -9,7 +9,7 @@ import { NPC_ICONS } from '../map/craft.tsx'
 import { hullOf } from '../map/silhouettes.ts'
 
 /** The cards of the ships that nobody flies. */
-export const Npcs = ({ view, say }: { readonly view: View; readonly say: Say }) =>
+export const Npcs = ({ view, say }: { readonly view: View; readonly say: Formatter }) =>
   view.npcs.length === 0 ? null : (
     <Section title={say.text('NPCs')}>
       <ul className="xia-cards">
@@ -22,7 +22,7 @@ export const Npcs = ({ view, say }: { readonly view: View; readonly say: Say }) 
     </Section>
   )
 
-function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Say }) {
+function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Formatter }) {
   const { id, controller, hex, damage, credits, bounty, attacker, skips, stop, visited } = npc
   const card = content.npcs[id as keyof typeof content.npcs]
   return (

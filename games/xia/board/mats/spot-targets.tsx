@@ -1,4 +1,4 @@
-import { type Say, useDeciding } from '@orrery/board'
+import { type Formatter, useDeciding } from '@orrery/board'
 import { useSyncExternalStore } from 'react'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
@@ -27,7 +27,7 @@ function useLaying() {
 
 interface SpotsProps {
   readonly vessel: VesselView
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The quarter of a space in which a turn has its button. */

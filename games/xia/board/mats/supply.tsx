@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import { CARGO } from '../../content/types.ts'
 import type { View } from '../../view.ts'
 import { Section } from '../cards/card-parts.tsx'
@@ -7,7 +7,7 @@ import { CubeMark } from '../table/cargo-cube.tsx'
 
 interface SupplyProps {
   readonly view: View
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** What lies beside the board: cubes, decks, tokens, discarded missions. */

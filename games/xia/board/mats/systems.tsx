@@ -1,4 +1,4 @@
-import { HtmlTarget, Icon, type Say } from '@orrery/board'
+import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
@@ -7,7 +7,7 @@ import { Marker } from './outfit-piece.tsx'
 interface SystemsProps {
   readonly vessel: VesselView
   readonly mine: boolean
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** Energy, the four markers and the impulse of a ship. */
@@ -62,7 +62,7 @@ const Impulse = ({
 }: {
   readonly ready: boolean
   readonly movement: number
-  readonly say: Say
+  readonly say: Formatter
 }) => (
   <div className={`xia-impulse lit ${ready ? '' : 'xia-spent'}`}>
     <Icon path={icons['jet-pack']} size={18} />

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import { CARGO, type Cargo, type Ship } from '../../content/types.ts'
 import { spaceAt } from '../../hold/hold.ts'
 import type { VesselView } from '../../view.ts'
@@ -101,7 +101,7 @@ export function obstacleAt(
 }
 
 /** Why an item does not fit, as a sentence. */
-export function obstacleText(say: Say, obstacle: Obstacle): string {
+export function obstacleText(say: Formatter, obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'outside':
       return say.text('A part of it sticks out of the hold.')

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react'
 import type { Cargo } from '../../content/types.ts'
 import type { VesselView } from '../../view.ts'
@@ -18,7 +18,7 @@ interface GridProps {
   readonly fits: boolean
   readonly move: (made: Move) => void
   readonly lay: () => void
-  readonly say: Say
+  readonly say: Formatter
 }
 
 const ARROWS: { readonly [key: string]: readonly [dx: number, dy: number] } = {

@@ -1,4 +1,4 @@
-import { type AnsweringProps, type Say, SayContext } from '@orrery/board'
+import { type AnsweringProps, type Formatter, SayContext } from '@orrery/board'
 import { type PointerEvent, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { VesselView, View } from '../../view.ts'
 import { DoneButton } from '../answering/done-button.tsx'
@@ -29,7 +29,7 @@ interface TableProps {
   readonly vessel: VesselView
   readonly start: readonly (Place | undefined)[]
   readonly answer: (spots: readonly string[]) => void
-  readonly say: Say
+  readonly say: Formatter
 }
 
 function Table({ packing, vessel, start, answer, say }: TableProps) {
@@ -78,7 +78,7 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
   )
 }
 
-const word = (say: Say, holding: boolean, done: boolean): string => {
+const word = (say: Formatter, holding: boolean, done: boolean): string => {
   if (holding) return say.text('It fits here.')
   return done ? say.text('Everything has its place.') : say.text('Take something to lay it.')
 }
@@ -89,7 +89,7 @@ interface WaitingProps {
   readonly grid: RefObject<SVGSVGElement | null>
   readonly move: (made: Move) => void
   readonly lay: () => void
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The things that are packed: those without a place are dragged over the grid; keys take up any of them. */

@@ -1,4 +1,4 @@
-import { type DrawingProps, type Say, SeatMark } from '@orrery/board'
+import { type DrawingProps, type Formatter, SeatMark } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { StarMap } from '../map/star-map.tsx'
 import { CombatPanel } from './combat-panel.tsx'
@@ -24,7 +24,7 @@ export function Board(props: DrawingProps<View>) {
 }
 
 /** How far the ship that moves can still go. */
-function MovementLeft({ move, say }: { readonly move: NonNullable<View['move']>; readonly say: Say }) {
+function MovementLeft({ move, say }: { readonly move: NonNullable<View['move']>; readonly say: Formatter }) {
   const { seat, left, slips, drifts } = move
   return (
     <p className="xia-movement">

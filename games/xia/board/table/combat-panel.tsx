@@ -1,4 +1,4 @@
-import { Icon, type Say } from '@orrery/board'
+import { type Formatter, Icon } from '@orrery/board'
 import type { CombatView } from '../../view.ts'
 import { content } from '../content.ts'
 import { diceText } from '../figures.ts'
@@ -7,10 +7,10 @@ import { OUTFIT_ICONS } from './outfit-icons.ts'
 
 interface PanelProps {
   readonly combat: CombatView
-  readonly say: Say
+  readonly say: Formatter
 }
 
-function stageText(say: Say, stage: string): string {
+function stageText(say: Formatter, stage: string): string {
   switch (stage) {
     case 'defend':
       return say.text('Defenders choose shields')
@@ -71,7 +71,7 @@ export function CombatPanel({ combat: { by, stage, shots, boosts, targets }, say
 const bits = (spaces: number): number => spaces.toString(2).replaceAll('0', '').length
 
 /** An outfit, an ability, or one of an NPC's attacks by its number. */
-function Weapon({ weapon, by, say }: { readonly weapon: string; readonly by: string; readonly say: Say }) {
+function Weapon({ weapon, by, say }: { readonly weapon: string; readonly by: string; readonly say: Formatter }) {
   const outfit = content.outfits[weapon.split('@')[0]]
   const dice = content.npcs[by as 'merchant']?.attacks[Number(weapon)]?.dice
   return (

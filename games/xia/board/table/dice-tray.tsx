@@ -1,11 +1,11 @@
-import type { Say } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { LogLine } from '@orrery/table'
 import { Die } from './die.tsx'
 import { rollOf } from './rolls.ts'
 
 interface TrayProps {
   readonly news: readonly LogLine[]
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** The newest dice; more would hide the map. */

@@ -1,4 +1,4 @@
-import { Icon, type Say, SeatMark } from '@orrery/board'
+import { type Formatter, Icon, SeatMark } from '@orrery/board'
 import { memo } from 'react'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
@@ -6,7 +6,7 @@ import { icons } from '../icons.ts'
 
 interface TrackProps {
   readonly view: View
-  readonly say: Say
+  readonly say: Formatter
 }
 
 /** Fame from 0 to the goal: who is where, and where titles are drawn. */
@@ -32,7 +32,7 @@ export function FameTrack({ view: { vessels, goal }, say }: TrackProps) {
   )
 }
 
-function stepText(say: Say, fame: number, goal: number): string {
+function stepText(say: Formatter, fame: number, goal: number): string {
   if (fame === goal) return say.text('Whoever has {{n}} fame wins.', { n: goal })
   return content.titleSpaces.includes(fame) ? say.text('A title is drawn at {{n}} fame.', { n: fame }) : ''
 }

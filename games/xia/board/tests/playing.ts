@@ -1,5 +1,5 @@
 import type { Match, Options } from '@orrery/engine'
-import { playWatched } from '@orrery/engine/kit'
+import { playWatched } from '@orrery/engine/testing'
 import { type State, type View, xia } from '../../index.ts'
 
 export type Played = Match<State, View>

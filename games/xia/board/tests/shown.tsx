@@ -1,19 +1,19 @@
-import type { Say } from '@orrery/board'
-import { FaceWords, Page } from '@orrery/board/kit'
+import type { Formatter } from '@orrery/board'
+import { BoardMessages, Page } from '@orrery/board/testing'
 import { german } from '../../german/index.ts'
 import { type State, type View, xia } from '../../index.ts'
 import face from '../index.ts'
 
 const drawn = { game: xia, german, face }
 
-export class Words extends FaceWords {
-  constructor(language: Say['language']) {
+export class Words extends BoardMessages {
+  constructor(language: Formatter['language']) {
     super(language, drawn)
   }
 }
 
 export class Shown extends Page<State, View> {
-  constructor(language?: Say['language']) {
+  constructor(language?: Formatter['language']) {
     super(drawn, language)
   }
 }

@@ -1,4 +1,4 @@
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { housePack } from '../../content/house.ts'
 import { countSpaces } from '../../hold/hold.ts'
 import type { State } from '../../rules/state.ts'

@@ -72,7 +72,7 @@ test.each([
 test('[option.gifts] gifts can be switched off (E65)', () => {
   const match = scene({ tiles: VOID, options: { gifts: false } })
   expect(match.options).not.toContain('gift')
-  expect(match.match.interject(1, { give: 1 })).toMatchObject({ refusal: { rule: 'option.gifts' } })
+  expect(match.match.actOutOfTurn(1, { give: 1 })).toMatchObject({ refusal: { rule: 'option.gifts' } })
 })
 
 test('[option.fame] fame may wait for the own status phase (E54)', () => {

@@ -107,9 +107,9 @@ test('[turn.gifts] whoever has the turn gives credits between two actions (E65)'
 
 test('[turn.gifts] the others give to whoever has the turn, only between two actions (E65)', () => {
   const { match } = scene({ tiles: VOID, ships: { red: { at: '0,0', credits: 0 }, blue: { credits: 2000 } } })
-  expect(match.interject(1, { give: 3 })).toMatchObject({ refusal: { rule: 'turn.gifts', data: { credits: 2000 } } })
-  expect(match.interject(1, { give: 2 })).toBeUndefined()
+  expect(match.actOutOfTurn(1, { give: 3 })).toMatchObject({ refusal: { rule: 'turn.gifts', data: { credits: 2000 } } })
+  expect(match.actOutOfTurn(1, { give: 2 })).toBeUndefined()
   expect(match.state.vessels.map(({ credits }) => credits)).toEqual([2000, 0, 3000])
   match.answer(0, 'impulse')
-  expect(match.interject(2, { give: 1 })).toMatchObject({ refusal: { rule: 'turn.gifts#when' } })
+  expect(match.actOutOfTurn(2, { give: 1 })).toMatchObject({ refusal: { rule: 'turn.gifts#when' } })
 })

@@ -1,6 +1,6 @@
 import { matchText } from '@orrery/engine'
 import * as z from 'zod'
-import { Refused } from '../../refused.ts'
+import { HttpError } from '../../http-error.ts'
 import { heldSeat } from '../auth.ts'
 import type { App, Context } from '../context.ts'
 import { costly, FILE_BYTES } from '../limits.ts'
@@ -44,7 +44,7 @@ export function fileRoutes(app: App, ctx: Context): void {
     },
     async ({ params: { id } }, reply) => {
       const file = await hall.exportMatch(id)
-      if ('reason' in file) throw new Refused(409, file.reason, file.text)
+      if ('reason' in file) throw new HttpError(409, file.reason, file.text)
       return reply
         .header('content-disposition', `attachment; filename="${file.header.game}-${id}.json"`)
         .type('application/json; charset=utf-8')

@@ -1,7 +1,7 @@
 import { STAND_IN } from '@orrery/table'
 import * as z from 'zod'
-import type { PlannedSeat } from '../../hall/index.ts'
-import { Refused } from '../../refused.ts'
+import { HttpError } from '../../http-error.ts'
+import type { PlannedSeat } from '../../matches/index.ts'
 import { hashToken, type ListedMatch } from '../../store/index.ts'
 import { sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
@@ -76,7 +76,7 @@ const shown = ({ id, info, ...rest }: ListedMatch) => ({ match: id, ...rest, ...
 function readStatuses(text: string | undefined) {
   if (text === undefined) return {}
   const read = z.array(status).safeParse(text.split(','))
-  if (!read.success) throw new Refused(400, 'bad-request', `A status is one of ${status.options.join(', ')}.`)
+  if (!read.success) throw new HttpError(400, 'bad-request', `A status is one of ${status.options.join(', ')}.`)
   return { status: read.data }
 }
 

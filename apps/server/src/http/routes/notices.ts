@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { arePushKeys, noticeUrl, vapidKeys } from '../../notices/index.ts'
-import { Refused } from '../../refused.ts'
+import { HttpError } from '../../http-error.ts'
+import { arePushKeys, noticeUrl, vapidKeys } from '../../notifications/index.ts'
 import { newToken, type Recipient } from '../../store/index.ts'
 import { bearerSeat, sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
@@ -34,7 +34,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     if (held) return held
     const session = await sessionOf(ctx, request, reply)
     if (session) return { account: session.account.id }
-    throw new Refused(401, 'token', 'Send the secret of a seat, or sign in.')
+    throw new HttpError(401, 'token', 'Send the secret of a seat, or sign in.')
   }
 
   app.get(
@@ -59,7 +59,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
       const to = await recipient(request, reply)
       const { endpoint, keys } = request.body
       const { href } = noticeUrl(endpoint, privateWebhooks, ['https:'])
-      if (!arePushKeys(keys)) throw new Refused(400, 'bad-input', 'These are not the keys of a push subscription.')
+      if (!arePushKeys(keys)) throw new HttpError(400, 'bad-input', 'These are not the keys of a push subscription.')
       await store.subscribe(to, href, JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth }))
       return reply.code(204).send(null)
     },
@@ -114,7 +114,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
       const { href } = noticeUrl(request.body.url, privateWebhooks, ['https:', 'http:'])
       const known = await store.webhooksOf(to)
       if (known.length >= MOST_WEBHOOKS)
-        throw new Refused(409, 'too-many', `There are at most ${MOST_WEBHOOKS} webhooks.`)
+        throw new HttpError(409, 'too-many', `There are at most ${MOST_WEBHOOKS} webhooks.`)
       const secret = newToken()
       return reply.code(201).send({ id: await store.addWebhook(to, href, secret), secret })
     },
@@ -132,7 +132,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const removed = await store.removeWebhook(request.params.id, await recipient(request, reply))
-      if (!removed) throw new Refused(404, 'no-webhook', 'You have no such webhook.')
+      if (!removed) throw new HttpError(404, 'no-webhook', 'You have no such webhook.')
       return reply.code(204).send(null)
     },
   )

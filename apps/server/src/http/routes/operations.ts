@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refused } from '../../refused.ts'
+import { HttpError } from '../../http-error.ts'
 import type { App, Context } from '../context.ts'
 
 const PING_MS = 2_000
@@ -13,12 +13,12 @@ export function operationRoutes(app: App, { store, metrics, config, stopping }: 
   app.get('/healthz', options, () => ({ status: 'ok' }))
 
   app.get('/readyz', options, async () => {
-    if (stopping()) throw new Refused(503, 'stopping', 'The server is about to stop.')
+    if (stopping()) throw new HttpError(503, 'stopping', 'The server is about to stop.')
     const timeout = new Promise<never>((_, reject) => {
       setTimeout(reject, PING_MS).unref()
     })
     await Promise.race([store.ping(), timeout]).catch(() => {
-      throw new Refused(503, 'unavailable', 'The database cannot be reached just now.')
+      throw new HttpError(503, 'unavailable', 'The database cannot be reached just now.')
     })
     return { status: 'ok' }
   })
@@ -27,7 +27,7 @@ export function operationRoutes(app: App, { store, metrics, config, stopping }: 
     const { metricsToken } = config
     const given = request.headers.authorization ?? ''
     if (metricsToken !== undefined && !timingSafeEqual(digest(given), digest(`Bearer ${metricsToken}`))) {
-      throw new Refused(401, 'token', 'The metrics are for those who know their secret.')
+      throw new HttpError(401, 'token', 'The metrics are for those who know their secret.')
     }
     return reply.type(metrics.contentType).send(await metrics.text())
   })

@@ -1,8 +1,8 @@
 import { LONGEST_NAME } from '@orrery/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { hashPassword, isPassword } from '../../people/passwords.ts'
-import { Refused } from '../../refused.ts'
+import { hashPassword, isPassword } from '../../accounts/passwords.ts'
+import { HttpError } from '../../http-error.ts'
 import type { Account } from '../../store/index.ts'
 import { needSession, sessionOf, setSession } from '../auth.ts'
 import type { App, Context } from '../context.ts'
@@ -41,7 +41,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { name, password } = request.body
-      const taken = new Refused(409, 'taken', 'This name is taken.')
+      const taken = new HttpError(409, 'taken', 'This name is taken.')
       if (await store.accountByName(name)) throw taken
       const hash = await hashPassword(password)
       const account = await store.createAccount(name, hash).catch((error) => {
@@ -65,7 +65,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
       const { name, password } = request.body
       const account = await store.accountByName(name.trim())
       if (!(await isPassword(account?.password_hash, password)) || !account) {
-        throw new Refused(401, 'credentials', 'The name or the password is wrong.')
+        throw new HttpError(401, 'credentials', 'The name or the password is wrong.')
       }
       return reply.code(201).send(await signIn(request, reply, account))
     },
@@ -106,7 +106,7 @@ export function peopleRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { account } = await needSession(ctx, request, reply)
       if (!(await isPassword(account.password_hash, request.body.old))) {
-        throw new Refused(401, 'credentials', 'The old password is wrong.')
+        throw new HttpError(401, 'credentials', 'The old password is wrong.')
       }
       await store.setPassword(account.id, await hashPassword(request.body.new))
       await store.endSessions(account.id)

@@ -1,6 +1,6 @@
 import { BadInput } from '@orrery/engine'
 import * as z from 'zod'
-import { Refused } from '../../refused.ts'
+import { HttpError } from '../../http-error.ts'
 import { hashToken, newToken } from '../../store/index.ts'
 import { heldSeat, needSession, sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
@@ -38,7 +38,7 @@ export function seatRoutes(app: App, ctx: Context): void {
       const { id } = request.params
       const session = await sessionOf(ctx, request, reply)
       const { seat, token } = await hall.join(id, request.body.name, session?.account.id).catch((error) => {
-        throw error instanceof BadInput ? new Refused(409, 'full', error.message) : error
+        throw error instanceof BadInput ? new HttpError(409, 'full', error.message) : error
       })
       return { seat, token, link: playLink(id, token) }
     },
@@ -59,9 +59,9 @@ export function seatRoutes(app: App, ctx: Context): void {
       const { id } = request.params
       const { account } = await needSession(ctx, request, reply)
       const held = await heldSeat(ctx, request, reply, id)
-      if (!held) throw new Refused(401, 'token', NEEDED)
+      if (!held) throw new HttpError(401, 'token', NEEDED)
       if (!(await store.claimSeat(id, held.seat, account.id))) {
-        throw new Refused(409, 'taken', 'This seat is tied to another account.')
+        throw new HttpError(409, 'taken', 'This seat is tied to another account.')
       }
       return { seat: held.seat }
     },
@@ -84,7 +84,7 @@ export function seatRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const held = await heldSeat(ctx, request, reply, id, request.body.seat)
-      if (!held) throw new Refused(401, 'token', NEEDED)
+      if (!held) throw new HttpError(401, 'token', NEEDED)
       const token = newToken()
       await store.setToken(id, held.seat, hashToken(token))
       return { seat: held.seat, token, link: playLink(id, token) }

@@ -1,4 +1,4 @@
-import { Transcript } from '@orrery/engine/kit'
+import { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../../index.ts'
 import type { State } from '../../../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { CLANS, type State } from '../../../rules/state.ts'
 import { GRAVEYARD, SUPPLY, unitNamed } from '../../../rules/units.ts'
 import { type Scene, scene } from '../../scene.ts'

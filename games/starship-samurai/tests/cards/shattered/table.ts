@@ -1,4 +1,4 @@
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { type Space, spaceOf } from '../../../rules/alliance.ts'
 import { LESSER_CLANS, type LesserClan, type State } from '../../../rules/state.ts'
 import { unitNamed } from '../../../rules/units.ts'

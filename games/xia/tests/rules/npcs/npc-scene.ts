@@ -1,4 +1,4 @@
-import type { Transcript } from '@orrery/engine/kit'
+import type { Transcript } from '@orrery/engine/testing'
 import { housePack } from '../../../content/house.ts'
 import { readTile } from '../../../content/map-text.ts'
 import { hexName } from '../../../map/hex.ts'

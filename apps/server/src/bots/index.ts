@@ -1,0 +1,2 @@
+export { type BotPoolOptions, createBotPool } from './pool.ts'
+export type { BotPool } from './types.ts'

@@ -1,0 +1,31 @@
+import type { Decision, Header, Value } from '@orrery/engine'
+import type { BotJob, BotOutcome } from '@orrery/table'
+
+/** Lets bots decide where they cannot harm anybody: cut off when they loop, contained when they throw. */
+export interface BotPool {
+  /** What a bot answers, or who was tried in vain. It never fails. */
+  decide(match: string, job: BotJob): Promise<BotOutcome>
+  close(): Promise<void>
+}
+
+/** What a thread is asked. The decisions go on from the first `from`, which it has had before; from 0 a header comes along. */
+export interface Assignment extends Pick<BotJob, 'seat' | 'bot' | 'n'> {
+  readonly match: string
+  readonly header?: Header
+  readonly from: number
+  readonly decisions: readonly Decision[]
+}
+
+export type ThreadReply =
+  | 'ready'
+  /** The match was played up to the question: the bot begins. */
+  | 'begun'
+  /** The match is not kept here any more: send all of it. */
+  | 'forgotten'
+  | { readonly value: Value }
+  | { readonly problem: string }
+
+export interface ThreadData {
+  /** A module with a `findGame` like that of `@orrery/games`. */
+  readonly games: string
+}

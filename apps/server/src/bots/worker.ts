@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type BaseState, type Game, Runner } from '@orrery/engine'
+import { decideOn } from '@orrery/table'
+import type { Assignment, ThreadData, ThreadReply } from './types.ts'
+
+interface Kept {
+  readonly runner: Runner<BaseState>
+  readonly seed: string
+  decisions: number
+}
+
+/** The matches this thread has thought about last, as far as they were played. */
+const MOST_KEPT = 32
+const kept = new Map<string, Kept>()
+
+const { findGame } = (await import((workerData as ThreadData).games)) as {
+  findGame(id: string): { load(): Promise<Game> }
+}
+const reply = (message: ThreadReply): void => parentPort?.postMessage(message)
+
+async function begin({ match, header }: Assignment): Promise<Kept | undefined> {
+  const known = kept.get(match)
+  kept.delete(match)
+  if (header === undefined) return known
+  const game = await findGame(header.game).load()
+  const { seats, options, seed } = header
+  return { runner: Runner.from(game, game.setup({ seats, options, seed })), seed, decisions: 0 }
+}
+
+function goOn({ runner }: Kept, { decisions }: Assignment): void {
+  for (const { seat, value, out } of decisions)
+    if (out) runner.actOutOfTurn(seat, value)
+    else runner.apply(seat, value)
+}
+
+async function think(assignment: Assignment): Promise<ThreadReply> {
+  const { match, seat, bot, n, from, decisions, header } = assignment
+  const played = await begin(assignment)
+  if (played === undefined || played.decisions !== from) return 'forgotten'
+  goOn(played, assignment)
+  played.decisions = from + decisions.length
+  if (header) reply('begun')
+  const value = decideOn(played.runner.fork(), seat, bot, `${played.seed}/${n}/${seat}`)
+  const rejection = played.runner.check(seat, value)
+  if (rejection) return { problem: rejection.text }
+  kept.set(match, played)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return { value }
+}
+
+parentPort?.on('message', (assignment: Assignment) => {
+  think(assignment).then(reply, (error: unknown) => reply({ problem: String(error) }))
+})
+reply('ready')

@@ -1,2 +1,0 @@
-export { createHall } from './hall.ts'
-export type * from './types.ts'

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import {
+  BadInput,
+  type Decision,
+  decisionsOf,
+  differingEnd,
+  type Game,
+  type MatchFile,
+  readMatchText,
+  replayFile,
+  type Seat,
+} from '@orrery/engine'
+import { createHeader, type Entry, HostedMatch, type TableHeader } from '@orrery/table'
+import { lobbyInfo, progressOf } from '../matches/progress.ts'
+import { type JournalEntry, journalEntry, type MatchProgress } from '../store/index.ts'
+
+/** A match file as the store keeps a match. */
+export interface ReadMatch {
+  readonly header: TableHeader
+  readonly entries: readonly JournalEntry[]
+  readonly standing: Required<MatchProgress>
+  readonly names: readonly string[]
+}
+
+const LONGEST_SEED = 200
+const MOST_DECISIONS = 50_000
+
+/**
+ * Plays a match file again and writes down what happened as a table would have. Throws a `BadInput` that says what is wrong with the
+ * file. It runs the game's rules on what a stranger sent: in a thread that can be cut off.
+ */
+export async function readMatch(text: string, load: (id: string) => Promise<Game>, at: number): Promise<ReadMatch> {
+  const file = readMatchText(text)
+  const { seed } = file.header
+  if (seed === '' || seed.length > LONGEST_SEED) throw new BadInput(`A seed has 1 to ${LONGEST_SEED} characters.`)
+  if (file.decisions.length > MOST_DECISIONS) throw new BadInput(`A match has at most ${MOST_DECISIONS} decisions.`)
+  const game = await load(file.header.game)
+  const { names } = checkEnd(game, file)
+  const header = createHeader(game, {
+    plan: names.map((name) => ({ kind: 'person', name })),
+    options: file.header.options,
+    seed,
+    seedHash: createHash('sha256').update(seed).digest('hex'),
+    clock: { kind: 'none' },
+    created: at,
+  })
+  const table = HostedMatch.open(game, header)
+  const entries: Entry[] = []
+  for (const decision of decisionsOf(file)) {
+    const entry = entered(decision, entries.length + 1, table.questionNumber, at)
+    table.apply(entry)
+    entries.push(entry)
+  }
+  if (table.report !== undefined) throw new BadInput('This match cannot be played on this server.')
+  return {
+    header,
+    entries: entries.map(journalEntry),
+    standing: { ...progressOf(table, at, 0), info: lobbyInfo(table) },
+    names,
+  }
+}
+
+/** Replays the file as `orrery verify` does. */
+function checkEnd(game: Game, file: MatchFile): { readonly names: readonly string[] } {
+  const match = replayFile(game, file)
+  const difference = differingEnd(file, match)
+  if (difference !== undefined) throw new BadInput(`This match file does not replay: ${difference}.`)
+  const { seats } = file.header
+  return { names: Array.from({ length: seats }, (_, seat: Seat) => game.seatName(seat, match.state)) }
+}
+
+const entered = ({ seat, value, out }: Decision, seq: number, n: number, at: number): Entry =>
+  out ? { seq, at, by: seat, kind: 'interject', seat, value } : { seq, at, by: seat, kind: 'answer', seat, n, value }

@@ -1,0 +1,2 @@
+export { createMatchRegistry } from './registry.ts'
+export type * from './types.ts'

@@ -1,0 +1,183 @@
+import { BadInput, type Game } from '@orrery/engine'
+import { type Entry, HostedMatch, infoOf, type TableHeader } from '@orrery/table'
+import { NoSuchMatch } from '../store/index.ts'
+import { ActiveMatch, type ActiveMatchDeps } from './active-match.ts'
+import { performAt, readAt } from './asking.ts'
+import { attachTo } from './attachment.ts'
+import { Presence } from './presence.ts'
+import { Scheduler } from './scheduler.ts'
+import { createMatch, joinMatch } from './seating.ts'
+import type { GameSource, HallLimits, LobbyInfo, MatchRegistry, MatchRegistryOptions } from './types.ts'
+
+const STANDARD: HallLimits = {
+  idleMs: 60_000,
+  tables: 2_000,
+  pollMs: 250,
+  handoverMs: 2_500,
+  noticeMs: 30_000,
+  presenceMs: 10_000,
+}
+
+/** Who leaves while it is asked knows of it: a reminder comes later than for those who were not there. */
+const LEFT_FACTOR = 20
+
+async function gameOf(games: GameSource, id: string): Promise<Game> {
+  if (typeof games === 'function') return games(id)
+  const game = games.get(id)
+  if (game === undefined) throw new BadInput(`There is no game "${id}" here.`)
+  return game
+}
+
+/**
+ * Opens the hall: matches are read from the store when somebody comes, and leave the memory when nobody is there any more.
+ *
+ * ```ts
+ * const hall = createMatchRegistry({ store, games: (id) => findGame(id).load(), log, thinking: createBotPool() })
+ * const { match, seats } = await hall.create(plan)
+ * const attachment = await hall.attach(match, 0, undefined, sink)
+ * attachment.perform({ type: 'answer', id: 1, n: 0, value: 'march' })
+ * ```
+ */
+export function createMatchRegistry({
+  store,
+  games,
+  log,
+  thinking,
+  clock = Date.now,
+  limits = {},
+}: MatchRegistryOptions): MatchRegistry {
+  const settled: HallLimits = { ...STANDARD, ...limits }
+  const figures = { entries: 0, conflicts: 0, frozen: 0 }
+  const tables = new Map<string, ActiveMatch>()
+  const opening = new Map<string, Promise<ActiveMatch>>()
+  const known = new Map<string, number>()
+  let closed = false
+
+  async function read(match: string): Promise<HostedMatch> {
+    const stored = await store.open(match)
+    if (stored === undefined) throw new NoSuchMatch(match)
+    const header = JSON.parse(stored.header) as TableHeader
+    const game = await gameOf(games, stored.game)
+    return HostedMatch.open(
+      game,
+      header,
+      stored.entries.map(({ entry }) => JSON.parse(entry) as Entry),
+    )
+  }
+
+  const house: ActiveMatchDeps = {
+    store,
+    log,
+    limits: settled,
+    clock,
+    read,
+    known: (match, seq) => void known.set(match, seq),
+    entered(open, entries) {
+      figures.entries += entries.length
+      if (entries.some(({ kind }) => kind === 'frozen')) figures.frozen++
+      if (open.table) upkeep.entered(open, open.table)
+    },
+    clashed: () => void figures.conflicts++,
+    gone: drop,
+    here: (match, seats) => presence.tell(match, seats),
+    elsewhere: (match) => presence.elsewhere(match),
+  }
+
+  /** The open table of a match. Whoever gets it uses it at once: later it may have left the memory. */
+  function openTable(match: string): Promise<ActiveMatch> {
+    const open = tables.get(match)
+    if (open) return Promise.resolve(open)
+    const underWay = opening.get(match)
+    if (underWay) return underWay
+    const made = read(match)
+      .then((table) => {
+        const fresh = new ActiveMatch(match, table, house)
+        tables.set(match, fresh)
+        return fresh
+      })
+      .finally(() => opening.delete(match))
+    opening.set(match, made)
+    return made
+  }
+
+  function drop(open: ActiveMatch): void {
+    if (tables.get(open.match) !== open) return
+    open.close()
+    tables.delete(open.match)
+    known.delete(open.match)
+    presence.forget(open.match)
+  }
+
+  /** Lets go of the tables nobody needs: those that rested long, and of too many the ones that rested longest. */
+  function sweep(): void {
+    const idle = [...tables.values()].filter((open) => open.audience.empty && !open.busy)
+    idle.sort((a, b) => a.used - b.used)
+    let surplus = tables.size - settled.tables
+    for (const open of idle) if (surplus-- > 0 || clock() - open.used >= settled.idleMs) drop(open)
+  }
+
+  function left(open: ActiveMatch, seat: number): void {
+    const { table } = open
+    if (closed || !table?.waitingPeople().includes(seat)) return
+    const at = clock() + LEFT_FACTOR * settled.noticeMs
+    store
+      .noteWait({ match: open.match, seat, wait: table.questionNumber, at })
+      .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'A notice could not be kept.'))
+  }
+
+  const presence = new Presence(store, clock, settled.presenceMs, (match) => tables.get(match)?.tellPresence())
+  const upkeep = new Scheduler({ store, log, limits: settled, clock, thinking, open: openTable })
+  const sweeping = setInterval(sweep, Math.min(5_000, settled.idleMs)).unref()
+  const stopListening = store.listen(known, (match, seq) => tables.get(match)?.hear(seq))
+
+  return {
+    async create(plan) {
+      const game = await gameOf(games, plan.game)
+      const created = await createMatch(store, game, plan, clock(), settled.handoverMs)
+      if (plan.seats.some(({ kind }) => kind === 'bot')) {
+        const open = await openTable(created.match)
+        if (open.table) upkeep.entered(open, open.table)
+      }
+      return created
+    },
+
+    join: async (match, name, account) => joinMatch(store, await openTable(match), name, account),
+
+    async attach(match, viewer, lastSeq, sink) {
+      const open = await openTable(match)
+      return attachTo(open, viewer, lastSeq, sink, clock, (seat) => left(open, seat))
+    },
+
+    perform: async (match, command) => performAt(await openTable(match), command),
+
+    async info(match) {
+      const found = await store.find(match)
+      if (found === undefined) throw new NoSuchMatch(match)
+      const { game, rules, content, seedHash, created } = infoOf(JSON.parse(found.header) as TableHeader)
+      const { status, visibility, waiting, seq, updated } = found
+      const lobby = JSON.parse(found.info) as LobbyInfo
+      return { match, game, rules, content, seedHash, created, status, visibility, waiting, seq, updated, ...lobby }
+    },
+
+    exportView: async (match, viewer) => readAt(await openTable(match), (table) => table.exportView(viewer)),
+
+    exportMatch: async (match) => readAt(await openTable(match), (table) => table.exportMatch()),
+
+    attends: (match, seat) => tables.get(match)?.audience.attends(seat) ?? false,
+
+    figures() {
+      let attachments = 0
+      for (const { audience } of tables.values()) attachments += audience.size
+      return { tables: tables.size, attachments, ...figures, ...upkeep.figures }
+    },
+
+    async close() {
+      closed = true
+      upkeep.stop()
+      clearInterval(sweeping)
+      await Promise.all([stopListening(), presence.close(), thinking.close()])
+      await Promise.all([...tables.values()].map((open) => open.settled()))
+      for (const open of tables.values()) drop(open)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Game, MatchFile, Options, Seat } from '@orrery/engine'
+import type {
+  ClientMessage,
+  ClockSettings,
+  Command,
+  Hello,
+  MatchInfo,
+  MatchOutcome,
+  Rejection,
+  ShownSeat,
+  Viewer,
+  ViewFile,
+} from '@orrery/table'
+import type { BotPool } from '../bots/index.ts'
+import type { Status, Store, Visibility } from '../store/index.ts'
+
+/** What is told to whoever runs the server; a pino logger is one. */
+export interface Log {
+  debug(data: object, text: string): void
+  info(data: object, text: string): void
+  warn(data: object, text: string): void
+  error(data: object, text: string): void
+}
+
+export type GameSource = ReadonlyMap<string, Game> | ((id: string) => Promise<Game>)
+
+export interface HallLimits {
+  /** A table nobody looks at leaves the memory after so long. */
+  readonly idleMs: number
+  /** More tables than these are not kept, unless somebody looks at them. */
+  readonly tables: number
+  /** How often to look for clocks that have run out and bots that nobody moves. */
+  readonly pollMs: number
+  /** A bot's move is another process's to make after so long. */
+  readonly handoverMs: number
+  /** A person nobody sees at the table is told so long after the wait began. */
+  readonly noticeMs: number
+  /** How often processes tell each other again who is connected to them. */
+  readonly presenceMs: number
+}
+
+export interface MatchRegistryOptions {
+  readonly store: Store
+  readonly games: GameSource
+  readonly log: Log
+  /** Lets bots decide; the hall closes it. */
+  readonly thinking: BotPool
+  readonly clock?: () => number
+  readonly limits?: Partial<HallLimits>
+}
+
+/** Who is to sit on a seat. An open one is for whoever joins first; its name is shown until then. */
+export type PlannedSeat =
+  | { readonly kind: 'person'; readonly name: string; readonly open?: boolean; readonly account?: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+
+export interface NewMatchPlan {
+  readonly game: string
+  readonly options: Options
+  /** One for each seat. */
+  readonly seats: readonly PlannedSeat[]
+  readonly clock: ClockSettings
+  readonly visibility: Visibility
+}
+
+export interface CreatedMatch {
+  readonly match: string
+  readonly seedHash: string
+  /** The secrets are told here and never again; bots and open seats have none. */
+  readonly seats: readonly { readonly seat: Seat; readonly token: string | null }[]
+}
+
+export interface JoinedSeat {
+  readonly seat: Seat
+  readonly token: string
+}
+
+/** What everybody may know of a match without sitting down at it: also what the lobby's `info` holds, as JSON. */
+export interface LobbyInfo {
+  readonly seats: readonly Omit<ShownSeat, 'clock'>[]
+  readonly options: Options
+  readonly clock: ClockSettings
+  readonly outcome?: MatchOutcome
+}
+
+export interface PublicMatch extends LobbyInfo, Pick<MatchInfo, 'game' | 'rules' | 'content' | 'seedHash' | 'created'> {
+  readonly match: string
+  readonly status: Status
+  readonly visibility: Visibility
+  readonly waiting: readonly Seat[]
+  readonly seq: number
+  readonly updated: number
+}
+
+/** A message for one or many. Whoever encodes it keeps the bytes here, so that it happens once. */
+export interface EncodedMessage {
+  readonly text: string
+  bytes?: Uint8Array
+}
+
+/** Where messages for one client go. It must not throw. */
+export interface Sink {
+  send(letter: EncodedMessage): void
+  /** The match is not here any more: the client is to come again, or not at all. */
+  close(): void
+}
+
+/** A client at a table. What it is told, answers included, goes to its sink. */
+export interface Attachment {
+  readonly match: string
+  readonly viewer: Viewer
+  perform(message: Exclude<ClientMessage, Hello>): void
+  close(): void
+}
+
+/** What came of a command: the number of its entry, once that is durable. */
+export type CommandResult = { readonly seq: number } | Rejection
+
+/** The tables that are open in this process. */
+export interface MatchRegistry {
+  create(plan: NewMatchPlan): Promise<CreatedMatch>
+  /** Takes the first free seat. */
+  join(match: string, name: string, account?: string): Promise<JoinedSeat>
+  attach(match: string, viewer: Viewer, lastSeq: number | undefined, sink: Sink): Promise<Attachment>
+  perform(match: string, command: Command): Promise<CommandResult>
+  info(match: string): Promise<PublicMatch>
+  exportView(match: string, viewer: Viewer): Promise<ViewFile>
+  exportMatch(match: string): Promise<MatchFile | Rejection>
+  /** Whether somebody is connected for this seat, to this process. */
+  attends(match: string, seat: Seat): boolean
+  figures(): HallFigures
+  /** Finishes what is being stored, and lets go of everything; the store stays open. */
+  close(): Promise<void>
+}
+
+/** For whoever watches the server. */
+export interface HallFigures {
+  readonly tables: number
+  readonly attachments: number
+  readonly entries: number
+  readonly conflicts: number
+  readonly frozen: number
+  readonly botMoves: number
+  readonly timeouts: number
+}

@@ -1,2 +1,0 @@
-export { createThinking, type ThinkingOptions } from './pool.ts'
-export type { Thinking } from './types.ts'

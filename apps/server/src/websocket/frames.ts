@@ -1,0 +1,66 @@
+import type { Duplex } from 'node:stream'
+import type { EncodedMessage } from '../matches/index.ts'
+
+const TEXT_FRAME = 0x81
+const SHORT = 126
+const LONG = 127
+
+/** A whole text message as it goes over the wire. The server's frames are not masked, so all clients get the same bytes. */
+export function frameOf(letter: EncodedMessage): Uint8Array {
+  letter.bytes ??= frame(letter.text)
+  return letter.bytes
+}
+
+function frame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const offset = length < SHORT ? 2 : length < 1 << 16 ? 4 : 10
+  const bytes = Buffer.allocUnsafe(offset + length)
+  bytes[0] = TEXT_FRAME
+  if (offset === 2) bytes[1] = length
+  else if (offset === 4) {
+    bytes[1] = SHORT
+    bytes.writeUInt16BE(length, 2)
+  } else {
+    bytes[1] = LONG
+    bytes.writeBigUInt64BE(BigInt(length), 2)
+  }
+  bytes.write(text, offset)
+  return bytes
+}
+
+const filled: Outbox[] = []
+
+function empty(): void {
+  for (const outbox of filled.splice(0)) outbox.flush()
+}
+
+/** What is sent to one socket in the same moment goes out together: a system call costs more than all else. */
+export class Outbox {
+  readonly #socket: Duplex
+  #frames: Uint8Array[] = []
+  #length = 0
+
+  constructor(socket: Duplex) {
+    this.#socket = socket
+  }
+
+  /** How many bytes have not been handed to the system. */
+  get waiting(): number {
+    return this.#length + this.#socket.writableLength
+  }
+
+  put(bytes: Uint8Array): void {
+    this.#length += bytes.length
+    if (this.#frames.push(bytes) === 1 && filled.push(this) === 1) process.nextTick(empty)
+  }
+
+  flush(): void {
+    const frames = this.#frames
+    if (frames.length === 0) return
+    this.#frames = []
+    // One piece of memory that is copied together is written faster than a list of pieces.
+    const bytes = frames.length === 1 ? frames[0]! : Buffer.concat(frames, this.#length)
+    this.#length = 0
+    if (this.#socket.writable) this.#socket.write(bytes)
+  }
+}

@@ -1,0 +1,291 @@
+import { enumerateAnswers } from '../src/answers.ts'
+import type { Game } from '../src/game.ts'
+import {
+  arrange,
+  choose,
+  chooseAmount,
+  chooseSome,
+  confirm,
+  everyone,
+  oneOf,
+  pick,
+  type Refusal,
+  type Rule,
+  refuse,
+} from '../src/question.ts'
+import { seedRandom } from '../src/random.ts'
+import type { Chapter } from '../src/rulebook.ts'
+import { type BaseState, random, report, reveal, type Seat, shuffle } from '../src/state.ts'
+import type { Value } from '../src/value.ts'
+
+/**
+ * A toy for tests of what plays any game: seats march along a line, bid for the first turn, draw and play hidden cards, and
+ * give each other gold. It asks every kind of question, and has chance, secrets and refusals.
+ */
+export interface March extends BaseState {
+  readonly rounds: number
+  readonly gifts: boolean
+  phase: 'bid' | 'turns' | 'over'
+  round: number
+  turn: Seat
+  turnsLeft: number
+  bank: number
+  gold: number[]
+  units: number[][]
+  hands: string[][]
+  deck: string[]
+  pile: string[]
+}
+
+export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
+const ACTIONS = ['march', 'draw', 'play', 'rest'] as const
+const BIDS = [0, 1, 2, 3] as const
+export const CARDS = ['raid', 'levy', 'feast'].flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`))
+const MOST_UNITS = 4
+const START_GOLD = 3
+export const NAMES = ['Red', 'Blue', 'Green']
+
+const neighbours = (space: number) => [space - 1, space + 1].filter((other) => other in SPACES)
+
+/** [bid.secret] Everybody bids in secret; the highest pays and goes first, a die decides among equals. */
+function* bid(g: March): Rule {
+  const parts = g.gold.map((gold, seat) =>
+    oneOf(seat, 'bid.secret', BIDS, (amount) => (amount > gold ? refuse('bid.gold', { gold, amount }) : undefined)),
+  )
+  const bids = yield* everyone<number>(parts)
+  const most = Math.max(...bids)
+  const first = bids.flatMap((amount, seat) => (amount === most ? [seat] : []))
+  g.turn = first.length === 1 ? first[0] : first[random(g, first.length)]
+  g.gold[g.turn] -= most
+  g.bank += most
+  g.phase = 'turns'
+  g.turnsLeft = g.seats
+  report(g, 'bid.secret', { bids, seat: g.turn })
+}
+
+const mayAct =
+  (g: March, seat: Seat) =>
+  (action: (typeof ACTIONS)[number]): Refusal | undefined => {
+    if (action === 'draw' && g.deck.length < 2) return refuse('draw.empty', { cards: g.deck.length })
+    if (action === 'play' && g.hands[seat].length === 0) return refuse('play.none')
+    if (action === 'march' && !SPACES.some((space) => !mayLeave(g, seat)(space))) return refuse('march.none')
+    return undefined
+  }
+
+/** [turn.action] The seat does one thing, then the next seat does. */
+export function* turn(g: March): Rule {
+  const seat = g.turn
+  const action = yield* choose(seat, 'turn.action', ACTIONS, mayAct(g, seat))
+  if (action === 'march') yield* march(g, seat)
+  else if (action === 'draw') yield* draw(g, seat)
+  else if (action === 'play') yield* play(g, seat)
+  g.turn = (seat + 1) % g.seats
+  g.turnsLeft--
+  if (g.turnsLeft > 0) return
+  g.round++
+  g.phase = g.round === g.rounds ? 'over' : 'bid'
+}
+
+const mayEnter = (g: March, seat: Seat) => (space: string) => {
+  const units = g.units[seat][SPACES.indexOf(space as 'a')]
+  return units >= MOST_UNITS ? refuse('march.full', { space, units }) : undefined
+}
+
+const mayLeave = (g: March, seat: Seat) => (space: (typeof SPACES)[number]) => {
+  const from = SPACES.indexOf(space)
+  if (g.units[seat][from] === 0) return refuse('march.from', { space })
+  const free = neighbours(from).some((to) => !mayEnter(g, seat)(SPACES[to]))
+  return free ? undefined : refuse('march.full', { space, units: g.units[seat][from] })
+}
+
+/** [march.to] Units march to a neighbouring space; there they and their enemies are lost in pairs. */
+function* march(g: March, seat: Seat): Rule {
+  const from = SPACES.indexOf(yield* choose(seat, 'march.from', SPACES, mayLeave(g, seat)))
+  const near = neighbours(from).map((space) => SPACES[space])
+  const to = SPACES.indexOf(yield* choose(seat, 'march.to', near, mayEnter(g, seat)))
+  const most = Math.min(g.units[seat][from], MOST_UNITS - g.units[seat][to])
+  const count = yield* chooseAmount(seat, 'march.count', 1, most, { space: SPACES[to] })
+  g.units[seat][from] -= count
+  g.units[seat][to] += count
+  for (let enemy = 0; enemy < g.seats; enemy++) {
+    if (enemy === seat) continue
+    const lost = Math.min(g.units[seat][to], g.units[enemy][to])
+    g.units[seat][to] -= lost
+    g.units[enemy][to] -= lost
+  }
+  report(g, 'march.to', { seat, from: SPACES[from], to: SPACES[to], count })
+}
+
+/** [draw.bury] Draw two cards and bury one or two of the hand under the deck. */
+function* draw(g: March, seat: Seat): Rule {
+  const drawn = g.deck.splice(0, 2)
+  g.hands[seat].push(...drawn)
+  reveal(g, [seat])
+  report(g, 'draw.bury#own', { cards: drawn }, [seat])
+  const buried = yield* chooseSome(seat, 'draw.bury', [...g.hands[seat]], { min: 1, max: 2 })
+  g.hands[seat] = g.hands[seat].filter((card) => !buried.includes(card))
+  g.deck.push(...buried)
+  report(g, 'draw.bury', { seat, count: buried.length })
+}
+
+/** [play.card] Play a card: raid another seat, levy units in two spaces, or give a feast. */
+function* play(g: March, seat: Seat): Rule {
+  const card = yield* choose(seat, 'play.card', [...g.hands[seat]])
+  g.hands[seat] = g.hands[seat].filter((other) => other !== card)
+  g.pile.push(card)
+  report(g, 'play.card', { seat, card })
+  if (card.startsWith('raid')) {
+    const others = g.gold.map((_, other) => other).filter((other) => other !== seat)
+    const victim = yield* pick(seat, 'play.raid', others)
+    if (random(g, 6) >= 3 && g.gold[victim] > 0) payGold(g, victim, seat, 1)
+  } else if (card.startsWith('levy')) {
+    const spots = yield* arrange(
+      seat,
+      'play.levy',
+      ['first', 'second'],
+      () => SPACES,
+      (placed, _, spot) =>
+        placed.includes(spot) ? refuse('play.levy', { space: spot }) : mayEnter(g, seat)(spot as string),
+    )
+    for (const spot of spots) g.units[seat][SPACES.indexOf(spot)]++
+  } else if (g.gold[seat] > 0 && (yield* confirm(seat, 'play.feast', { gold: 1 }))) {
+    g.gold[seat]--
+    g.bank++
+    for (let space = 0; space < SPACES.length; space++) g.units[seat][space] = Math.min(g.units[seat][space], 3) + 1
+  }
+}
+
+function payGold(g: March, from: Seat, to: Seat, gold: number): void {
+  g.gold[from] -= gold
+  g.gold[to] += gold
+}
+
+/** [gift.give] Between turns a seat may give gold to another. */
+// biome-ignore lint/correctness/useYield: a rule that asks nothing
+function* give(g: March, seat: Seat, value: Value): Rule {
+  const { to, gold } = value as { to: Seat; gold: number }
+  payGold(g, seat, to, gold)
+  report(g, 'gift.give', { seat, to, gold })
+}
+
+function refuseGift(g: March, seat: Seat, value: Value): Refusal | undefined {
+  if (!g.gifts) return refuse('gift.off')
+  const { to, gold } = value as { to: Seat; gold: number }
+  if (to === seat || !(to in g.gold)) return refuse('gift.to', { to })
+  return gold > 0 && gold <= g.gold[seat] ? undefined : refuse('gift.gold', { gold, has: g.gold[seat] })
+}
+
+const scoreOf = (g: March, seat: Seat) => g.gold[seat] + g.units[seat].reduce((sum, units) => sum + units, 0)
+
+const chapter = (id: string, ...rules: string[]): Chapter => ({
+  id,
+  title: id,
+  rules: rules.map((rule) => ({ id: `${id}.${rule}`, text: `What "${rule}" means.`, source: 'ours' })),
+})
+
+export const marchGame: Game<March> = {
+  id: 'march',
+  title: 'March',
+  rulesVersion: 1,
+  players: [2, 3],
+  options: [
+    { id: 'rounds', text: 'Rounds', values: [1, 2, 3], default: 2 },
+    { id: 'gifts', text: 'Gifts of gold', values: [true, false], default: false, players: [3] },
+    {
+      id: 'deck',
+      text: 'Cards',
+      values: [['raid', 'levy', 'feast'], ['raid']],
+      default: ['raid', 'levy', 'feast'],
+      check: (kinds) => (kinds.length === 0 ? 'the deck needs a kind of card.' : undefined),
+    },
+  ],
+  content: { id: 'plain', version: '1' },
+  rulebook: [
+    chapter('bid', 'secret', 'gold'),
+    chapter('turn', 'action'),
+    chapter('march', 'from', 'to', 'count', 'full', 'none'),
+    chapter('draw', 'bury', 'empty'),
+    chapter('play', 'card', 'raid', 'levy', 'feast', 'none'),
+    chapter('gift', 'give', 'gold', 'to', 'off'),
+  ],
+  words: {
+    prompts: { 'march.count': 'How many go to {{space}}?' },
+    log: { 'bid.secret': 'Bids: {{bids}}.' },
+    refusals: { 'march.full': '{{space}} already has {{units}} units.' },
+    name: (value) => `the ${value}`,
+  },
+  setup({ seats, options, seed }) {
+    const kinds = (options.deck ?? ['raid', 'levy', 'feast']) as readonly string[]
+    const g: March = {
+      seats,
+      random: seedRandom(seed),
+      revealed: 0,
+      content: undefined,
+      trace: undefined,
+      rounds: (options.rounds ?? 2) as number,
+      gifts: options.gifts === true,
+      phase: 'bid',
+      round: 0,
+      turn: 0,
+      turnsLeft: 0,
+      bank: 0,
+      gold: Array(seats).fill(START_GOLD),
+      units: Array.from({ length: seats }, (_, seat) => SPACES.map((_, space) => (space === seat * 2 ? 3 : 0))),
+      hands: [],
+      deck: CARDS.filter((card) => kinds.some((kind) => card.startsWith(kind))),
+      pile: [],
+    }
+    shuffle(g, g.deck)
+    g.hands = g.gold.map(() => g.deck.splice(0, 1))
+    return g
+  },
+  nextStep: (g) => (g.phase === 'over' ? undefined : g.phase === 'bid' ? bid(g) : turn(g)),
+  copy: (g) => ({
+    ...g,
+    random: [...g.random],
+    trace: undefined,
+    gold: [...g.gold],
+    units: g.units.map((line) => [...line]),
+    hands: g.hands.map((hand) => [...hand]),
+    deck: [...g.deck],
+    pile: [...g.pile],
+  }),
+  view: ({ phase, round, turn, gold, units, hands, deck, pile }, seat) => ({
+    phase,
+    round,
+    turn,
+    gold,
+    units,
+    pile,
+    deck: deck.length,
+    hands: hands.map((hand, owner) => (owner === seat ? hand : hand.length)),
+  }),
+  seatName: (seat) => NAMES[seat],
+  result: (g) => {
+    const scores = g.gold.map((_, seat) => scoreOf(g, seat))
+    return { scores, ranking: scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || a - b) }
+  },
+  determinize(g, seat, dice) {
+    const hidden = dice.shuffle([...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))])
+    g.hands = g.hands.map((hand, owner) => (owner === seat ? hand : hidden.splice(0, hand.length)))
+    g.deck = hidden
+  },
+  evaluate: (g, seat) => ({ score: scoreOf(g, seat), cards: g.hands[seat].length / 2 }),
+  fallback: (_, question) => [...enumerateAnswers(question)].at(-1) ?? null,
+  outOfTurn: {
+    refuse: refuseGift,
+    run: give,
+    suggest: (g, seat, _, dice) => {
+      const gift = { to: dice.below(g.seats), gold: 1 }
+      return refuseGift(g, seat, gift) ? undefined : gift
+    },
+  },
+  invariants(g) {
+    const problems: string[] = []
+    const cards = [...g.deck, ...g.pile, ...g.hands.flat()]
+    if (new Set(cards).size !== cards.length) problems.push('a card is in two places')
+    if (g.bank + g.gold.reduce((sum, gold) => sum + gold, 0) !== START_GOLD * g.seats) problems.push('gold was lost')
+    if (g.units.flat().some((units) => units < 0 || units > MOST_UNITS)) problems.push('a space has too many units')
+    return problems
+  },
+}

@@ -1,0 +1,120 @@
+import { RuleFailure } from '../src/errors.ts'
+import type { Game, Options } from '../src/game.ts'
+import { hashText, hashValue } from '../src/hash.ts'
+import type { Decision } from '../src/match.ts'
+import { Dice } from '../src/random.ts'
+import { Runner } from '../src/runner.ts'
+import { type BaseState, positionOf, type Seat } from '../src/state.ts'
+import type { Value } from '../src/value.ts'
+import { inspect } from './inspect.ts'
+
+/** Decides for a seat. It sees the runner, and is trusted to look ahead only in determinized copies. */
+export interface Player<S extends BaseState = BaseState> {
+  readonly name: string
+  decide(runner: Runner<S>, seat: Seat, dice: Dice): Value
+  /** Steps in now and then with what the game suggests, wise or not. */
+  readonly interjects?: boolean
+}
+
+export interface Playout<S extends BaseState> {
+  readonly state: S
+  readonly decisions: readonly Decision[]
+  /** What did not hold, with the number of the decision before which it was seen. */
+  readonly violations: readonly string[]
+  readonly finished: boolean
+  readonly hash: string
+}
+
+export interface PlayoutPlan<S extends BaseState> {
+  readonly game: Game<S>
+  readonly players: readonly Player<S>[]
+  readonly options: Options
+  readonly seed: string
+  /** Checks everything after every decision. */
+  readonly check: boolean
+  /** More decisions than a game can need: it counts as unfinished. */
+  readonly most?: number
+}
+
+/** How often, one time in so many, a seat that may step in tries to. */
+const INTERJECTS_ONE_IN = 12
+
+/** Plays one whole game and checks it on the way. The same plan gives the same game. */
+export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
+  const { game, players, options, seed, check, most = 20_000 } = plan
+  const start = game.setup({ seats: players.length, options, seed })
+  const runner = Runner.from(game, start)
+  const dice = new Dice(`players of ${seed}`)
+  const decisions: Decision[] = []
+  const violations: string[] = []
+  const complain = (problem: string) => violations.push(`${problem} (seed "${seed}", decision ${decisions.length})`)
+
+  try {
+    while (!runner.over && decisions.length < most && violations.length === 0) {
+      if (check) for (const problem of inspect(runner, `${seed}/${decisions.length}`)) complain(problem)
+      const decision = interjection(runner, players, dice) ?? nextDecision(runner, players, dice)
+      if (check) checkDecision(runner, decision, complain)
+      if (violations.length > 0) break
+      if (decision.out) runner.actOutOfTurn(decision.seat, decision.value)
+      else runner.apply(decision.seat, decision.value)
+      decisions.push(decision)
+    }
+    if (check && runner.over) {
+      for (const problem of inspect(runner, seed)) complain(problem)
+      checkReplay(plan, runner, decisions, complain)
+    }
+  } catch (error) {
+    complain(`a rule failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const hash = hashValue(positionOf(runner.state))
+  return { state: runner.state, decisions, violations, finished: runner.over, hash }
+}
+
+function nextDecision<S extends BaseState>(runner: Runner<S>, players: readonly Player<S>[], dice: Dice): Decision {
+  const waiting = runner.waitingFor()
+  const seat = waiting.length === 1 ? waiting[0] : dice.pick(waiting)
+  return { seat, value: players[seat].decide(runner, seat, dice) }
+}
+
+function interjection<S extends BaseState>(
+  runner: Runner<S>,
+  players: readonly Player<S>[],
+  dice: Dice,
+): Decision | undefined {
+  const { outOfTurn: interjections } = runner.game
+  const open = runner.question
+  if (!interjections || !open || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
+  const seat = dice.below(runner.state.seats)
+  const value = players[seat].interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
+  return value === undefined ? undefined : { seat, value, out: true }
+}
+
+function checkDecision<S extends BaseState>(
+  runner: Runner<S>,
+  { seat, value, out }: Decision,
+  complain: (problem: string) => void,
+): void {
+  const rejection = out ? runner.checkOutOfTurn(seat, value) : runner.check(seat, value)
+  if (rejection) complain(`a player answered what was not offered: ${rejection.text}`)
+}
+
+/** The header and the decisions alone lead to the same position. */
+function checkReplay<S extends BaseState>(
+  { game, players, options, seed }: PlayoutPlan<S>,
+  played: Runner<S>,
+  decisions: readonly Decision[],
+  complain: (problem: string) => void,
+): void {
+  const again = Runner.from(game, game.setup({ seats: players.length, options, seed }))
+  for (const { seat, value, out } of decisions) {
+    if (out) again.actOutOfTurn(seat, value)
+    else {
+      const rejection = again.answer(seat, value)
+      if (rejection) throw new RuleFailure(`the replay was refused: ${rejection.text}`)
+    }
+  }
+  if (hashValue(positionOf(again.state)) !== hashValue(positionOf(played.state))) complain('the replay ends elsewhere')
+}
+
+/** One hash for many games, in the order of the games, however they were spread over threads. */
+export const combineHashes = (hashes: readonly string[]): string => hashText(hashes.join())

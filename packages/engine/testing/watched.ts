@@ -1,0 +1,43 @@
+import { anyAnswer } from '../src/answers.ts'
+import type { Game, Options } from '../src/game.ts'
+import { Match } from '../src/match.ts'
+import { settleOptions } from '../src/options.ts'
+import { Dice } from '../src/random.ts'
+import type { BaseState } from '../src/state.ts'
+import { askedOf } from './players.ts'
+
+export interface WatchedGame<S extends BaseState, View> {
+  readonly game: Game<S, View>
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  /** Players step in now and then with what the game suggests. */
+  readonly interjects?: boolean
+}
+
+/** How often, one time in so many, somebody tries to step in. */
+const INTERJECTS_ONE_IN = 8
+
+/** A seeded game of random players, seen before each of its decisions; `see` may end it by returning false. */
+export function playWatched<S extends BaseState, View>(
+  { game, players, options, seed, interjects = false }: WatchedGame<S, View>,
+  see: (match: Match<S, View>) => boolean | undefined,
+): Match<S, View> {
+  const match = Match.start(game, players, settleOptions(game, players, options), seed)
+  const dice = new Dice(`onlookers of ${seed}`)
+  while (!match.over && see(match) !== false) {
+    if (interjects && interject(match, dice)) continue
+    const seat = dice.pick(match.runner.waitingFor())
+    match.answer(seat, anyAnswer(askedOf(match.runner, seat), dice))
+  }
+  return match
+}
+
+/** Whether somebody has stepped in. */
+function interject<S extends BaseState, View>(match: Match<S, View>, dice: Dice): boolean {
+  const { game, runner, state } = match
+  const seat = dice.below(state.seats)
+  if (!runner.question || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return false
+  const value = game.outOfTurn?.suggest(state, seat, runner.question, dice)
+  return value !== undefined && match.actOutOfTurn(seat, value) === undefined
+}
