@@ -8,7 +8,7 @@ const named = (text: string, callees = {}) =>
 test('what is reported is told, what is refused is a reason, and what is passed to anything else is asked', () => {
   expect(named("report(g, 'move.to', { seat })")).toEqual(['log move.to'])
   expect(named("if (full) return refuse('move.full', { place: f(x) })")).toEqual(['refusals move.full'])
-  expect(named('yield* choose<Place>(seat, \'move.to#where\', ["a.b", `c.d`])')).toEqual(['asks move.to#where'])
+  expect(named('yield* choose<Place>(seat, \'move.to#where\', ["a.b", `c.d`])')).toEqual(['prompts move.to#where'])
 })
 
 test('comments, comparisons and what is no rule id are passed over', () => {
@@ -20,7 +20,7 @@ test('comments, comparisons and what is no rule id are passed over', () => {
 
 test('a game says what its own functions do', () => {
   const text = "tooFar('move.far'); because('move.why'); const ROLLS = { die: 'move.die#roll' }"
-  expect(named(text)).toEqual(['asks move.far', 'asks move.why'])
+  expect(named(text)).toEqual(['prompts move.far', 'prompts move.why'])
   const callees = { refusing: ['tooFar'], silent: ['because'], told: /#roll$/ }
   expect(named(text, callees)).toEqual(['refusals move.far', 'log move.die#roll'])
 })

@@ -19,7 +19,7 @@ function surveyed(game: Game<March>, vocabulary: Partial<Vocabulary> = {}): Mess
 
 /** Words for all that a survey misses. */
 function wordsFor(missing: readonly string[]): Messages {
-  const words: { [table: string]: { [key: string]: string } } = { asks: {}, log: {}, refusals: {} }
+  const words: { [table: string]: { [key: string]: string } } = { prompts: {}, log: {}, refusals: {} }
   for (const problem of missing) {
     const [, table, key] = /^(\w+): (.*) has no words$/.exec(problem) ?? []
     if (table !== undefined) words[table][key] = 'What is said.'
@@ -39,7 +39,7 @@ const saying = (table: 'prompts' | 'log' | 'refusals' | 'options', changes: obje
 
 test('play shows what is asked, told and refused, in turn and out of turn', () => {
   const problems = surveyed(variant({ words: wordless })).problems()
-  for (const key of ['asks: play.levy', 'log: gift.give', 'refusals: march.from', 'refusals: gift.off'])
+  for (const key of ['prompts: play.levy', 'log: gift.give', 'refusals: march.from', 'refusals: gift.off'])
     expect(problems).toContain(`${key} has no words`)
   expect(surveyed(variant({ words })).problems()).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a word that is missing, and one that nobody needs', () => {
   const { 'march.to': _, ...log } = words.log
   expect(surveyed(variant({ words: { ...words, log } })).problems()).toEqual(['log: march.to has no words'])
   expect(surveyed(saying('prompts', { 'march.why': 'Why?' })).problems()).toEqual([
-    'asks: march.why has words that nobody needs',
+    'prompts: march.why has words that nobody needs',
   ])
 })
 
@@ -69,7 +69,7 @@ test('a text that mentions what its data lacks, or a kind that names do not know
   expect(surveyed(saying('log', { 'march.to': '{{seat:seat}} went to {{to}}.' })).problems()).toEqual([])
   expect(surveyed(saying('log', { 'march.to': '{{who}} went to {{place:to}}.' })).problems()).toEqual([
     'log: march.to has nothing for {{who}}',
-    'log: march.to asks for a name of an unknown kind, {{place:to}}',
+    'log: march.to prompts for a name of an unknown kind, {{place:to}}',
   ])
 })
 
