@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{packages,games,apps}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/.build/**', '**/*.browser.test.ts'],
     globalSetup: ['apps/server/tests/postgres-setup.ts'],
     pool: 'threads',
