@@ -163,6 +163,13 @@ module.exports = {
       to: { path: '^bench/' },
     },
     {
+      name: 'no-checks-in-product',
+      severity: 'error',
+      comment: 'What only tests need stands in the `testing` folders; product code imports none of it.',
+      from: { path: OWN_CODE, pathNot: [TEST, '^packages/[^/]+/testing/'] },
+      to: { path: '^packages/[^/]+/testing/' },
+    },
+    {
       name: 'no-test-in-product',
       severity: 'error',
       comment: 'Product code never imports a test or its harness.',

@@ -9,7 +9,7 @@ import {
   totalOf,
   type Value,
 } from '@orrery/engine'
-import type { Player } from '../../engine/testing/index.ts'
+import type { Player } from '@orrery/engine/simulation'
 import { candidatesFor } from './candidates.ts'
 import { Line } from './line.ts'
 import { lookAhead, type Outlook } from './lookahead.ts'

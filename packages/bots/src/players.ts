@@ -1,5 +1,5 @@
 import { BadInput } from '@orrery/engine'
-import type { Player } from '../../engine/testing/index.ts'
+import type { Player } from '@orrery/engine/simulation'
 import { createGreedy } from './greedy.ts'
 import { createRandom } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { anyAnswer, RuleFailure } from '@orrery/engine'
-import type { Player } from '../../engine/testing/index.ts'
+import type { Player } from '@orrery/engine/simulation'
 
 /** Answers by chance: the measure for other players, and the one that finds the corners of the rules. */
 export const createRandom = (): Player => ({

@@ -1,8 +1,8 @@
 import type { Game, Options } from '../src/game.ts'
 import { everyOptions } from '../src/options.ts'
+import { randomPlayers } from '../src/simulation/players.ts'
+import { type PlayoutPlan, playOut } from '../src/simulation/playout.ts'
 import type { BaseState } from '../src/state.ts'
-import { randomPlayers } from './players.ts'
-import { type PlayoutPlan, playOut } from './playout.ts'
 
 export interface FuzzPlan<S extends BaseState> extends Omit<PlayoutPlan<S>, 'players'> {
   readonly players: number

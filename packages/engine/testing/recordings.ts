@@ -2,9 +2,9 @@ import type { Game, Options } from '../src/game.ts'
 import { Match } from '../src/match.ts'
 import { differingEnd, matchText, readMatchText, replayFile, writeMatch } from '../src/matchfile.ts'
 import { settleOptions } from '../src/options.ts'
+import { randomPlayers } from '../src/simulation/players.ts'
+import { playOut } from '../src/simulation/playout.ts'
 import type { BaseState } from '../src/state.ts'
-import { randomPlayers } from './players.ts'
-import { playOut } from './playout.ts'
 
 /** A game that was played once, as a match file, so that it can be seen whether the rules still lead to the same end. */
 export interface Recording {

@@ -3,8 +3,8 @@ import type { Game, Options } from '../src/game.ts'
 import { Match } from '../src/match.ts'
 import { settleOptions } from '../src/options.ts'
 import { Dice } from '../src/random.ts'
+import { askedOf } from '../src/simulation/players.ts'
 import type { BaseState } from '../src/state.ts'
-import { askedOf } from './players.ts'
 
 export interface WatchedGame<S extends BaseState, View> {
   readonly game: Game<S, View>

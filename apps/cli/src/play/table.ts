@@ -11,7 +11,7 @@ import {
   type SingleQuestion,
   type Value,
 } from '@orrery/engine'
-import type { Player } from '@orrery/engine/testing'
+import type { Player } from '@orrery/engine/simulation'
 import { viewLines } from '../viewing.ts'
 import { Wording } from '../wording.ts'
 import { COMMANDS, type OpenGame } from './commands.ts'

@@ -1,6 +1,6 @@
 import { createPlayer } from '@orrery/bots'
 import { type BaseState, type Decision, FORMAT, type Game, type MatchFile } from '@orrery/engine'
-import { type Playout, playOut } from '@orrery/engine/testing'
+import { type Playout, playOut } from '@orrery/engine/simulation'
 import type { Fixture } from './schedule.ts'
 
 /** How a game of a simulation went. */

@@ -1,4 +1,4 @@
-import { combineHashes } from '@orrery/engine/testing'
+import { combineHashes } from '@orrery/engine/simulation'
 import type { SimulatedGame } from './batch.ts'
 import type { Schedule } from './schedule.ts'
 

@@ -1,8 +1,8 @@
-import { anyAnswer } from '../src/answers.ts'
-import { RuleFailure } from '../src/errors.ts'
-import type { SingleQuestion } from '../src/question.ts'
-import type { Runner } from '../src/runner.ts'
-import type { BaseState, Seat } from '../src/state.ts'
+import { anyAnswer } from '../answers.ts'
+import { RuleFailure } from '../errors.ts'
+import type { SingleQuestion } from '../question.ts'
+import type { Runner } from '../runner.ts'
+import type { BaseState, Seat } from '../state.ts'
 import type { Player } from './playout.ts'
 
 /** What a seat is asked, by somebody who knows that it is asked something. */

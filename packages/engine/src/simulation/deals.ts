@@ -1,7 +1,7 @@
-import type { Game } from '../src/game.ts'
-import { hashValue } from '../src/hash.ts'
-import { Dice } from '../src/random.ts'
-import { type BaseState, positionOf, type Seat } from '../src/state.ts'
+import type { Game } from '../game.ts'
+import { hashValue } from '../hash.ts'
+import { Dice } from '../random.ts'
+import { type BaseState, positionOf, type Seat } from '../state.ts'
 import { sameData } from './same.ts'
 
 /** Who sees a match: a seat, or somebody who looks on. */
