@@ -7,6 +7,7 @@ const TEST = '(/tests/|[.]test[.]tsx?$)'
 const OWN_CODE = '^(packages|games|apps|bench)/'
 const NPM = '(^|/)node_modules/'
 const PURE_RAND = '(^|/)node_modules/pure-rand/'
+const ZOD = '(^|/)node_modules/zod/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -47,11 +48,26 @@ module.exports = {
       to: { pathNot: ['^packages/(bots|engine)/'] },
     },
     {
-      name: 'table-knows-engine-and-bots',
+      name: 'protocol-knows-the-engine-and-zod',
       severity: 'error',
-      comment: 'The table hosts any game: it imports the engine, the bots and npm packages.',
-      from: { path: '^packages/table/', pathNot: TEST },
-      to: { path: OWN_CODE, pathNot: ['^packages/(table|engine|bots)/'] },
+      comment: 'What crosses the wire is described by types of the engine and schemas; a client needs nothing else.',
+      from: { path: '^packages/protocol/', pathNot: TEST },
+      to: { pathNot: ['^packages/(protocol|engine)/', ZOD] },
+    },
+    {
+      name: 'host-knows-protocol-engine-and-bots',
+      severity: 'error',
+      comment:
+        'The host runs any game wherever it is put: it imports the protocol, the engine and the bots, nothing else.',
+      from: { path: '^packages/host/', pathNot: TEST },
+      to: { pathNot: ['^packages/(host|protocol|engine|bots)/'] },
+    },
+    {
+      name: 'pages-speak-the-protocol',
+      severity: 'error',
+      comment: 'The page plays by messages, online and offline alike: only the worker hosts matches.',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/worker/', TEST] },
+      to: { path: '^packages/host/' },
     },
     {
       name: 'games-know-the-engine-only',
@@ -64,16 +80,16 @@ module.exports = {
       name: 'boards-know-their-game',
       severity: 'error',
       comment:
-        "A board draws its own game; besides it, it may use the engine, the parts all boards share, the table's types and npm packages.",
+        'A board draws its own game; besides it, it may use the engine, the parts all boards share, the protocol and npm packages.',
       from: { path: '^games/([^/]+)/board/', pathNot: TEST },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|board|table)/'] },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|board|protocol)/'] },
     },
     {
       name: 'board-knows-no-game',
       severity: 'error',
-      comment: 'What all boards share knows the engine and the table, and no game.',
+      comment: 'What all boards share knows the engine and the protocol: no host and no game.',
       from: { path: '^packages/board/', pathNot: TEST },
-      to: { path: OWN_CODE, pathNot: ['^packages/(board|engine|table)/'] },
+      to: { path: OWN_CODE, pathNot: ['^packages/(board|engine|protocol)/'] },
     },
     {
       name: 'drawing-parts-for-boards-and-web',
@@ -107,14 +123,14 @@ module.exports = {
       name: 'tests-stay-in-their-layer',
       severity: 'error',
       comment: 'A test may use Node and npm packages, but no workspace above its own.',
-      from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)', pathNot: '^packages/table/' },
+      from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)', pathNot: '^packages/host/' },
       to: { path: '^(games|apps|bench)/' },
     },
     {
-      name: 'table-tests-may-play-games',
+      name: 'host-tests-may-play-games',
       severity: 'error',
-      comment: "The table's tests host a real game; the registry and the applications stay out.",
-      from: { path: '^packages/table/(tests/|.*[.]test[.]tsx?$)' },
+      comment: "The host's tests play a real game; the registry and the applications stay out.",
+      from: { path: '^packages/host/(tests/|.*[.]test[.]tsx?$)' },
       to: { path: '^(games/registry|apps|bench)/' },
     },
     {
@@ -130,9 +146,9 @@ module.exports = {
     {
       name: 'board-tests-draw-their-game',
       severity: 'error',
-      comment: "A board's tests may also use what boards share and the table, never another game.",
+      comment: "A board's tests may also use what boards share and the protocol, never another game.",
       from: { path: '^games/([^/]+)/board/(tests/|.*[.]test[.]tsx?$)' },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots|board|table)/'] },
+      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots|board|protocol)/'] },
     },
     {
       name: 'below-apps',

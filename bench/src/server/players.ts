@@ -1,6 +1,5 @@
 /** The clients of both servers: each knows when it is asked, and what it could answer. */
-import type { ServerMessage } from '@orrery/table'
-import { PROTOCOL } from '@orrery/table'
+import { PROTOCOL, type ServerMessage } from '@orrery/protocol'
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 import { type G, optionsFor, seatAsked } from '../neutral/boardgameio.ts'

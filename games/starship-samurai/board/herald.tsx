@@ -1,5 +1,5 @@
 import type { Formatter } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 
 /** Moments that deserve to be called out. */
 const CALLED: readonly string[] = ['battle.victor', 'battle.no-units', 'end.winner']

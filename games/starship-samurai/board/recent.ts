@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 
 /** Everything that some lines of the log mention: units, clans, and boards as `board 2`. It is marked on the board. */
 export function mentioned(lines: readonly LogLine[]): ReadonlySet<string> {

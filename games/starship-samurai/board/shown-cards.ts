@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { useState } from 'react'
 import type { View } from '../view.ts'
 

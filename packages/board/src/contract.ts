@@ -1,5 +1,5 @@
 import type { Options, Scalar, Seat, Value } from '@orrery/engine'
-import type { LogLine, MyQuestion, Viewer } from '@orrery/table'
+import type { LogLine, MyQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType } from 'react'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */

@@ -1,5 +1,5 @@
 import type { Scalar } from '@orrery/engine'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import type { Deciding, DecidingSnapshot, Standing } from '../src/contract.ts'
 
 /** For tests of drawings: looks at one question after the other, notes which options have a place, and gathers answers. */

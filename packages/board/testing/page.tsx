@@ -1,5 +1,5 @@
 import type { BaseState, Game, Match, Translation } from '@orrery/engine'
-import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/table'
+import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { act, render } from '@testing-library/react'
 import type { BoardModule, DrawingProps, Formatter } from '../src/contract.ts'
 import { SeatPatterns } from '../src/seat-mark.tsx'

@@ -1,6 +1,6 @@
 import { findGame } from '@orrery/games'
+import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
 import type { Store, StoredMatch } from '@orrery/server/store'
-import { type Entry, HostedMatch, type TableHeader } from '@orrery/table'
 
 /** A stored match, played again from its beginning under the present rules. */
 export async function openTable(store: Store, { id, game, header }: StoredMatch): Promise<HostedMatch> {

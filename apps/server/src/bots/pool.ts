@@ -1,5 +1,5 @@
 import type { Value } from '@orrery/engine'
-import { type BotJob, STAND_IN } from '@orrery/table'
+import { type BotJob, STAND_IN } from '@orrery/host'
 import { inheritedLoader, standardThreads, Thread, type ThreadSettings } from './thread.ts'
 import type { BotPool } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Decision, Value } from '@orrery/engine'
-import type { BotJob } from '@orrery/table'
+import type { BotJob } from '@orrery/host'
 import type { Assignment, ThreadData, ThreadReply } from './types.ts'
 
 export interface ThreadSettings {

@@ -1,5 +1,5 @@
 import type { Decision, Header, Value } from '@orrery/engine'
-import type { BotJob, BotOutcome } from '@orrery/table'
+import type { BotJob, BotOutcome } from '@orrery/host'
 
 /** Lets bots decide where they cannot harm anybody: cut off when they loop, contained when they throw. */
 export interface BotPool {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type BaseState, type Game, Runner } from '@orrery/engine'
-import { decideOn } from '@orrery/table'
+import { decideOn } from '@orrery/host'
 import type { Assignment, ThreadData, ThreadReply } from './types.ts'
 
 interface Kept {

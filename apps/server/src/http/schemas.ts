@@ -1,4 +1,4 @@
-import { clockSchema, isName, LONGEST_NAME } from '@orrery/table'
+import { clockSchema, isName, LONGEST_NAME } from '@orrery/protocol'
 import * as z from 'zod'
 import { SESSION_COOKIE } from '../accounts/sessions.ts'
 import { STATUSES, VISIBILITIES } from '../store/index.ts'

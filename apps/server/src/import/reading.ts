@@ -10,7 +10,7 @@ import {
   replayFile,
   type Seat,
 } from '@orrery/engine'
-import { createHeader, type Entry, HostedMatch, type TableHeader } from '@orrery/table'
+import { createHeader, type Entry, HostedMatch, type TableHeader } from '@orrery/host'
 import { lobbyInfo, progressOf } from '../matches/progress.ts'
 import { type JournalEntry, journalEntry, type MatchProgress } from '../store/index.ts'
 

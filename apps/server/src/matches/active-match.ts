@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import { type Entry, type HostedMatch, isEntry } from '@orrery/table'
+import { type Entry, type HostedMatch, isEntry } from '@orrery/host'
 import { Conflict, journalEntry, NoSuchMatch, type Store, Unavailable } from '../store/index.ts'
 import { Audience, letterOf, welcomeLetter } from './audience.ts'
 import { changesLobby, lobbyInfo, newlyAsked, progressOf } from './progress.ts'

@@ -1,4 +1,5 @@
-import type { Command, Entry, HostedMatch, Rejection } from '@orrery/table'
+import type { Command, Entry, HostedMatch } from '@orrery/host'
+import type { Rejection } from '@orrery/protocol'
 import { NoSuchMatch, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
 import { commandTask, entryTask, type Failure, readTask } from './task.ts'

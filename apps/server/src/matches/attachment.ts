@@ -1,14 +1,5 @@
-import {
-  type AsideMessage,
-  answerAside,
-  type ClientMessage,
-  commandOf,
-  type ErrorCode,
-  type Hello,
-  type Rejection,
-  type ServerMessage,
-  type Viewer,
-} from '@orrery/table'
+import { answerAside, commandOf } from '@orrery/host'
+import type { AsideMessage, ClientMessage, ErrorCode, Hello, Rejection, ServerMessage, Viewer } from '@orrery/protocol'
 import type { ActiveMatch } from './active-match.ts'
 import { errorOf } from './asking.ts'
 import { type Listener, letterOf, welcomeLetter } from './audience.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { type HostedMatch, PROTOCOL, type ServerMessage, type Viewer } from '@orrery/table'
+import type { HostedMatch } from '@orrery/host'
+import { PROTOCOL, type ServerMessage, type Viewer } from '@orrery/protocol'
 import type { EncodedMessage, Sink } from './types.ts'
 
 /** A client at a table, as the table sees it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import type { Entry, HostedMatch } from '@orrery/table'
+import type { Entry, HostedMatch } from '@orrery/host'
 import type { MatchProgress, Status } from '../store/index.ts'
 import type { LobbyInfo } from './types.ts'
 

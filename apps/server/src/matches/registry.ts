@@ -1,5 +1,5 @@
 import { BadInput, type Game } from '@orrery/engine'
-import { type Entry, HostedMatch, infoOf, type TableHeader } from '@orrery/table'
+import { type Entry, HostedMatch, infoOf, type TableHeader } from '@orrery/host'
 import { NoSuchMatch } from '../store/index.ts'
 import { ActiveMatch, type ActiveMatchDeps } from './active-match.ts'
 import { performAt, readAt } from './asking.ts'

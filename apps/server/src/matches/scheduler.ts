@@ -1,4 +1,5 @@
-import type { HostedMatch, Rejection } from '@orrery/table'
+import type { HostedMatch } from '@orrery/host'
+import type { Rejection } from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
 import type { DueMatch, Lease, Store } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BadInput, type Game, type Seat } from '@orrery/engine'
-import { createHeader, HostedMatch, type SeatPlan } from '@orrery/table'
+import { createHeader, HostedMatch } from '@orrery/host'
+import type { SeatPlan } from '@orrery/protocol'
 import { hashToken, newId, newToken, type Store, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
 import { enterAt, readAt } from './asking.ts'

@@ -1,5 +1,6 @@
-import type { Command, Entry, HostedMatch, Rejection } from '@orrery/table'
-import { isEntry } from '@orrery/table'
+import type { Command, Entry, HostedMatch } from '@orrery/host'
+import { isEntry } from '@orrery/host'
+import type { Rejection } from '@orrery/protocol'
 import type { CommandResult } from './types.ts'
 
 /** Why something was not done: the database is away, or the match is not there any more. */

@@ -1,8 +1,8 @@
 import type { Game, MatchFile, Options, Seat } from '@orrery/engine'
+import type { Command } from '@orrery/host'
 import type {
   ClientMessage,
   ClockSettings,
-  Command,
   Hello,
   MatchInfo,
   MatchOutcome,
@@ -10,7 +10,7 @@ import type {
   ShownSeat,
   Viewer,
   ViewFile,
-} from '@orrery/table'
+} from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
 import type { Status, Store, Visibility } from '../store/index.ts'
 

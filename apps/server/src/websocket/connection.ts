@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { BadInput } from '@orrery/engine'
-import { type ErrorCode, type Hello, PROTOCOL, readClientMessage, type Viewer } from '@orrery/table'
+import { type ErrorCode, type Hello, PROTOCOL, readClientMessage, type Viewer } from '@orrery/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Attachment, EncodedMessage, Log, MatchRegistry, Sink } from '../matches/index.ts'
 import { hashToken, NoSuchMatch, type Store } from '../store/index.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LONGEST_MESSAGE } from '@orrery/table'
+import { LONGEST_MESSAGE } from '@orrery/protocol'
 import { WebSocketServer } from 'ws'
 import type { Log, MatchRegistry } from '../matches/index.ts'
 import type { Store } from '../store/index.ts'

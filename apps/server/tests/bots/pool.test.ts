@@ -1,4 +1,4 @@
-import { createHeader, HostedMatch, isEntry } from '@orrery/table'
+import { createHeader, HostedMatch, isEntry } from '@orrery/host'
 import { expect, onTestFinished, test } from 'vitest'
 import { type BotPool, createBotPool } from '../../src/bots/index.ts'
 import { inheritedLoader } from '../../src/bots/thread.ts'

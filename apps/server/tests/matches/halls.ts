@@ -1,4 +1,4 @@
-import { Mirror, type ServerMessage, type Viewer } from '@orrery/table'
+import { Mirror, type ServerMessage, type Viewer } from '@orrery/protocol'
 import { onTestFinished } from 'vitest'
 import { type BotPool, type BotPoolOptions, createBotPool } from '../../src/bots/index.ts'
 import {

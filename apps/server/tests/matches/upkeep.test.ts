@@ -1,4 +1,4 @@
-import { HostedMatch, type TableHeader } from '@orrery/table'
+import { HostedMatch, type TableHeader } from '@orrery/host'
 import { describe, expect, test } from 'vitest'
 import type { BotPool } from '../../src/bots/index.ts'
 import type { NewMatchPlan } from '../../src/matches/index.ts'

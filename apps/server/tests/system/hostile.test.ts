@@ -1,6 +1,7 @@
 import { Dice } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { type Entry, HostedMatch, PROTOCOL, type ServerMessage, type TableHeader, type Viewer } from '@orrery/table'
+import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
+import { PROTOCOL, type ServerMessage, type Viewer } from '@orrery/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startProcess } from '../observability/process.ts'

@@ -1,5 +1,5 @@
 import { Dice, type Scalar, type Seat, type Value } from '@orrery/engine'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { onTestFinished } from 'vitest'
 import { LiveClient } from '../websocket/client.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat, Value } from '@orrery/engine'
-import { type ClientMessage, Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/table'
+import { type ClientMessage, Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
 import { WebSocket } from 'ws'
 
 /** The connection ended before the reply came: whether it was done shows when the match is seen again. */

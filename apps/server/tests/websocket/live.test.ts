@@ -1,4 +1,4 @@
-import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/table'
+import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { until } from '../matches/halls.ts'

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@orrery/table'
+import type { ClientMessage, ServerMessage } from '@orrery/protocol'
 
 /** How it stands with the table: `lost` is being tried again by itself. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@orrery/table'
+import type { ServerMessage } from '@orrery/protocol'
 import workerEntry from '../worker/main.ts?entry'
 import type { CallReply, LocalCall, LocalCalls, PageMessage } from '../worker/messages.ts'
 import type { Connect } from './connection.ts'

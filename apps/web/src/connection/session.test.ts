@@ -1,5 +1,6 @@
 import { findGame } from '@orrery/games'
-import { type ClientMessage, createHeader, HostedMatch, PROTOCOL, type ServerMessage, type Update } from '@orrery/table'
+import { createHeader, HostedMatch } from '@orrery/host'
+import { type ClientMessage, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConnectionEvents } from './connection.ts'
 import { Session } from './session.ts'

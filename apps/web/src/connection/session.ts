@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   type Snapshot,
   type Update,
-} from '@orrery/table'
+} from '@orrery/protocol'
 import type { Connect, Connection, LinkState } from './connection.ts'
 
 /** What the screen shows of a match. Parts that did not change stay the same objects. */

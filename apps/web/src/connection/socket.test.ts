@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@orrery/table'
+import type { ServerMessage } from '@orrery/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectToServer, liveAddress } from './socket.ts'
 

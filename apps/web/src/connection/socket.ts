@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@orrery/table'
+import type { ServerMessage } from '@orrery/protocol'
 import type { Connect } from './connection.ts'
 
 const FIRST_WAIT = 400

@@ -1,5 +1,5 @@
 import { refuse, type Scalar, type Value } from '@orrery/engine'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Decider, type DecidingContext } from './decider.ts'
 

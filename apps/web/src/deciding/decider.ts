@@ -1,6 +1,6 @@
 import type { Deciding, DecidingSnapshot, Standing } from '@orrery/board'
 import type { Refusal, Scalar, Value } from '@orrery/engine'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { Gathering } from './gathering.ts'
 
 /** What a decider needs of the table and of the person's preferences. */

@@ -1,6 +1,6 @@
 import type { Standing } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 
 /** The answer to a question while it is put together, piece by piece. */
 export class Gathering {

@@ -9,7 +9,7 @@ import {
   ruleOf,
   type Scalar,
 } from '@orrery/engine'
-import type { LogLine, MatchInfo } from '@orrery/table'
+import type { LogLine, MatchInfo } from '@orrery/protocol'
 import type { GameClient } from './client.ts'
 
 type Texts = { readonly [key: string]: string }

@@ -1,5 +1,5 @@
 import type { Options } from '@orrery/engine'
-import type { SeatPlan } from '@orrery/table'
+import type { SeatPlan } from '@orrery/protocol'
 import i18next from 'i18next'
 import { localMatches } from '../connection/local.ts'
 import { toast } from '../parts/toasts.tsx'

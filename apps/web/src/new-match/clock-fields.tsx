@@ -1,4 +1,4 @@
-import type { ClockSettings } from '@orrery/table'
+import type { ClockSettings } from '@orrery/protocol'
 import { useState } from 'react'
 import { Segments } from '../parts/segments.tsx'
 import { useTranslation } from '../texts/use-translation.ts'

@@ -1,7 +1,7 @@
 import type { Options, OptionValue } from '@orrery/engine'
 import { parseOptions } from '@orrery/engine'
 import { games } from '@orrery/games'
-import type { ClockSettings } from '@orrery/table'
+import type { ClockSettings } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
 import { type GameWords, loadWords } from '../games/client.ts'
 import { begin, botName, myName } from '../home/begin.ts'

@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, Options } from '@orrery/engine'
-import type { ClockSettings, SeatPlan } from '@orrery/table'
+import type { ClockSettings, SeatPlan } from '@orrery/protocol'
 import type { Way } from '../routing/route.ts'
 import type { WantedSeat } from '../server/matches.ts'
 

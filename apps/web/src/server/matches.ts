@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@orrery/engine'
 import { type MatchFile, matchText } from '@orrery/engine'
-import type { ClockSettings, MatchOutcome, ShownSeat } from '@orrery/table'
+import type { ClockSettings, MatchOutcome, ShownSeat } from '@orrery/protocol'
 import { fromServer } from './request.ts'
 import { keepSeat, knownSeats } from './seats.ts'
 

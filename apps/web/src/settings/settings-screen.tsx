@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@orrery/table'
+import { LONGEST_NAME } from '@orrery/protocol'
 import { Segments } from '../parts/segments.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { useTranslation } from '../texts/use-translation.ts'

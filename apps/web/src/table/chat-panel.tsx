@@ -1,5 +1,5 @@
 import { SeatMark } from '@orrery/board'
-import { LONGEST_CHAT, type TalkLine } from '@orrery/table'
+import { LONGEST_CHAT, type TalkLine } from '@orrery/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../parts/glyph.tsx'
 import { toast } from '../parts/toasts.tsx'

@@ -1,4 +1,4 @@
-import type { ShownClock } from '@orrery/table'
+import type { ShownClock } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 

@@ -1,6 +1,6 @@
 import type { Formatter, SeatLook } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import type { MatchInfo, Sight, Snapshot } from '@orrery/table'
+import type { MatchInfo, Sight, Snapshot } from '@orrery/protocol'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Session, SessionState } from '../connection/session.ts'
 import type { Decider, DecidingState } from '../deciding/decider.ts'

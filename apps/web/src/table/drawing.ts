@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { useMemo } from 'react'
 import { useTable } from './context.ts'
 import { useSince } from './since-last-turn.tsx'

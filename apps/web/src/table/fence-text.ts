@@ -1,4 +1,4 @@
-import type { ShownFence } from '@orrery/table'
+import type { ShownFence } from '@orrery/protocol'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'
 

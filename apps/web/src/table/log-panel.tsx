@@ -1,5 +1,5 @@
 import type { Formatter } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useMemo, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@orrery/table'
+import { LONGEST_NAME } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/text-field.tsx'

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@orrery/table'
+import { LONGEST_NAME } from '@orrery/protocol'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { loadKit } from '../games/client.ts'

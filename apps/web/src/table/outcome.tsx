@@ -1,5 +1,5 @@
 import { SeatMark } from '@orrery/board'
-import type { MatchOutcome } from '@orrery/table'
+import type { MatchOutcome } from '@orrery/protocol'
 import { localMatches } from '../connection/local.ts'
 import { toast } from '../parts/toasts.tsx'
 import { Link } from '../routing/link.tsx'

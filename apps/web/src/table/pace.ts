@@ -1,4 +1,4 @@
-import type { Update } from '@orrery/table'
+import type { Update } from '@orrery/protocol'
 import { settings } from '../settings/settings.ts'
 
 /** How long moves of others are looked at, and how much the pile of those that wait hurries them. */

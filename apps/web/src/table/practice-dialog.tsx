@@ -1,4 +1,4 @@
-import type { SeatPlan } from '@orrery/table'
+import type { SeatPlan } from '@orrery/protocol'
 import { useState } from 'react'
 import { localMatches } from '../connection/local.ts'
 import { Dialog } from '../parts/dialog.tsx'

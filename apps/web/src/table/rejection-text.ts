@@ -1,4 +1,4 @@
-import type { Rejection } from '@orrery/table'
+import type { Rejection } from '@orrery/protocol'
 import { refusalText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'

@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { useMemo } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useTable } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@orrery/table'
+import type { Snapshot } from '@orrery/protocol'
 
 /** A choice of the viewer's own that led to the question now open. */
 interface Choice {

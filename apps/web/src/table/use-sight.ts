@@ -1,4 +1,4 @@
-import type { Sight } from '@orrery/table'
+import type { Sight } from '@orrery/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '../connection/session.ts'
 

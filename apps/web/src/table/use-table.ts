@@ -1,6 +1,6 @@
 import type { Formatter, SeatLook } from '@orrery/board'
 import type { Seat, Value } from '@orrery/engine'
-import type { Snapshot } from '@orrery/table'
+import type { Snapshot } from '@orrery/protocol'
 import i18next from 'i18next'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'

@@ -1,6 +1,6 @@
 import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { decideOn } from '@orrery/table'
+import { decideOn } from '@orrery/host'
 import type { ThoughtReply, ThoughtRequest } from './bot-pool.ts'
 
 /** The match that was thought about last: the next question is mostly a few decisions further on. */

@@ -1,4 +1,4 @@
-import type { BotJob } from '@orrery/table'
+import type { BotJob } from '@orrery/host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type BotWorker, type ThoughtRequest, thinkIn } from './bot-pool.ts'
 

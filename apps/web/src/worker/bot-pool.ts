@@ -1,5 +1,5 @@
 import type { Value } from '@orrery/engine'
-import type { BotJob, BotOutcome } from '@orrery/table'
+import type { BotJob, BotOutcome } from '@orrery/host'
 
 export interface ThoughtRequest {
   readonly id: number

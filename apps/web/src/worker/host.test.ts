@@ -1,6 +1,6 @@
 import { Dice, matchText, readMatchText } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/table'
+import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BotPool } from './bot-pool.ts'
 import { Host } from './host.ts'

@@ -1,5 +1,6 @@
 import { BadInput, decisionsOf, type Game, matchText, readMatchText } from '@orrery/engine'
-import { HostedMatch, type SeatPlan } from '@orrery/table'
+import { HostedMatch } from '@orrery/host'
+import type { SeatPlan } from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
 import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
 import type { Keeper, MatchRecord } from './keeper.ts'

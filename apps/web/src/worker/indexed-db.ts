@@ -1,4 +1,4 @@
-import type { Entry } from '@orrery/table'
+import type { Entry } from '@orrery/host'
 import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
 
 const NAME = 'orrery'

@@ -1,5 +1,6 @@
 import { BadInput, type BaseState, type Decision, type Game, Match, type MatchFile, replayFile } from '@orrery/engine'
-import { createHeader, type Entry, type SeatPlan, type TableHeader } from '@orrery/table'
+import { createHeader, type Entry, type TableHeader } from '@orrery/host'
+import type { SeatPlan } from '@orrery/protocol'
 import type { LocalPlan } from './messages.ts'
 import { sha256 } from './sha256.ts'
 

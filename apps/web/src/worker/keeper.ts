@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import type { Entry, MatchOutcome, TableHeader } from '@orrery/table'
+import type { Entry, TableHeader } from '@orrery/host'
+import type { MatchOutcome } from '@orrery/protocol'
 import type { Origin } from './messages.ts'
 
 /** A match as it is kept: its header, where it stands for the lists, and beside it its journal. */

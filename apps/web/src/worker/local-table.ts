@@ -1,18 +1,14 @@
 import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
+import { answerAside, commandOf, type Entry, HostedMatch, isEntry } from '@orrery/host'
 import {
   type AsideMessage,
-  answerAside,
   type ClientMessage,
-  commandOf,
-  type Entry,
   type Hello,
-  HostedMatch,
-  isEntry,
   PROTOCOL,
   type Rejection,
   type Viewer,
   type WishMessage,
-} from '@orrery/table'
+} from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
 import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
 import type { Tell } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { Options, Seat } from '@orrery/engine'
-import type { ClientMessage, MatchOutcome, SeatPlan, ServerMessage } from '@orrery/table'
+import type { ClientMessage, MatchOutcome, SeatPlan, ServerMessage } from '@orrery/protocol'
 
 /** A match to be played on this device. */
 export interface LocalPlan {

@@ -1,6 +1,6 @@
 import { Dice, decisionsOf, type MatchFile, readMatchText, replayFile } from '@orrery/engine'
 import { findGame } from '@orrery/games'
-import { Mirror, type ServerMessage } from '@orrery/table'
+import { Mirror, type ServerMessage } from '@orrery/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { View } from '../../view.ts'

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { iconOf } from '../emblems.ts'
 import { centreOf, isHex, outline } from './geometry.ts'
 

@@ -1,5 +1,5 @@
 import { Target, Viewport } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { memo, useMemo } from 'react'
 import type { HexView, View } from '../../view.ts'
 import { useOptions } from '../deciding.ts'

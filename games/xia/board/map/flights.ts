@@ -1,5 +1,5 @@
 import type { Point } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { crossingsOf } from '../../map/borders.ts'
 import { DIRECTION_NAMES, directionTo, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'

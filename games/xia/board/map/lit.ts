@@ -1,5 +1,5 @@
 import type { Box, Point, Sight } from '@orrery/board'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { DIRECTION_NAMES, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import { centreOf, slotOf } from '../../map/lattice.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'

@@ -1,5 +1,5 @@
 import { Target, type TargetProps, useDeciding, useStanding } from '@orrery/board'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { useSyncExternalStore } from 'react'
 
 /** A target that is drawn only while it is part of the question. */

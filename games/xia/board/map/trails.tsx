@@ -1,6 +1,6 @@
 import { type Formatter, seatColour } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { memo } from 'react'
 import { type Hex, hexAt } from '../../map/hex.ts'
 import { COLOURS } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import type { Sight, ViewportHandle } from '@orrery/board'
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { type RefObject, useEffect, useRef } from 'react'
 import { hexNamed } from '../../map/hex.ts'
 import type { View } from '../../view.ts'

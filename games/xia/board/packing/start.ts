@@ -1,4 +1,4 @@
-import type { MyQuestion } from '@orrery/table'
+import type { MyQuestion } from '@orrery/protocol'
 import { findPacking, spacesForCubes } from '../../hold/packing.ts'
 import type { VesselView } from '../../view.ts'
 import { itemNamed, type Packing, type Place, placeOf, shipFor } from './fitting.ts'

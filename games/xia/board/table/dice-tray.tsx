@@ -1,5 +1,5 @@
 import type { Formatter } from '@orrery/board'
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { Die } from './die.tsx'
 import { rollOf } from './rolls.ts'
 

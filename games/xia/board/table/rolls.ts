@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { content } from '../content.ts'
 
 /** A die that was rolled, and the line that tells of it. */

@@ -1,4 +1,4 @@
-import type { LogLine } from '@orrery/table'
+import type { LogLine } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { hexName, hexNamed } from '../../map/hex.ts'
 import { CRAFT_NAMES } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import type { Point, Sight } from '@orrery/board'
-import { showQuestion } from '@orrery/table'
+import { showQuestion } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../map/hex.ts'
 import { chartOf } from '../map/chart.ts'

@@ -1,4 +1,4 @@
-import { showQuestion } from '@orrery/table'
+import { showQuestion } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../map/hex.ts'
 import { stepsOfMove } from '../map/steps.ts'

@@ -1,4 +1,4 @@
-import { STAND_IN } from '@orrery/table'
+import { STAND_IN } from '@orrery/host'
 import * as z from 'zod'
 import { HttpError } from '../../http-error.ts'
 import type { PlannedSeat } from '../../matches/index.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@orrery/table'
+import { LONGEST_NAME } from '@orrery/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'

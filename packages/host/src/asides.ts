@@ -1,0 +1,24 @@
+import type { AsideMessage, ServerMessage, Viewer } from '@orrery/protocol'
+import type { HostedMatch } from './hosted-match.ts'
+
+const NOBODY_ASKED: { readonly type: 'rejected'; readonly reason: 'seat'; readonly text: string } = {
+  type: 'rejected',
+  reason: 'seat',
+  text: 'Nothing is asked of you.',
+}
+
+/** What a host replies to a message that only asks something. It runs code of the game and can throw: see `Table`. */
+export function answerAside(table: HostedMatch, viewer: Viewer, message: AsideMessage): ServerMessage {
+  const { id } = message
+  if (message.type === 'look') {
+    const sight = table.look(viewer, message.at, message.as)
+    return 'reason' in sight ? { type: 'rejected', id, ...sight } : { type: 'sight', id, ...sight }
+  }
+  if (viewer === 'spectator') return { ...NOBODY_ASKED, id }
+  if (message.type === 'why') {
+    const refusals = table.refusals(viewer, message.placed)
+    return refusals ? { type: 'refusals', id, ...refusals } : { ...NOBODY_ASKED, id }
+  }
+  const final = table.foresee(viewer, message.n, message.value)
+  return typeof final === 'object' ? { type: 'rejected', id, ...final } : { type: 'foreseen', id, n: message.n, final }
+}

@@ -1,0 +1,102 @@
+import { playerNames } from '@orrery/bots'
+import { assertInput, checkPlayable, type Game, type Options, settleOptions } from '@orrery/engine'
+import {
+  type ClockSettings,
+  type DailyHours,
+  isName,
+  LONGEST_NAME,
+  type MatchInfo,
+  type SeatPlan,
+} from '@orrery/protocol'
+import type { TableHeader } from './journal.ts'
+
+export interface MatchPlan {
+  /** One for each seat. */
+  readonly plan: readonly SeatPlan[]
+  readonly options: Options
+  readonly seed: string
+  /** The SHA-256 of the seed in hexadecimal digits. */
+  readonly seedHash: string
+  readonly clock: ClockSettings
+  readonly created: number
+}
+
+const LONGEST_TIME = 366 * 24 * 60 * 60_000
+
+const isTime = (ms: unknown, least: number): boolean =>
+  typeof ms === 'number' && Number.isFinite(ms) && ms >= least && ms <= LONGEST_TIME
+
+/** The header of a new match. Throws a `BadInput` that says what is wrong with the plan. */
+export function createHeader(game: Game, { plan, options, seed, seedHash, clock, created }: MatchPlan): TableHeader {
+  const settled = settleOptions(game, plan.length, options)
+  for (const { name } of plan) assertInput(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
+  for (const seat of plan)
+    if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
+  assertInput(seed !== '', 'A match needs a seed.')
+  assertInput(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
+  checkClock(clock)
+  const { id, version } = game.content
+  return {
+    match: {
+      game: game.id,
+      rules: game.rulesVersion,
+      seats: plan.length,
+      options: settled,
+      seed,
+      content: { id, version },
+    },
+    seedHash,
+    plan: plan.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', name: seat.name.trim(), bot: seat.bot }
+        : { kind: 'person', name: seat.name.trim(), ...(seat.open ? { open: true } : {}) },
+    ),
+    clock,
+    created,
+  }
+}
+
+function checkClock(clock: ClockSettings): void {
+  switch (clock.kind) {
+    case 'none':
+      return
+    case 'move':
+      assertInput(isTime(clock.ms, 1000), 'The time for a decision is at least a second and at most a year.')
+      return
+    case 'chess':
+      assertInput(isTime(clock.ms, 1000), 'The time for a match is at least a second and at most a year.')
+      assertInput(isTime(clock.increment, 0), 'The time added for a decision is at most a year.')
+      return
+    case 'daily':
+      assertInput(clock.days >= 1 && clock.days <= 366, 'The time for a decision is 1 to 366 days.')
+      if (clock.hours) checkHours(clock.hours)
+      return
+  }
+}
+
+function checkHours({ from, to, offset }: DailyHours): void {
+  const isHour = (hour: number) => Number.isFinite(hour) && hour >= 0 && hour <= 24
+  assertInput(isHour(from) && isHour(to), 'The hours of the day lie between 0 and 24.')
+  assertInput(
+    Number.isInteger(offset) && Math.abs(offset) <= 24 * 60,
+    'The offset from UTC is less than a day, in minutes.',
+  )
+}
+
+/** Says whether this game, as it is loaded, can open a match. */
+export function checkHeader(game: Game, { match, plan }: TableHeader): void {
+  checkPlayable(game, match, 'is played')
+  assertInput(plan.length === match.seats, 'The plan of the seats does not fit their number.')
+}
+
+/** What everybody may know of a header: field by field, so that the seed stays behind. */
+export const infoOf = ({ match, seedHash, clock, created }: TableHeader): MatchInfo => ({
+  game: match.game,
+  rules: match.rules,
+  seats: match.seats,
+  options: match.options,
+  content: match.content,
+  seedHash,
+  clock,
+  created,
+})

@@ -1,0 +1,328 @@
+import {
+  BadInput,
+  type Decision,
+  FORMAT,
+  type Game,
+  type MatchFile,
+  type Scalar,
+  type Seat,
+  type Value,
+  writeMatch,
+} from '@orrery/engine'
+import {
+  type Actor,
+  cloneJson,
+  type MatchInfo,
+  type Rejection,
+  type ShownRefusals,
+  type ShownSeat,
+  type Sight,
+  type Snapshot,
+  type Status,
+  showPast,
+  showRefusals,
+  type Update,
+  type Viewer,
+  type ViewFile,
+  type Welcome,
+} from '@orrery/protocol'
+import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
+import type { Command } from './commands.ts'
+import { isFinal } from './foresight.ts'
+import { checkHeader, infoOf } from './header.ts'
+import type { Act, Entry, FailureReport, TableHeader } from './journal.ts'
+import { draft, FROZEN, forbid } from './permits.ts'
+import { MatchReducer } from './reducer.ts'
+import { ViewerSnapshots } from './viewer-snapshots.ts'
+
+const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
+const OLD_QUESTION: Rejection = { reason: 'stale', text: 'That is not asked any more.' }
+const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such moment.' }
+const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be looked at when the match is over.' }
+const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
+
+/**
+ * Hosts one match. All it knows is a fold over the journal: a host performs a command, stores the entry that comes of it,
+ * and tells the viewers when it is stored. When another process was faster, it drops the table and opens it again.
+ *
+ * Nothing it is asked to do makes it throw. What shows the match (`snapshot`, `welcome`, `changes`, `refusals`, `exportView`)
+ * runs code of the game and can throw: then the host calls `freeze`.
+ */
+export class HostedMatch {
+  readonly game: Game
+  readonly info: MatchInfo
+  readonly #fold: MatchReducer
+  readonly #frames: ViewerSnapshots
+
+  private constructor(game: Game, header: TableHeader) {
+    checkHeader(game, header)
+    this.game = game
+    this.info = infoOf(header)
+    this.#fold = new MatchReducer(game, header)
+    this.#frames = new ViewerSnapshots(this.#fold)
+  }
+
+  /**
+   * Opens a match from its journal; a new one has no entries. Throws a `BadInput` when this is not the game, and does not
+   * throw when the entries do not fit the rules: then the table is frozen where they stop.
+   */
+  static open(game: Game, header: TableHeader, entries: Iterable<Entry> = []): HostedMatch {
+    const table = new HostedMatch(game, header)
+    for (const entry of entries) table.apply(entry)
+    return table
+  }
+
+  get header(): TableHeader {
+    return this.#fold.header
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return this.#fold.seq
+  }
+
+  get over(): boolean {
+    return this.#fold.over
+  }
+
+  /** Why the match is frozen, if it is: with the seed, so for the host alone. */
+  get report(): FailureReport | undefined {
+    return this.#fold.report
+  }
+
+  /** The canonical hash of the position. */
+  hash(): string {
+    return this.#fold.match.hash()
+  }
+
+  /** What everybody may know of the seats. */
+  get seats(): readonly ShownSeat[] {
+    return this.#frames.seats
+  }
+
+  get status(): Status {
+    return this.#frames.status
+  }
+
+  /** The seats that have to decide now: none while the match is paused, over or frozen. */
+  waitingFor(): readonly Seat[] {
+    return this.#fold.goesOn ? this.#fold.match.runner.waitingFor() : []
+  }
+
+  /** Those of them that people decide for. */
+  waitingPeople(): readonly Seat[] {
+    return this.waitingFor().filter((seat) => this.#fold.botOf(seat) === undefined)
+  }
+
+  /** The number of the open question; 0 when the match is over. */
+  get questionNumber(): number {
+    return this.#fold.match.questionFor('spectator')?.number ?? 0
+  }
+
+  /** Does what somebody wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
+  perform(command: Command, at: number): Entry | Rejection {
+    if (command.kind === 'timeout') return this.#timeOut(command, at)
+    const act = draft(this.#fold, command)
+    return 'reason' in act ? act : this.#enter(act, command.by, at)
+  }
+
+  /** Takes over an entry that was read from the store. Throws a `BadInput` when one before it is missing. */
+  apply(entry: Entry): void {
+    if (entry.seq <= this.seq) return
+    if (entry.seq !== this.seq + 1)
+      throw new BadInput(`Entry ${entry.seq} of the journal comes after entry ${this.seq}.`)
+    const { decisions, redoable } = this.#fold.match
+    try {
+      const rejection = this.#fold.report ? undefined : this.#fold.fold(entry)
+      if (rejection) throw new BadInput(rejection.text)
+    } catch (error) {
+      this.#fold.report = reportOf(this.header, leadingTo(entry, decisions, redoable), error)
+    }
+    this.#fold.seq = entry.seq
+  }
+
+  #enter(act: Act, by: Actor, at: number): Entry | Rejection {
+    const entry: Entry = { seq: this.seq + 1, at: Math.max(at, this.#fold.at), by, ...act }
+    const { decisions, redoable } = this.#fold.match
+    try {
+      return this.#fold.fold(entry) ?? entry
+    } catch (error) {
+      return this.#freeze(reportOf(this.header, leadingTo(entry, decisions, redoable), error), at)
+    }
+  }
+
+  /** Freezes the match because something of its game failed: nothing more happens in it. */
+  freeze(error: unknown, at: number): Entry | Rejection {
+    if (this.#fold.report) return FROZEN
+    return this.#freeze(reportOf(this.header, this.#fold.match.decisions, error), at)
+  }
+
+  #freeze(report: FailureReport, at: number): Entry {
+    const { seq, at: last } = this.#fold
+    const entry: Entry = { seq: seq + 1, at: Math.max(at, last), by: 'table', kind: 'frozen', report }
+    this.#fold.fold(entry)
+    return entry
+  }
+
+  /** Whose time is out next, and when: then the host performs `timeout`. */
+  deadline(): { readonly seat: Seat; readonly at: number } | undefined {
+    return this.#fold.goesOn ? this.#fold.clocks.deadline() : undefined
+  }
+
+  #timeOut(command: Extract<Command, { kind: 'timeout' }>, at: number): Entry | Rejection {
+    const forbidden = forbid(this.#fold, command)
+    if (forbidden) return forbidden
+    const { seat } = command
+    const until = seat in this.#fold.seats ? this.#fold.clocks.shown(seat)?.until : undefined
+    if (until === undefined || at < until) return NOT_OUT
+    try {
+      const n = this.#fold.match.questionFor(seat)?.number ?? 0
+      return this.#enter({ kind: 'timeout', seat, n, value: plainAnswer(this.#fold.match, seat) }, 'table', at)
+    } catch (error) {
+      return this.freeze(error, at)
+    }
+  }
+
+  /** The next seat that a bot is to move. Bots wait while people settle whether something is taken back. */
+  botToMove(): BotTurn | undefined {
+    const fold = this.#fold
+    if (!fold.goesOn || fold.match.undoRequest) return undefined
+    for (const seat of fold.match.runner.waitingFor()) {
+      const bot = fold.botOf(seat)
+      if (bot !== undefined) return { seat, bot, n: fold.match.questionFor(seat)?.number ?? 0 }
+    }
+    return undefined
+  }
+
+  /** What a bot decides, here and now, on a copy. What it throws is the caller's to catch, and nothing stops one that loops. */
+  decideBot({ seat, n, bot }: BotTurn): Value {
+    const { match } = this.#fold
+    return decideOn(match.runner.fork(), seat, bot, `${match.header.seed}/${n}/${seat}`)
+  }
+
+  /** What a bot answers where there is but one answer. */
+  soleAnswer({ seat }: BotTurn): Value | undefined {
+    try {
+      return soleAnswer(this.#fold.match, seat)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What `decideBot` needs in another thread, where it can be cut off. It holds the seed. */
+  exportForBot(turn: BotTurn): BotJob {
+    return { ...turn, header: this.header.match, decisions: [...this.#fold.match.decisions] }
+  }
+
+  /** Answers for a bot with what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
+  performBot(turn: BotTurn, outcome: BotOutcome, at: number): Entry | Rejection {
+    if (this.#fold.report) return FROZEN
+    const due = this.botToMove()
+    const isDue = due?.n === turn.n && this.waitingFor().includes(turn.seat)
+    if (!isDue || this.#fold.botOf(turn.seat) !== turn.bot) return STALE
+    try {
+      const { bot, value } = settleAnswer(this.#fold.match, turn, outcome)
+      return this.#enter({ kind: 'answer', seat: turn.seat, n: turn.n, value, bot }, 'table', at)
+    } catch (error) {
+      return this.freeze(error, at)
+    }
+  }
+
+  /** Everything a viewer may know now. */
+  snapshot(viewer: Viewer): Snapshot {
+    return { ...this.#frames.snapshot(viewer), log: this.#fold.chronicle.all(viewer) }
+  }
+
+  /** The same for somebody who comes, or comes back knowing the log as it was after entry `lastSeq`. */
+  welcome(viewer: Viewer, lastSeq?: number): Welcome {
+    const { chronicle } = this.#fold
+    const log = lastSeq === undefined ? { keep: 0, add: chronicle.all(viewer) } : chronicle.since(viewer, lastSeq)
+    return { ...this.#frames.snapshot(viewer), info: this.info, log }
+  }
+
+  /**
+   * What changed for a viewer since an entry, one update after another (one, where the host asks after every entry). All who
+   * were shown that entry get the same objects. Nothing when it is not known any more what was shown then: a welcome is due.
+   */
+  changes(viewer: Viewer, since: number): readonly Update[] | undefined {
+    return this.#frames.changes(viewer, since)
+  }
+
+  /** The same as the texts of `update` messages, made once for all who see the same. */
+  updateTexts(viewer: Viewer, since: number): readonly string[] | undefined {
+    return this.#frames.messages(viewer, since)
+  }
+
+  /**
+   * Why candidates of the seat's question are not options; nothing when it is not asked anything. Of an arrangement: the spots
+   * of the item after those that are placed.
+   */
+  refusals(seat: Seat, placed?: readonly Scalar[]): ShownRefusals | undefined {
+    return this.#fold.goesOn ? showRefusals(this.#fold.match, seat, placed) : undefined
+  }
+
+  /** Whether an answer could not be taken back alone. It is found out on copies, and tells nothing that the seat cannot know. */
+  foresee(seat: Seat, n: number, value: Value): boolean | Rejection {
+    const { match, goesOn } = this.#fold
+    if (!goesOn || match.questionFor(seat)?.number !== n) return OLD_QUESTION
+    return match.runner.check(seat, value) ?? isFinal(match.runner, seat, value)
+  }
+
+  /** What the viewer saw after so many decisions; once the match is over also what others saw. */
+  look(viewer: Viewer, at: number, as: Viewer = viewer): Sight | Rejection {
+    const { match, chronicle, report, over, seats } = this.#fold
+    if (report) return FROZEN
+    if (!(at >= 0 && at <= match.decisions.length && Number.isInteger(at))) return NO_MOMENT
+    if (as !== 'spectator' && !Object.hasOwn(seats, as)) return { reason: 'seat', text: 'There is no such seat.' }
+    if (as !== viewer && !over) return NOT_YET
+    const runner = match.runnerAt(at)
+    const view = cloneJson(this.game.view(runner.state, as))
+    return { at, as, view, question: showPast(runner, as), log: chronicle.lengthAt(viewer, at) }
+  }
+
+  /** One's own view and log, to keep, at any time. */
+  exportView(viewer: Viewer): ViewFile {
+    const { seq, status, seats, view, log } = this.snapshot(viewer)
+    return { orreryView: 1, info: this.info, viewer, seq, status, seats, view, log }
+  }
+
+  /** The whole match with its seed, once it is over. */
+  exportMatch(): MatchFile | Rejection {
+    if (this.#fold.report) return FROZEN
+    if (!this.over) return { reason: 'not-now', text: 'The whole match can be had when it is over.' }
+    return this.matchFile()
+  }
+
+  /** The match as it stands, with its seed: for the host alone. Of a frozen one, what leads to its failure. */
+  matchFile(): MatchFile {
+    return this.#fold.report?.file ?? writeMatch(this.#fold.match)
+  }
+}
+
+/** The decisions, with the one that an entry adds to them. */
+function leadingTo(entry: Entry, decisions: readonly Decision[], redoable: readonly Decision[]): readonly Decision[] {
+  switch (entry.kind) {
+    case 'answer':
+    case 'timeout':
+      return [...decisions, { seat: entry.seat, value: entry.value }]
+    case 'interject':
+      return [...decisions, { seat: entry.seat, value: entry.value, out: true }]
+    case 'redo':
+      return [...decisions, ...redoable.slice(0, 1)]
+    default:
+      return decisions
+  }
+}
+
+/** A match file whose last decision leads to the failure. There is no position after it to take a hash of. */
+function reportOf({ match }: TableHeader, decisions: readonly Decision[], error: unknown): FailureReport {
+  return {
+    error: error instanceof Error ? error.message : String(error),
+    file: {
+      orrery: FORMAT,
+      header: match,
+      decisions: decisions.map(({ seat, value, out }) => (out ? [seat, value, 'out'] : [seat, value])),
+      end: { hash: '' },
+    },
+  }
+}

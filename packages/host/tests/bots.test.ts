@@ -1,0 +1,86 @@
+import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
+import { expect, test } from 'vitest'
+import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import type { March } from '../../engine/testing/march.ts'
+import { decideBot, HostedMatch, isEntry } from '../src/index.ts'
+import { answerFor, headerOf, must, START } from './host.ts'
+import { march } from './march.ts'
+
+const withBot = (game: Game<March> = march) => HostedMatch.open(game, headerOf(game, { seats: 2, bots: [1] }))
+
+test('bots play a whole match, and decide the same in another thread', () => {
+  const table = HostedMatch.open(starshipSamurai, headerOf(starshipSamurai, { seats: 2, bots: [0, 1] }))
+  for (let turn = table.botToMove(); turn; turn = table.botToMove()) {
+    const hash = table.hash()
+    const value = table.decideBot(turn)
+    if (table.seq % 20 === 0)
+      expect(decideBot(starshipSamurai, JSON.parse(JSON.stringify(table.exportForBot(turn))))).toEqual(value)
+    expect(table.hash()).toBe(hash)
+    expect(must(table.performBot(turn, { value }, START))).toMatchObject({ kind: 'answer', bot: 'random', value })
+    if (table.seq > 400) break
+  }
+  expect(table.over).toBe(true)
+})
+
+test('where a bot finds nothing legal, greedy answers', () => {
+  const table = withBot()
+  const turn = table.botToMove()!
+  expect(must(table.performBot(turn, { value: 'nonsense' }, START))).toMatchObject({ bot: 'greedy', seat: 1 })
+  const other = withBot()
+  expect(must(other.performBot(turn, { failed: ['random'] }, START))).toMatchObject({ bot: 'greedy' })
+})
+
+test('where greedy was cut off too, or stumbles, the fallback answers; and else anything offered', () => {
+  const turn = withBot().botToMove()!
+  expect(must(withBot().performBot(turn, { failed: ['random', 'greedy'] }, START))).toMatchObject({
+    bot: 'fallback',
+    value: 3,
+  })
+  const stumbling: Game<March> = {
+    ...march,
+    evaluate: () => {
+      throw new Error('I cannot count')
+    },
+  }
+  expect(must(withBot(stumbling).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 3 })
+  const helpless: Game<March> = { ...stumbling, fallback: () => 'nonsense' }
+  expect(must(withBot(helpless).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 0 })
+  expect(withBot(helpless).report).toBeUndefined()
+})
+
+test('a bot that comes too late is not heard', () => {
+  const table = withBot()
+  const turn = table.botToMove()!
+  must(table.performBot(turn, { value: 0 }, START))
+  expect(table.performBot(turn, { value: 0 }, START)).toMatchObject({ reason: 'stale' })
+  must(answerFor(table, 0))
+  expect(table.performBot({ ...turn, seat: 0 }, { value: 0 }, START)).toMatchObject({ reason: 'stale' })
+  expect(table.performBot({ ...turn, n: 99 }, { value: 0 }, START)).toMatchObject({ reason: 'stale' })
+})
+
+test('a bot decides on a match of its own, with the open secrets of others', () => {
+  const table = HostedMatch.open(march, headerOf(march, { seats: 3, bots: [1, 2] }))
+  must(answerFor(table, 0))
+  const turn = table.botToMove()!
+  const value = decideBot(march, table.exportForBot(turn), 'greedy')
+  expect(isEntry(table.performBot(turn, { value }, START))).toBe(true)
+  const { header, decisions } = table.exportForBot(table.botToMove()!)
+  expect(Match.replay(march, header, decisions).hash()).toBe(table.hash())
+})
+
+test('where there is but one answer, no bot needs to think', () => {
+  const asking = (question: () => Rule): HostedMatch =>
+    HostedMatch.open({ ...march, nextStep: () => question() }, headerOf(march, { seats: 2, bots: [0] }))
+  const sole = (question: () => Rule) => {
+    const table = asking(question)
+    return table.soleAnswer(table.botToMove()!)
+  }
+  const no = () => refuse('bid.gold')
+  expect(sole(() => choose(0, 'bid.secret', ['a']) as unknown as Rule)).toBe('a')
+  expect(
+    sole(() => choose(0, 'bid.secret', ['a', 'b'], (one) => (one === 'b' ? no() : undefined)) as unknown as Rule),
+  ).toBe('a')
+  expect(sole(() => choose(0, 'bid.secret', ['a', 'b']) as unknown as Rule)).toBeUndefined()
+  expect(sole(() => chooseAmount(0, 'bid.secret', 3, 3) as unknown as Rule)).toBe(3)
+  expect(sole(() => chooseSome(0, 'bid.secret', ['a', 'b'], { min: 2, max: 2 }) as unknown as Rule)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,172 @@
+import { canonicalText, Dice, type Game, type Options, type Scalar, type Seat, type Value } from '@orrery/engine'
+import {
+  type ClockSettings,
+  Mirror,
+  type MyQuestion,
+  type Rejection,
+  type SeatPlan,
+  type Snapshot,
+  type Viewer,
+} from '@orrery/protocol'
+import { type Command, createHeader, type Entry, HostedMatch, isEntry, type TableHeader } from '../src/index.ts'
+
+export const SEED_HASH = 'ab'.repeat(32)
+export const SEED = 'a seed nobody may see'
+export const START = Date.UTC(2026, 0, 5, 9)
+
+export interface Setting {
+  readonly seats?: number
+  readonly bots?: readonly Seat[]
+  readonly clock?: ClockSettings
+  readonly options?: Options
+  readonly seed?: string
+}
+
+export function headerOf(game: Game, setting: Setting = {}): TableHeader {
+  const { seats = 2, bots = [], clock = { kind: 'none' }, options = {}, seed = SEED } = setting
+  const plan = Array.from(
+    { length: seats },
+    (_, seat): SeatPlan =>
+      bots.includes(seat)
+        ? { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
+        : { kind: 'person', name: `Player ${seat}` },
+  )
+  return createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START })
+}
+
+export const viewersOf = (table: HostedMatch): Viewer[] => [
+  ...Array.from({ length: table.info.seats }, (_, seat) => seat),
+  'spectator',
+]
+
+export const textOf = (snapshot: Snapshot | undefined): string => canonicalText(snapshot)
+
+/** An answer to a question as a client sees it; the spots of an arrangement are tried until two differ. */
+export function answerShown(question: MyQuestion, dice: Dice): Value {
+  switch (question.kind) {
+    case 'choose':
+      return dice.pick(question.options)
+    case 'amount':
+      return question.min + dice.below(question.max - question.min + 1)
+    case 'some': {
+      const count = question.min + dice.below(question.max - question.min + 1)
+      return dice.shuffle([...question.options]).slice(0, count)
+    }
+    case 'arrange': {
+      const used: Scalar[] = []
+      for (const spots of question.spots)
+        used.push(
+          dice.pick(spots.some((spot) => !used.includes(spot)) ? spots.filter((s) => !used.includes(s)) : spots),
+        )
+      return used
+    }
+  }
+}
+
+/** Answers for whoever is asked, until it is somebody's turn whom the test cares about. */
+export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new Dice('any')): Entry | Rejection {
+  const question = table.snapshot(seat).question
+  if (!question?.mine) throw new Error(`Nothing is asked of seat ${seat}.`)
+  return table.perform({ by: seat, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }, at)
+}
+
+export function must(result: Entry | Rejection): Entry {
+  if (!isEntry(result)) throw new Error(`Rejected: ${result.text}`)
+  return result
+}
+
+/** A host that lets chance do everything that can be done at a table, and keeps the journal and every viewer's mirror. */
+export class ChanceHost {
+  readonly table: HostedMatch
+  readonly journal: Entry[] = []
+  readonly mirrors = new Map<Viewer, Mirror>()
+  readonly dice: Dice
+  at = START
+
+  constructor(game: Game, header: TableHeader, seed: string) {
+    this.table = HostedMatch.open(game, header)
+    this.dice = new Dice(seed)
+    for (const viewer of viewersOf(this.table)) {
+      const mirror = new Mirror()
+      mirror.welcome(this.table.welcome(viewer))
+      this.mirrors.set(viewer, mirror)
+    }
+  }
+
+  /** One attempt at something; what comes of it. */
+  step(): Entry | Rejection {
+    const result = this.#attempt()
+    if (isEntry(result)) this.journal.push(JSON.parse(JSON.stringify(result)))
+    return result
+  }
+
+  #attempt(): Entry | Rejection {
+    const { table, dice } = this
+    this.at += dice.below(20_000)
+    const deadline = table.deadline()
+    if (deadline && dice.below(12) === 0) this.at = Math.max(this.at, deadline.at)
+    if (deadline && deadline.at <= this.at)
+      return table.perform({ by: 'table', kind: 'timeout', seat: deadline.seat }, this.at)
+    const turn = table.botToMove()
+    if (turn && dice.below(3) > 0) {
+      const mine = table.snapshot(turn.seat).question?.mine
+      const outcome = mine && dice.below(4) > 0 ? { value: answerShown(mine, dice) } : { failed: [turn.bot, 'greedy'] }
+      return table.performBot(turn, outcome, this.at)
+    }
+    if (table.snapshot('spectator').status.state === 'paused' && dice.below(2) === 0)
+      return table.perform({ by: 'table', kind: 'resume' }, this.at)
+    const command = dice.below(10) < 5 ? this.#answer() : this.#anything()
+    return table.perform(command, this.at)
+  }
+
+  #answer(): Command {
+    const { table, dice } = this
+    const waiting = table.waitingFor()
+    const by = waiting.length === 0 ? dice.below(table.info.seats) : dice.pick(waiting)
+    const { question, seats, status } = table.snapshot(by)
+    if (seats[by].away) return { by, kind: 'back' }
+    if (status.state === 'paused') return { by, kind: 'resume' }
+    if (!question?.mine) return { by, kind: 'chat', text: 'I wait.' }
+    return { by, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }
+  }
+
+  #anything(): Command {
+    const { table, dice } = this
+    const by = dice.below(table.info.seats)
+    const { undo } = table.snapshot(by)
+    const request = undo.request?.id ?? 0
+    const commands: Command[] = [
+      { by, kind: 'undo' },
+      { by, kind: 'undo', to: dice.below(undo.decisions + 1) },
+      { by, kind: 'redo' },
+      { by, kind: 'ask-undo', to: Math.max(0, undo.decisions - 1 - dice.below(6)) },
+      { by, kind: 'agree', request },
+      { by, kind: 'chat', text: `Line ${this.journal.length}` },
+      { by, kind: 'name', name: `Name ${dice.below(9)}` },
+      { by: dice.below(2) === 0 ? by : 'table', kind: 'away', seat: by },
+      { by, kind: 'back' },
+      { by, kind: 'pause' },
+      { by, kind: 'resume' },
+      { by, kind: 'resume' },
+      { by, kind: 'interject', value: this.#remark(by) },
+      { by, kind: 'interject', value: this.#remark(by) },
+      { by, kind: 'interject', value: this.#remark(by) },
+    ]
+    if (dice.below(200) === 0) return { by, kind: 'resign' }
+    if (undo.redo && dice.below(3) > 0) return { by, kind: 'redo' }
+    if (undo.request?.pending.includes(by)) return { by, kind: dice.pick(['agree', 'disagree']), request }
+    return dice.pick(commands)
+  }
+
+  /** A gift on the march, or a trade among samurai. */
+  #remark(by: Seat): Value {
+    const { table, dice } = this
+    const to = dice.below(table.info.seats)
+    const view = table.snapshot(by).view as unknown as { offers?: { id: number }[]; hand?: string[] }
+    const known = view.offers?.at(0)?.id
+    if (known !== undefined && dice.below(2) === 0) return { [dice.pick(['accept', 'decline', 'withdraw'])]: known }
+    if (view.offers === undefined) return dice.below(8) === 0 ? null : { to, gold: 1 }
+    const giveCards = dice.below(2) === 0 ? (view.hand ?? []).slice(0, 1) : []
+    return { offer: { to, giveWealth: dice.below(2), giveCards, wantWealth: dice.below(2), promise: 'Peace.' } }
+  }
+}

@@ -1,0 +1,32 @@
+import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
+import { expect, test } from 'vitest'
+import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import { isEntry } from '../src/index.ts'
+import { ChanceHost, headerOf, START } from './host.ts'
+
+test('everything a table sends is as the schema says', () => {
+  const host = new ChanceHost(
+    starshipSamurai,
+    headerOf(starshipSamurai, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 }, options: { trading: true } }),
+    'schema',
+  )
+  const { table } = host
+  const send = (message: ServerMessage) => {
+    const read = serverMessageSchema.safeParse(JSON.parse(JSON.stringify(message)))
+    expect(read.error?.issues ?? []).toEqual([])
+  }
+  for (let i = 0; i < 150; i++) {
+    const since = table.seq
+    const result = host.step()
+    if (isEntry(result)) send({ type: 'accepted', id: i, seq: result.seq })
+    else send({ type: 'rejected', id: i, ...result })
+    for (const viewer of [0, 'spectator'] as const) {
+      for (const update of table.changes(viewer, since) ?? []) send({ type: 'update', ...update })
+      send({ type: 'welcome', protocol: PROTOCOL, at: START, ...table.welcome(viewer, since) })
+    }
+    const refusals = table.refusals(1)
+    if (refusals) send({ type: 'refusals', id: i, ...refusals })
+  }
+  send({ type: 'error', code: 'token', text: 'This link opens no seat.' })
+  send({ type: 'pong', id: 1, at: START })
+})

@@ -1,0 +1,17 @@
+import type { LogEntry } from '@orrery/engine'
+
+/** A line of the game's log as a viewer reads it. The words are made from `what` and `data` by the client. */
+export interface LogLine {
+  readonly what: string
+  readonly data: LogEntry['data']
+  /** How many decisions had been made. */
+  readonly at: number
+  /** Not for all ears. */
+  readonly secret?: true
+}
+
+/** What became of a viewer's log: so many lines stay, these follow. */
+export interface LogChange {
+  readonly keep: number
+  readonly add: readonly LogLine[]
+}
