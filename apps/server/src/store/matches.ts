@@ -233,18 +233,6 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
       return numDeletedRows > 0n
     },
 
-    /** Removes at most `limit` matches with one of these statuses that nothing happened to since `before`; returns their ids. */
-    async purgeOld(status: readonly Status[], before: number, limit = 100): Promise<string[]> {
-      const old = db
-        .selectFrom('standings')
-        .select('match')
-        .where('status', 'in', status)
-        .where('updated', '<', before)
-        .limit(limit)
-      const rows = await db.deleteFrom('matches').where('id', 'in', old).returning('id').execute()
-      return rows.map(({ id }) => id)
-    },
-
     /** The ids of all matches, page by page, in the order of the alphabet. */
     async matchIds(after = '', limit = 500): Promise<string[]> {
       const rows = await db

@@ -88,9 +88,5 @@ export const seatQueries = (backend: Backend, reseated: (match: string) => void)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-
-    async leaveSeat(match: string, seat: number): Promise<void> {
-      await change(match, seat).set({ account: null }).execute()
-    },
   }
 }

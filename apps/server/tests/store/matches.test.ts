@@ -75,16 +75,13 @@ describe.each(KINDS)('matches on %s', (kind) => {
 
   test('purging takes everything of a match along', async () => {
     const store = await newStore(kind)
-    for (const id of ['a', 'b', 'c']) await created(store, id)
+    await created(store, 'a')
     await store.append(entries('a', 1, 2))
     await store.saveCheckpoint('a', 1, '{}')
     expect(await store.purge('a')).toBe(true)
     expect(await store.purge('a')).toBe(false)
     expect(await store.load('a')).toEqual([])
     expect(await store.findSeat('a 0')).toBeUndefined()
-    await store.setStatus('b', 'over', 2000)
-    expect(await store.purgeOld(['over'], 2000)).toEqual([])
-    expect(await store.purgeOld(['over'], 2001)).toEqual(['b'])
     expect(await store.doctor()).toEqual([])
   })
 
