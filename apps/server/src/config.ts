@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BadInput } from '@orrery/engine'
-import { isNetwork } from './http/proxies.ts'
+import { isNetwork } from './proxies.ts'
 
 interface Setting<T> {
   /** As it stands on the command line, without the hyphens; one without a value is a switch. */

@@ -9,18 +9,18 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { HttpError } from '../http-error.ts'
+import { trusted } from '../proxies.ts'
 import type { App, Context } from './context.ts'
 import { answerError, answerGarbage } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { BODY_BYTES } from './limits.ts'
 import { refuseForgery } from './origin.ts'
-import { trusted } from './proxies.ts'
+import { accountRoutes } from './routes/accounts.ts'
 import { fileRoutes } from './routes/files.ts'
 import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { noticeRoutes } from './routes/notices.ts'
-import { operationRoutes } from './routes/operations.ts'
-import { peopleRoutes } from './routes/people.ts'
+import { observabilityRoutes } from './routes/observability.ts'
 import { reachRoutes } from './routes/reach.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { SECURITY_SCHEMES } from './schemas.ts'
@@ -85,14 +85,14 @@ export async function createApp(ctx: Context): Promise<App> {
   })
   await app.register(async (scope) => {
     const routes: App = scope.withTypeProvider<ZodTypeProvider>()
-    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, peopleRoutes, noticeRoutes, reachRoutes])
+    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, accountRoutes, noticeRoutes, reachRoutes])
       add(routes, ctx)
     scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
     // Whoever comes here without asking for an upgrade is lost.
     scope.get('/live', { schema: { hide: true } }, () => {
       throw new HttpError(426, 'upgrade', 'Only WebSockets are served here.')
     })
-    operationRoutes(routes, ctx)
+    observabilityRoutes(routes, ctx)
   })
   await webRoutes(app, ctx)
   await app.ready()

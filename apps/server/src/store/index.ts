@@ -1,33 +1,41 @@
 import { join } from 'node:path'
 import { BadInput } from '@orrery/engine'
-import type { Append } from './appends.ts'
-import type { Backend, Present } from './backend.ts'
-import { backup, exportMatch, importMatch, type Progress, restore } from './backup.ts'
-import { doctor } from './doctor.ts'
-import { Unavailable } from './errors.ts'
-import { Leases } from './leases.ts'
-import { type Known, type MatchEvent, MatchEvents, type PresenceHeard, type Reseated } from './match-events.ts'
-import { matchQueries } from './matches.ts'
-import { migrate } from './migrate.ts'
-import { noticeQueries } from './notices.ts'
-import { peopleQueries } from './people.ts'
-import { openPostgres } from './postgres.ts'
-import { seatQueries } from './seats.ts'
-import { settingQueries } from './settings.ts'
-import { openSqlite } from './sqlite.ts'
-import { waitQueries } from './waits.ts'
-import { Writer } from './writer.ts'
+import { accountQueries } from './accounts/accounts.ts'
+import { seatQueries } from './accounts/seats.ts'
+import { backup, exportMatch, importMatch, type Progress, restore } from './care/backup.ts'
+import { doctor } from './care/doctor.ts'
+import type { Backend, Present } from './database/backend.ts'
+import type { Append } from './journal/appends.ts'
+import { Unavailable } from './journal/errors.ts'
+import { Writer } from './journal/writer.ts'
+import { matchLists } from './matches/lists.ts'
+import { matchQueries } from './matches/matches.ts'
+import { migrate } from './migrations/migrate.ts'
+import { noticeQueries } from './notices/notices.ts'
+import { waitQueries } from './notices/waits.ts'
+import { openPostgres } from './postgres/open.ts'
+import { Leases } from './processes/leases.ts'
+import {
+  type Known,
+  type MatchEvent,
+  MatchEvents,
+  type PresenceHeard,
+  type Reseated,
+} from './processes/match-events.ts'
+import { settingQueries } from './processes/settings.ts'
+import { openSqlite } from './sqlite/open.ts'
 
-export { type Append, type JournalEntry, journalEntry, type MatchProgress } from './appends.ts'
-export type { Finding } from './doctor.ts'
-export { Conflict, NoSuchMatch, Unavailable } from './errors.ts'
-export type { DueMatch, Lease } from './leases.ts'
-export type { Known, MatchEvent } from './match-events.ts'
-export type { ListedMatch, LobbyPage, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches.ts'
-export type { DueNotice, Recipient } from './notices.ts'
-export type { Account } from './people.ts'
-export { type Row, STATUSES, type Status, VISIBILITIES, type Visibility } from './schema.ts'
-export { hashToken, newId, newToken } from './tokens.ts'
+export type { Account } from './accounts/accounts.ts'
+export type { Finding } from './care/doctor.ts'
+export { type Row, STATUSES, type Status, VISIBILITIES, type Visibility } from './database/schema.ts'
+export { hashToken, newId, newToken } from './database/tokens.ts'
+export { type Append, type JournalEntry, journalEntry, type MatchProgress } from './journal/appends.ts'
+export { Conflict, NoSuchMatch, Unavailable } from './journal/errors.ts'
+export type { LobbyPage } from './matches/lists.ts'
+export type { ListedMatch, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches/stored-match.ts'
+export type { DueNotice, Recipient } from './notices/notices.ts'
+export type { DueMatch, Lease } from './processes/leases.ts'
+export type { Known, MatchEvent } from './processes/match-events.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it an SQLite database is kept in `folder`. */
@@ -73,8 +81,9 @@ export async function openStore(options: StoreOptions = {}) {
     kind: backend.kind,
     append: (append: Append) => writer.append(append),
     ...matchQueries(backend),
+    ...matchLists(backend),
     ...seatQueries(backend, (match) => wakes.reseated(match)),
-    ...peopleQueries(backend),
+    ...accountQueries(backend),
     ...noticeQueries(backend),
     ...waitQueries(backend),
     ...settingQueries(backend),

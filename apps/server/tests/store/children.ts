@@ -9,7 +9,7 @@ import type { StoreOptions } from '../../src/store/index.ts'
 
 const SOURCE = fileURLToPath(new URL('./child.ts', import.meta.url))
 /** Not part of the bundle: it is found beside it. */
-const THREAD = new URL('../../src/store/sqlite-thread.mjs', import.meta.url)
+const THREAD = new URL('../../src/store/sqlite/worker.mjs', import.meta.url)
 /** Beside the sources, so that packages are found from there; one for each process that runs tests. */
 const BUNDLE = fileURLToPath(new URL(`../../.build/child-${process.pid}-${threadId}.mjs`, import.meta.url))
 
@@ -17,7 +17,7 @@ const BUNDLE = fileURLToPath(new URL(`../../.build/child-${process.pid}-${thread
 beforeAll(async () => {
   const external = ['pg', '@photostructure/sqlite', 'node:sqlite']
   await build({ entryPoints: [SOURCE], outfile: BUNDLE, bundle: true, platform: 'node', format: 'esm', external })
-  copyFileSync(THREAD, new URL('../../.build/sqlite-thread.mjs', import.meta.url))
+  copyFileSync(THREAD, new URL('../../.build/worker.mjs', import.meta.url))
 })
 afterAll(() => rmSync(BUNDLE, { force: true }))
 

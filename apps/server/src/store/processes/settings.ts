@@ -1,0 +1,16 @@
+import type { Backend } from '../database/backend.ts'
+
+export const settingQueries = ({ db }: Pick<Backend, 'db'>) => ({
+  /** A value that all processes share: the stored one, or `made` where there was none. Whoever is first decides. */
+  async setting(name: string, made: () => string): Promise<string> {
+    const read = () => db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+    const known = await read()
+    if (known) return known.value
+    await db
+      .insertInto('settings')
+      .values({ name, value: made() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return (await read())!.value
+  },
+})
