@@ -43,7 +43,7 @@ function connect() {
   }
   const answerSoon = () => setTimeout(answer, PAUSE_MS)
 
-  socket.addEventListener('open', () => send({ type: 'hello', protocol: 1, match, token, lastSeq }))
+  socket.addEventListener('open', () => send({ type: 'hello', protocol: 2, match, token, lastSeq }))
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data)
     switch (message.type) {

@@ -25,13 +25,13 @@ import {
   type Viewer,
   type ViewFile,
   type Welcome,
+  type Wish,
 } from '@orrery/protocol'
 import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
-import type { Command } from './commands.ts'
 import { isFinal } from './foresight.ts'
 import { checkHeader, infoOf } from './header.ts'
 import type { Act, Entry, FailureReport, TableHeader } from './journal.ts'
-import { draft, FROZEN, forbid } from './permits.ts'
+import { draft, FROZEN } from './permits.ts'
 import { MatchReducer } from './reducer.ts'
 import { ViewerSnapshots } from './viewer-snapshots.ts'
 
@@ -42,7 +42,7 @@ const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be lo
 const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
 
 /**
- * Hosts one match. All it knows is a fold over the journal: a host performs a command, stores the entry that comes of it,
+ * Hosts one match. All it knows is a fold over the journal: a host performs a wish, stores the entry that comes of it,
  * and tells the viewers when it is stored. When another process was faster, it drops the table and opens it again.
  *
  * Nothing it is asked to do makes it throw. What shows the match (`snapshot`, `welcome`, `changes`, `refusals`, `exportView`)
@@ -51,15 +51,15 @@ const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.
 export class HostedMatch {
   readonly game: Game
   readonly info: MatchInfo
-  readonly #fold: MatchReducer
-  readonly #frames: ViewerSnapshots
+  readonly #reducer: MatchReducer
+  readonly #snapshots: ViewerSnapshots
 
   private constructor(game: Game, header: TableHeader) {
     checkHeader(game, header)
     this.game = game
     this.info = infoOf(header)
-    this.#fold = new MatchReducer(game, header)
-    this.#frames = new ViewerSnapshots(this.#fold)
+    this.#reducer = new MatchReducer(game, header)
+    this.#snapshots = new ViewerSnapshots(this.#reducer)
   }
 
   /**
@@ -73,57 +73,56 @@ export class HostedMatch {
   }
 
   get header(): TableHeader {
-    return this.#fold.header
+    return this.#reducer.header
   }
 
   /** The number of the last entry. */
   get seq(): number {
-    return this.#fold.seq
+    return this.#reducer.seq
   }
 
   get over(): boolean {
-    return this.#fold.over
+    return this.#reducer.over
   }
 
   /** Why the match is frozen, if it is: with the seed, so for the host alone. */
   get report(): FailureReport | undefined {
-    return this.#fold.report
+    return this.#reducer.report
   }
 
   /** The canonical hash of the position. */
   hash(): string {
-    return this.#fold.match.hash()
+    return this.#reducer.match.hash()
   }
 
   /** What everybody may know of the seats. */
   get seats(): readonly ShownSeat[] {
-    return this.#frames.seats
+    return this.#snapshots.seats
   }
 
   get status(): Status {
-    return this.#frames.status
+    return this.#snapshots.status
   }
 
   /** The seats that have to decide now: none while the match is paused, over or frozen. */
   waitingFor(): readonly Seat[] {
-    return this.#fold.goesOn ? this.#fold.match.runner.waitingFor() : []
+    return this.#reducer.goesOn ? this.#reducer.match.runner.waitingFor() : []
   }
 
   /** Those of them that people decide for. */
   waitingPeople(): readonly Seat[] {
-    return this.waitingFor().filter((seat) => this.#fold.botOf(seat) === undefined)
+    return this.waitingFor().filter((seat) => this.#reducer.botOf(seat) === undefined)
   }
 
   /** The number of the open question; 0 when the match is over. */
   get questionNumber(): number {
-    return this.#fold.match.questionFor('spectator')?.number ?? 0
+    return this.#reducer.match.questionFor('spectator')?.number ?? 0
   }
 
-  /** Does what somebody wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
-  perform(command: Command, at: number): Entry | Rejection {
-    if (command.kind === 'timeout') return this.#timeOut(command, at)
-    const act = draft(this.#fold, command)
-    return 'reason' in act ? act : this.#enter(act, command.by, at)
+  /** Does what a seat wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
+  perform(seat: Seat, wish: Wish, at: number): Entry | Rejection {
+    const act = draft(this.#reducer, seat, wish)
+    return 'reason' in act ? act : this.#enter(act, seat, at)
   }
 
   /** Takes over an entry that was read from the store. Throws a `BadInput` when one before it is missing. */
@@ -131,21 +130,21 @@ export class HostedMatch {
     if (entry.seq <= this.seq) return
     if (entry.seq !== this.seq + 1)
       throw new BadInput(`Entry ${entry.seq} of the journal comes after entry ${this.seq}.`)
-    const { decisions, redoable } = this.#fold.match
+    const { decisions, redoable } = this.#reducer.match
     try {
-      const rejection = this.#fold.report ? undefined : this.#fold.fold(entry)
+      const rejection = this.#reducer.report ? undefined : this.#reducer.fold(entry)
       if (rejection) throw new BadInput(rejection.text)
     } catch (error) {
-      this.#fold.report = reportOf(this.header, leadingTo(entry, decisions, redoable), error)
+      this.#reducer.report = reportOf(this.header, leadingTo(entry, decisions, redoable), error)
     }
-    this.#fold.seq = entry.seq
+    this.#reducer.seq = entry.seq
   }
 
   #enter(act: Act, by: Actor, at: number): Entry | Rejection {
-    const entry: Entry = { seq: this.seq + 1, at: Math.max(at, this.#fold.at), by, ...act }
-    const { decisions, redoable } = this.#fold.match
+    const entry: Entry = { seq: this.seq + 1, at: Math.max(at, this.#reducer.at), by, ...act }
+    const { decisions, redoable } = this.#reducer.match
     try {
-      return this.#fold.fold(entry) ?? entry
+      return this.#reducer.fold(entry) ?? entry
     } catch (error) {
       return this.#freeze(reportOf(this.header, leadingTo(entry, decisions, redoable), error), at)
     }
@@ -153,31 +152,31 @@ export class HostedMatch {
 
   /** Freezes the match because something of its game failed: nothing more happens in it. */
   freeze(error: unknown, at: number): Entry | Rejection {
-    if (this.#fold.report) return FROZEN
-    return this.#freeze(reportOf(this.header, this.#fold.match.decisions, error), at)
+    if (this.#reducer.report) return FROZEN
+    return this.#freeze(reportOf(this.header, this.#reducer.match.decisions, error), at)
   }
 
   #freeze(report: FailureReport, at: number): Entry {
-    const { seq, at: last } = this.#fold
+    const { seq, at: last } = this.#reducer
     const entry: Entry = { seq: seq + 1, at: Math.max(at, last), by: 'table', kind: 'frozen', report }
-    this.#fold.fold(entry)
+    this.#reducer.fold(entry)
     return entry
   }
 
-  /** Whose time is out next, and when: then the host performs `timeout`. */
+  /** Whose time is out next, and when: then the host calls `timeOut`. */
   deadline(): { readonly seat: Seat; readonly at: number } | undefined {
-    return this.#fold.goesOn ? this.#fold.clocks.deadline() : undefined
+    return this.#reducer.goesOn ? this.#reducer.clocks.deadline() : undefined
   }
 
-  #timeOut(command: Extract<Command, { kind: 'timeout' }>, at: number): Entry | Rejection {
-    const forbidden = forbid(this.#fold, command)
-    if (forbidden) return forbidden
-    const { seat } = command
-    const until = seat in this.#fold.seats ? this.#fold.clocks.shown(seat)?.until : undefined
+  /** Answers for a seat whose time is out. */
+  timeOut(seat: Seat, at: number): Entry | Rejection {
+    if (this.#reducer.report) return FROZEN
+    const until =
+      this.#reducer.goesOn && seat in this.#reducer.seats ? this.#reducer.clocks.shown(seat)?.until : undefined
     if (until === undefined || at < until) return NOT_OUT
     try {
-      const n = this.#fold.match.questionFor(seat)?.number ?? 0
-      return this.#enter({ kind: 'timeout', seat, n, value: plainAnswer(this.#fold.match, seat) }, 'table', at)
+      const n = this.#reducer.match.questionFor(seat)?.number ?? 0
+      return this.#enter({ kind: 'timeout', seat, n, value: plainAnswer(this.#reducer.match, seat) }, 'table', at)
     } catch (error) {
       return this.freeze(error, at)
     }
@@ -185,7 +184,7 @@ export class HostedMatch {
 
   /** The next seat that a bot is to move. Bots wait while people settle whether something is taken back. */
   botToMove(): BotTurn | undefined {
-    const fold = this.#fold
+    const fold = this.#reducer
     if (!fold.goesOn || fold.match.undoRequest) return undefined
     for (const seat of fold.match.runner.waitingFor()) {
       const bot = fold.botOf(seat)
@@ -196,14 +195,14 @@ export class HostedMatch {
 
   /** What a bot decides, here and now, on a copy. What it throws is the caller's to catch, and nothing stops one that loops. */
   decideBot({ seat, n, bot }: BotTurn): Value {
-    const { match } = this.#fold
+    const { match } = this.#reducer
     return decideOn(match.runner.fork(), seat, bot, `${match.header.seed}/${n}/${seat}`)
   }
 
   /** What a bot answers where there is but one answer. */
   soleAnswer({ seat }: BotTurn): Value | undefined {
     try {
-      return soleAnswer(this.#fold.match, seat)
+      return soleAnswer(this.#reducer.match, seat)
     } catch {
       return undefined
     }
@@ -211,17 +210,17 @@ export class HostedMatch {
 
   /** What `decideBot` needs in another thread, where it can be cut off. It holds the seed. */
   exportForBot(turn: BotTurn): BotJob {
-    return { ...turn, header: this.header.match, decisions: [...this.#fold.match.decisions] }
+    return { ...turn, header: this.header.match, decisions: [...this.#reducer.match.decisions] }
   }
 
   /** Answers for a bot with what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
   performBot(turn: BotTurn, outcome: BotOutcome, at: number): Entry | Rejection {
-    if (this.#fold.report) return FROZEN
+    if (this.#reducer.report) return FROZEN
     const due = this.botToMove()
     const isDue = due?.n === turn.n && this.waitingFor().includes(turn.seat)
-    if (!isDue || this.#fold.botOf(turn.seat) !== turn.bot) return STALE
+    if (!isDue || this.#reducer.botOf(turn.seat) !== turn.bot) return STALE
     try {
-      const { bot, value } = settleAnswer(this.#fold.match, turn, outcome)
+      const { bot, value } = settleAnswer(this.#reducer.match, turn, outcome)
       return this.#enter({ kind: 'answer', seat: turn.seat, n: turn.n, value, bot }, 'table', at)
     } catch (error) {
       return this.freeze(error, at)
@@ -230,14 +229,14 @@ export class HostedMatch {
 
   /** Everything a viewer may know now. */
   snapshot(viewer: Viewer): Snapshot {
-    return { ...this.#frames.snapshot(viewer), log: this.#fold.chronicle.all(viewer) }
+    return { ...this.#snapshots.snapshot(viewer), log: this.#reducer.chronicle.all(viewer) }
   }
 
   /** The same for somebody who comes, or comes back knowing the log as it was after entry `lastSeq`. */
   welcome(viewer: Viewer, lastSeq?: number): Welcome {
-    const { chronicle } = this.#fold
+    const { chronicle } = this.#reducer
     const log = lastSeq === undefined ? { keep: 0, add: chronicle.all(viewer) } : chronicle.since(viewer, lastSeq)
-    return { ...this.#frames.snapshot(viewer), info: this.info, log }
+    return { ...this.#snapshots.snapshot(viewer), info: this.info, log }
   }
 
   /**
@@ -245,12 +244,12 @@ export class HostedMatch {
    * were shown that entry get the same objects. Nothing when it is not known any more what was shown then: a welcome is due.
    */
   changes(viewer: Viewer, since: number): readonly Update[] | undefined {
-    return this.#frames.changes(viewer, since)
+    return this.#snapshots.changes(viewer, since)
   }
 
   /** The same as the texts of `update` messages, made once for all who see the same. */
   updateTexts(viewer: Viewer, since: number): readonly string[] | undefined {
-    return this.#frames.messages(viewer, since)
+    return this.#snapshots.messages(viewer, since)
   }
 
   /**
@@ -258,19 +257,19 @@ export class HostedMatch {
    * of the item after those that are placed.
    */
   refusals(seat: Seat, placed?: readonly Scalar[]): ShownRefusals | undefined {
-    return this.#fold.goesOn ? showRefusals(this.#fold.match, seat, placed) : undefined
+    return this.#reducer.goesOn ? showRefusals(this.#reducer.match, seat, placed) : undefined
   }
 
   /** Whether an answer could not be taken back alone. It is found out on copies, and tells nothing that the seat cannot know. */
   foresee(seat: Seat, n: number, value: Value): boolean | Rejection {
-    const { match, goesOn } = this.#fold
+    const { match, goesOn } = this.#reducer
     if (!goesOn || match.questionFor(seat)?.number !== n) return OLD_QUESTION
     return match.runner.check(seat, value) ?? isFinal(match.runner, seat, value)
   }
 
   /** What the viewer saw after so many decisions; once the match is over also what others saw. */
   look(viewer: Viewer, at: number, as: Viewer = viewer): Sight | Rejection {
-    const { match, chronicle, report, over, seats } = this.#fold
+    const { match, chronicle, report, over, seats } = this.#reducer
     if (report) return FROZEN
     if (!(at >= 0 && at <= match.decisions.length && Number.isInteger(at))) return NO_MOMENT
     if (as !== 'spectator' && !Object.hasOwn(seats, as)) return { reason: 'seat', text: 'There is no such seat.' }
@@ -288,14 +287,14 @@ export class HostedMatch {
 
   /** The whole match with its seed, once it is over. */
   exportMatch(): MatchFile | Rejection {
-    if (this.#fold.report) return FROZEN
+    if (this.#reducer.report) return FROZEN
     if (!this.over) return { reason: 'not-now', text: 'The whole match can be had when it is over.' }
     return this.matchFile()
   }
 
   /** The match as it stands, with its seed: for the host alone. Of a frozen one, what leads to its failure. */
   matchFile(): MatchFile {
-    return this.#fold.report?.file ?? writeMatch(this.#fold.match)
+    return this.#reducer.report?.file ?? writeMatch(this.#reducer.match)
   }
 }
 

@@ -1,6 +1,5 @@
 export * from './asides.ts'
 export * from './bots.ts'
-export * from './commands.ts'
 export * from './header.ts'
 export * from './hosted-match.ts'
 export * from './journal.ts'

@@ -1,5 +1,5 @@
 import type { Header, MatchFile, Seat, Value } from '@orrery/engine'
-import type { Actor, ClockSettings, SeatPlan } from '@orrery/protocol'
+import type { Actor, ClockSettings, Rejection, SeatPlan } from '@orrery/protocol'
 
 /** What is fixed when a match is created. The header and the journal are all there is of a match. */
 export interface TableHeader {
@@ -57,3 +57,5 @@ export type Act =
 export type Entry = { readonly seq: number; readonly at: number; readonly by: Actor } & Act
 
 export type EntryKind = Entry['kind']
+
+export const isEntry = (result: Entry | Rejection): result is Entry => 'seq' in result

@@ -1,5 +1,5 @@
 import { playerNames } from '@orrery/bots'
-import type { Fence, Seat } from '@orrery/engine'
+import type { Fence, Seat, Value } from '@orrery/engine'
 import {
   type FreeUndo,
   isChat,
@@ -9,8 +9,8 @@ import {
   LONGEST_NAME,
   type Rejection,
   type ShownFence,
+  type Wish,
 } from '@orrery/protocol'
-import type { Command, Wish } from './commands.ts'
 import type { Act } from './journal.ts'
 import type { MatchReducer } from './reducer.ts'
 
@@ -25,116 +25,90 @@ const UNCLEAR = reject('type', 'That cannot be understood here.')
 const PAUSED = reject('paused', 'The match is paused.')
 
 /** What can be done after the end, and by whoever only watches on. */
-const TALKING: readonly Wish['kind'][] = ['chat', 'name']
-const WHILE_PAUSED: readonly Wish['kind'][] = [...TALKING, 'resume', 'resign', 'away', 'back']
-const WHILE_AWAY: readonly Wish['kind'][] = [...TALKING, 'back', 'resign']
-const BY_TABLE: readonly Wish['kind'][] = ['away', 'back', 'pause', 'resume', 'timeout']
+const TALKING: readonly Wish['type'][] = ['chat', 'name']
+const WHILE_PAUSED: readonly Wish['type'][] = [...TALKING, 'resume', 'resign', 'away', 'back']
+const WHILE_AWAY: readonly Wish['type'][] = [...TALKING, 'back', 'resign']
 
-/** Says why something cannot be wanted now, before the match is asked; nothing when it can. */
-export function forbid(fold: MatchReducer, { by, kind }: Command): Rejection | undefined {
-  if (fold.report) return FROZEN
-  if (by === 'table') {
-    if (!BY_TABLE.includes(kind)) return reject('seat', 'Only a seat can do this.')
-  } else {
-    if (!isSeat(fold, by)) return reject('seat', 'There is no such seat.')
-    if (kind === 'timeout') return reject('seat', 'Only the table can do this.')
-    if (fold.seats[by].plan.kind === 'bot') return reject('bot', 'A bot plays this seat.')
-    if (fold.resigned.includes(by) && !TALKING.includes(kind)) return reject('resigned', 'This seat has resigned.')
-  }
-  if (fold.over && !TALKING.includes(kind)) return OVER
-  if (by !== 'table' && fold.seats[by].bot !== undefined && !WHILE_AWAY.includes(kind) && !TALKING.includes(kind))
+/** Says why a seat cannot want something now, before the match is asked; nothing when it can. */
+function forbid(reducer: MatchReducer, seat: Seat, type: Wish['type']): Rejection | undefined {
+  if (reducer.report) return FROZEN
+  const state = isSeat(reducer, seat) ? reducer.seats[seat] : undefined
+  if (state === undefined) return reject('seat', 'There is no such seat.')
+  if (state.plan.kind === 'bot') return reject('bot', 'A bot plays this seat.')
+  if (reducer.resigned.includes(seat) && !TALKING.includes(type)) return reject('resigned', 'This seat has resigned.')
+  if (reducer.over && !TALKING.includes(type)) return OVER
+  if (state.bot !== undefined && !WHILE_AWAY.includes(type))
     return reject('away', 'A bot plays this seat until you say that you are back.')
-  if (fold.paused && !WHILE_PAUSED.includes(kind)) return PAUSED
+  if (reducer.paused && !WHILE_PAUSED.includes(type)) return PAUSED
   return undefined
 }
 
-const isSeat = (fold: MatchReducer, seat: unknown): seat is Seat =>
-  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < fold.seats.length
+const isSeat = (reducer: MatchReducer, seat: unknown): seat is Seat =>
+  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < reducer.seats.length
 
-/** What becomes of a command: the act to enter into the journal if the match takes it, or why not. */
-export function draft(fold: MatchReducer, command: Exclude<Command, { kind: 'timeout' }>): Act | Rejection {
-  const forbidden = forbid(fold, command)
+/** What becomes of a seat's wish: the act to enter into the journal if the match takes it, or why not. */
+export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Rejection {
+  const forbidden = forbid(reducer, seat, wish.type)
   if (forbidden) return forbidden
-  const { by } = command
-  switch (command.kind) {
-    case 'pause':
-    case 'resume':
-      if (fold.paused === (command.kind === 'pause'))
-        return reject('not-now', fold.paused ? 'The match is paused already.' : 'The match is not paused.')
-      if (by !== 'table' && fold.hasFreeSeats) return reject('not-now', 'Seats are still free.')
-      return { kind: command.kind }
-    case 'away':
-    case 'back':
-      return draftAbsence(fold, command)
-  }
-  return by === 'table' ? reject('seat', 'Only a seat can do this.') : draftOfSeat(fold, by, command)
-}
-
-type OfSeat = Exclude<Command, { kind: 'pause' | 'resume' | 'away' | 'back' | 'timeout' }>
-
-function draftOfSeat(fold: MatchReducer, seat: Seat, command: OfSeat): Act | Rejection {
-  switch (command.kind) {
+  switch (wish.type) {
     case 'answer':
-      return isSmallValue(command.value) ? { kind: 'answer', seat, n: command.n, value: command.value } : UNCLEAR
+      return isSmallValue(wish.value) ? { kind: 'answer', seat, n: wish.n, value: wish.value } : UNCLEAR
     case 'interject':
-      return draftInterjection(fold, seat, command)
+      return draftInterjection(reducer, seat, wish.value)
     case 'undo':
-      return draftUndo(fold, seat, command.to)
+      return draftUndo(reducer, seat, wish.to)
     case 'redo':
       return { kind: 'redo', seat }
     case 'ask-undo':
-      return { kind: 'ask-undo', seat, to: command.to }
+      return { kind: 'ask-undo', seat, to: wish.to }
     case 'agree':
     case 'disagree':
-      if (fold.match.undoRequest === undefined || command.request !== fold.asked)
+      if (reducer.match.undoRequest === undefined || wish.request !== reducer.asked)
         return reject('not-now', 'Nobody asks to take that back.')
-      return { kind: command.kind, seat, request: command.request }
+      return { kind: wish.type, seat, request: wish.request }
     case 'resign':
       return { kind: 'resign', seat, bot: STAND_IN }
+    case 'away':
+      return draftAbsence(seat, wish.bot)
+    case 'back':
+      return reducer.seats[seat]?.bot === undefined
+        ? reject('not-now', 'A person plays this seat.')
+        : { kind: 'back', seat }
+    case 'pause':
+    case 'resume':
+      if (reducer.paused === (wish.type === 'pause'))
+        return reject('not-now', reducer.paused ? 'The match is paused already.' : 'The match is not paused.')
+      return reducer.hasFreeSeats ? reject('not-now', 'Seats are still free.') : { kind: wish.type }
     case 'name':
-      return isName(command.name)
-        ? { kind: 'name', seat, name: command.name.trim() }
+      return isName(wish.name)
+        ? { kind: 'name', seat, name: wish.name.trim() }
         : reject('text', `A name is one line of at most ${LONGEST_NAME} characters.`)
     case 'chat':
-      return isChat(command.text)
-        ? { kind: 'chat', seat, text: command.text.trim() }
+      return isChat(wish.text)
+        ? { kind: 'chat', seat, text: wish.text.trim() }
         : reject('text', `A message is text of at most ${LONGEST_CHAT} characters.`)
   }
 }
 
+function draftAbsence(seat: Seat, bot = STAND_IN): Act | Rejection {
+  return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'There is no such bot.')
+}
+
 /** Anybody can send anything, and a game may stumble over it: that is no failure of its rules. */
-function draftInterjection(
-  fold: MatchReducer,
-  seat: Seat,
-  { value }: Extract<Wish, { kind: 'interject' }>,
-): Act | Rejection {
+function draftInterjection(reducer: MatchReducer, seat: Seat, value: Value): Act | Rejection {
   if (!isSmallValue(value)) return UNCLEAR
   try {
-    return fold.match.runner.checkOutOfTurn(seat, value) ?? { kind: 'interject', seat, value }
+    return reducer.match.runner.checkOutOfTurn(seat, value) ?? { kind: 'interject', seat, value }
   } catch {
     return UNCLEAR
   }
 }
 
-function draftAbsence(fold: MatchReducer, command: Extract<Command, { kind: 'away' | 'back' }>): Act | Rejection {
-  const { by } = command
-  const seat = by === 'table' ? command.seat : by
-  if (!isSeat(fold, seat) || (command.seat !== undefined && command.seat !== seat))
-    return reject('seat', 'There is no such seat.')
-  if (fold.seats[seat].plan.kind === 'bot') return reject('bot', 'A bot plays this seat.')
-  if (fold.resigned.includes(seat)) return reject('resigned', 'This seat has resigned.')
-  const isAway = fold.seats[seat].bot !== undefined
-  if (command.kind === 'back') return isAway ? { kind: 'back', seat } : reject('not-now', 'A person plays this seat.')
-  if (isAway) return reject('not-now', 'A bot plays this seat already.')
-  const { bot = STAND_IN } = command
-  return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'There is no such bot.')
-}
-
-function draftUndo(fold: MatchReducer, seat: Seat, to: number | undefined): Act | Rejection {
-  const free = undoFor(fold, seat)
+function draftUndo(reducer: MatchReducer, seat: Seat, to: number | undefined): Act | Rejection {
+  const free = undoFor(reducer, seat)
   if (to === undefined && free.withdraw) return { kind: 'undo', seat }
-  const target = to ?? fold.match.decisions.length - 1
-  if (free.to !== undefined && Number.isInteger(target) && target >= free.to && target < fold.match.decisions.length)
+  const target = to ?? reducer.match.decisions.length - 1
+  if (free.to !== undefined && Number.isInteger(target) && target >= free.to && target < reducer.match.decisions.length)
     return { kind: 'undo', seat, to: target }
   const fence = free.fence ?? { because: 'nothing' }
   return { ...reject('fence', fenceText(fence)), fence }

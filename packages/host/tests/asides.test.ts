@@ -23,7 +23,7 @@ test('what is foreseen as final cannot be taken back alone, and what is not can'
       const { seat, n, mine } = asked(table)
       const value = answerShown(mine, dice)
       const foreseen = table.foresee(seat, n, value)
-      must(table.perform({ by: seat, kind: 'answer', n, value }, START))
+      must(table.perform(seat, { type: 'answer', n, value }, START))
       const { decisions, to, withdraw } = table.snapshot(seat).undo
       const mayUndo = withdraw === true || (to !== undefined && to < decisions)
       if (foreseen === true) finals++

@@ -1,6 +1,6 @@
 import type { ClockSettings } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { type Command, HostedMatch } from '../src/index.ts'
+import { HostedMatch } from '../src/index.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
 import { march } from './march.ts'
 
@@ -9,8 +9,7 @@ const MINUTE = 60_000
 const open = (clock: ClockSettings, bots: number[] = []) =>
   HostedMatch.open(march, headerOf(march, { seats: 2, clock, bots }))
 
-const timeOut = (table: HostedMatch, seat: number, at: number) =>
-  table.perform({ by: 'table', kind: 'timeout', seat }, at)
+const timeOut = (table: HostedMatch, seat: number, at: number) => table.timeOut(seat, at)
 
 const perMove: ClockSettings = { kind: 'move', ms: MINUTE }
 
@@ -30,23 +29,25 @@ test('what the clock decided cannot be taken back alone', () => {
   const table = open(perMove)
   must(timeOut(table, 0, START + MINUTE))
   expect(table.snapshot(0).undo).toEqual({ decisions: 1, fence: { because: 'timeout', at: 0 } })
-  const undo: Command = { by: 0, kind: 'undo' }
-  expect(table.perform(undo, START + MINUTE)).toMatchObject({ reason: 'fence', fence: { because: 'timeout' } })
-  const { seq } = must(table.perform({ by: 0, kind: 'ask-undo', to: 0 }, START + MINUTE))
-  must(table.perform({ by: 1, kind: 'agree', request: seq }, START + MINUTE))
+  expect(table.perform(0, { type: 'undo' }, START + MINUTE)).toMatchObject({
+    reason: 'fence',
+    fence: { because: 'timeout' },
+  })
+  const { seq } = must(table.perform(0, { type: 'ask-undo', to: 0 }, START + MINUTE))
+  must(table.perform(1, { type: 'agree', request: seq }, START + MINUTE))
   expect(table.deadline()).toEqual({ seat: 0, at: START + 2 * MINUTE })
 })
 
 test('clocks rest while the match is paused, when a bot plays and when it is over', () => {
   const table = open(perMove)
-  must(table.perform({ by: 0, kind: 'pause' }, START + 20_000))
+  must(table.perform(0, { type: 'pause' }, START + 20_000))
   expect(table.deadline()).toBeUndefined()
-  expect(timeOut(table, 0, START + 9 * MINUTE)).toMatchObject({ reason: 'paused' })
-  must(table.perform({ by: 0, kind: 'resume' }, START + 10 * MINUTE))
+  expect(timeOut(table, 0, START + 9 * MINUTE)).toMatchObject({ reason: 'clock' })
+  must(table.perform(0, { type: 'resume' }, START + 10 * MINUTE))
   expect(table.deadline()).toEqual({ seat: 0, at: START + 10 * MINUTE + 40_000 })
-  must(table.perform({ by: 'table', kind: 'away', seat: 0 }, START + 10 * MINUTE))
+  must(table.perform(0, { type: 'away' }, START + 10 * MINUTE))
   expect(table.deadline()?.seat).toBe(1)
-  must(table.perform({ by: 1, kind: 'resign' }, START + 10 * MINUTE))
+  must(table.perform(1, { type: 'resign' }, START + 10 * MINUTE))
   expect(table.deadline()).toBeUndefined()
   expect(open(perMove, [0]).deadline()?.seat).toBe(1)
 })

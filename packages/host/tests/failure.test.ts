@@ -26,8 +26,8 @@ test('a rule that fails freezes its match, with a match file that leads there', 
   expect(table.report?.file.decisions).toHaveLength(2)
   expect(() => replayFile(breaking, table.report!.file)).toThrow(/the bridge collapses/)
   expect(table.snapshot(0).status).toEqual({ state: 'frozen', text: expect.stringContaining('frozen') })
-  for (const kind of ['chat', 'resign', 'undo', 'pause'] as const)
-    expect(table.perform({ by: 0, kind, text: 'Hello?' } as never, START)).toMatchObject({ reason: 'frozen' })
+  for (const type of ['chat', 'resign', 'undo', 'pause'] as const)
+    expect(table.perform(0, { type, text: 'Hello?' } as never, START)).toMatchObject({ reason: 'frozen' })
   expect(table.performBot({ seat: 1, bot: 'random', n: 0 }, { value: 0 }, START)).toMatchObject({ reason: 'frozen' })
   expect(table.exportMatch()).toMatchObject({ reason: 'frozen' })
   expect(table.deadline()).toBeUndefined()
@@ -62,6 +62,6 @@ test('a journal that does not fit the rules freezes the table where it stops, in
 
 test('an interjection the game stumbles over is rejected, and nothing freezes', () => {
   const table = HostedMatch.open(march, headerOf(march))
-  expect(table.perform({ by: 0, kind: 'interject', value: null }, START)).toMatchObject({ reason: 'type' })
+  expect(table.perform(0, { type: 'interject', value: null }, START)).toMatchObject({ reason: 'type' })
   expect(table.report).toBeUndefined()
 })

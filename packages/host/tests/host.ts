@@ -7,8 +7,9 @@ import {
   type SeatPlan,
   type Snapshot,
   type Viewer,
+  type Wish,
 } from '@orrery/protocol'
-import { type Command, createHeader, type Entry, HostedMatch, isEntry, type TableHeader } from '../src/index.ts'
+import { createHeader, type Entry, HostedMatch, isEntry, type TableHeader } from '../src/index.ts'
 
 export const SEED_HASH = 'ab'.repeat(32)
 export const SEED = 'a seed nobody may see'
@@ -67,8 +68,11 @@ export function answerShown(question: MyQuestion, dice: Dice): Value {
 export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new Dice('any')): Entry | Rejection {
   const question = table.snapshot(seat).question
   if (!question?.mine) throw new Error(`Nothing is asked of seat ${seat}.`)
-  return table.perform({ by: seat, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }, at)
+  return table.perform(seat, { type: 'answer', n: question.n, value: answerShown(question.mine, dice) }, at)
 }
+
+/** Who wants what. */
+type Said = readonly [Seat, Wish]
 
 export function must(result: Entry | Rejection): Entry {
   if (!isEntry(result)) throw new Error(`Rejected: ${result.text}`)
@@ -105,57 +109,54 @@ export class ChanceHost {
     this.at += dice.below(20_000)
     const deadline = table.deadline()
     if (deadline && dice.below(12) === 0) this.at = Math.max(this.at, deadline.at)
-    if (deadline && deadline.at <= this.at)
-      return table.perform({ by: 'table', kind: 'timeout', seat: deadline.seat }, this.at)
+    if (deadline && deadline.at <= this.at) return table.timeOut(deadline.seat, this.at)
     const turn = table.botToMove()
     if (turn && dice.below(3) > 0) {
       const mine = table.snapshot(turn.seat).question?.mine
       const outcome = mine && dice.below(4) > 0 ? { value: answerShown(mine, dice) } : { failed: [turn.bot, 'greedy'] }
       return table.performBot(turn, outcome, this.at)
     }
-    if (table.snapshot('spectator').status.state === 'paused' && dice.below(2) === 0)
-      return table.perform({ by: 'table', kind: 'resume' }, this.at)
-    const command = dice.below(10) < 5 ? this.#answer() : this.#anything()
-    return table.perform(command, this.at)
+    const [by, wish] = dice.below(10) < 5 ? this.#answer() : this.#anything()
+    return table.perform(by, wish, this.at)
   }
 
-  #answer(): Command {
+  #answer(): Said {
     const { table, dice } = this
     const waiting = table.waitingFor()
     const by = waiting.length === 0 ? dice.below(table.info.seats) : dice.pick(waiting)
     const { question, seats, status } = table.snapshot(by)
-    if (seats[by].away) return { by, kind: 'back' }
-    if (status.state === 'paused') return { by, kind: 'resume' }
-    if (!question?.mine) return { by, kind: 'chat', text: 'I wait.' }
-    return { by, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }
+    if (seats[by].away) return [by, { type: 'back' }]
+    if (status.state === 'paused') return [by, { type: 'resume' }]
+    if (!question?.mine) return [by, { type: 'chat', text: 'I wait.' }]
+    return [by, { type: 'answer', n: question.n, value: answerShown(question.mine, dice) }]
   }
 
-  #anything(): Command {
+  #anything(): Said {
     const { table, dice } = this
     const by = dice.below(table.info.seats)
     const { undo } = table.snapshot(by)
     const request = undo.request?.id ?? 0
-    const commands: Command[] = [
-      { by, kind: 'undo' },
-      { by, kind: 'undo', to: dice.below(undo.decisions + 1) },
-      { by, kind: 'redo' },
-      { by, kind: 'ask-undo', to: Math.max(0, undo.decisions - 1 - dice.below(6)) },
-      { by, kind: 'agree', request },
-      { by, kind: 'chat', text: `Line ${this.journal.length}` },
-      { by, kind: 'name', name: `Name ${dice.below(9)}` },
-      { by: dice.below(2) === 0 ? by : 'table', kind: 'away', seat: by },
-      { by, kind: 'back' },
-      { by, kind: 'pause' },
-      { by, kind: 'resume' },
-      { by, kind: 'resume' },
-      { by, kind: 'interject', value: this.#remark(by) },
-      { by, kind: 'interject', value: this.#remark(by) },
-      { by, kind: 'interject', value: this.#remark(by) },
+    const wishes: Wish[] = [
+      { type: 'undo' },
+      { type: 'undo', to: dice.below(undo.decisions + 1) },
+      { type: 'redo' },
+      { type: 'ask-undo', to: Math.max(0, undo.decisions - 1 - dice.below(6)) },
+      { type: 'agree', request },
+      { type: 'chat', text: `Line ${this.journal.length}` },
+      { type: 'name', name: `Name ${dice.below(9)}` },
+      { type: 'away' },
+      { type: 'back' },
+      { type: 'pause' },
+      { type: 'resume' },
+      { type: 'resume' },
+      { type: 'interject', value: this.#remark(by) },
+      { type: 'interject', value: this.#remark(by) },
+      { type: 'interject', value: this.#remark(by) },
     ]
-    if (dice.below(200) === 0) return { by, kind: 'resign' }
-    if (undo.redo && dice.below(3) > 0) return { by, kind: 'redo' }
-    if (undo.request?.pending.includes(by)) return { by, kind: dice.pick(['agree', 'disagree']), request }
-    return dice.pick(commands)
+    if (dice.below(200) === 0) return [by, { type: 'resign' }]
+    if (undo.redo && dice.below(3) > 0) return [by, { type: 'redo' }]
+    if (undo.request?.pending.includes(by)) return [by, { type: dice.pick(['agree', 'disagree']), request }]
+    return [by, dice.pick(wishes)]
   }
 
   /** A gift on the march, or a trade among samurai. */

@@ -1,7 +1,8 @@
 import { Dice, replayFile } from '@orrery/engine'
+import type { Wish } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
-import { type Command, createHeader, HostedMatch, isEntry, type Wish } from '../src/index.ts'
+import { createHeader, HostedMatch, isEntry } from '../src/index.ts'
 import { answerFor, answerShown, ChanceHost, headerOf, must, SEED_HASH, START, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
@@ -11,36 +12,29 @@ const open = (seats = 2) => HostedMatch.open(march, headerOf(march, { seats }))
 function openAtTurn(seats = 2): { table: HostedMatch; seat: number; other: number } {
   const table = open(seats)
   for (let seat = 0; seat < seats; seat++)
-    must(
-      table.perform(
-        { by: seat, kind: 'answer', n: table.snapshot(seat).question!.n, value: seat === 0 ? 2 : 0 },
-        START,
-      ),
-    )
+    must(table.perform(seat, { type: 'answer', n: table.snapshot(seat).question!.n, value: seat === 0 ? 2 : 0 }, START))
   return { table, seat: 0, other: 1 }
 }
 
-const say = (table: HostedMatch, by: Command['by'], wish: Wish) => table.perform({ by, ...wish } as Command, START)
+const say = (table: HostedMatch, by: number, wish: Wish) => table.perform(by, wish, START)
 
 const deed = (table: HostedMatch, by: number, value: string) =>
-  say(table, by, { kind: 'answer', n: table.snapshot(by).question!.n, value })
+  say(table, by, { type: 'answer', n: table.snapshot(by).question!.n, value })
 
 test('nobody acts for another', () => {
   const { table, seat, other } = openAtTurn()
   const n = table.snapshot(seat).question!.n
-  expect(say(table, other, { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, 2, { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, -1, { kind: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, 0.5, { kind: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, '__proto__' as never, { kind: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, 'table', { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
-  expect(say(table, other, { kind: 'away', seat })).toMatchObject({ reason: 'seat' })
-  expect(say(table, other, { kind: 'timeout', seat })).toMatchObject({ reason: 'seat' })
+  expect(say(table, other, { type: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
+  expect(say(table, 2, { type: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
+  expect(say(table, -1, { type: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
+  expect(say(table, 0.5, { type: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
+  expect(say(table, '__proto__' as never, { type: 'chat', text: 'Hello' })).toMatchObject({ reason: 'seat' })
+  expect(say(table, 'table' as never, { type: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'seat' })
   must(deed(table, seat, 'rest'))
-  expect(say(table, seat, { kind: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'stale' })
+  expect(say(table, seat, { type: 'answer', n, value: 'rest' })).toMatchObject({ reason: 'stale' })
   const withBot = HostedMatch.open(march, headerOf(march, { seats: 2, bots: [1] }))
   expect(answerFor(withBot, 1)).toMatchObject({ reason: 'bot' })
-  expect(say(withBot, 1, { kind: 'chat', text: 'I am a bot.' })).toMatchObject({ reason: 'bot' })
+  expect(say(withBot, 1, { type: 'chat', text: 'I am a bot.' })).toMatchObject({ reason: 'bot' })
 })
 
 test('what is rejected changes nothing, for any viewer, whatever it is', () => {
@@ -51,17 +45,17 @@ test('what is rejected changes nothing, for any viewer, whatever it is', () => {
   )
   const dice = new Dice('garbage')
   const odd = [null, -1, 1e9, Number.NaN, '', 'x', [], [[]], {}, { to: 1, gold: 9 }, [1, 1], true] as never[]
-  const kinds: Wish['kind'][] = ['answer', 'interject', 'undo', 'redo', 'ask-undo', 'agree', 'disagree', 'away', 'back']
-  kinds.push('resume', 'name', 'chat', 'timeout')
+  const types: Wish['type'][] = ['answer', 'interject', 'undo', 'redo', 'ask-undo', 'agree', 'disagree', 'away', 'back']
+  types.push('resume', 'name', 'chat')
   let rejected = 0
   for (let i = 0; i < 400; i++) {
     if (i % 10 === 0) host.step()
     const { table } = host
     const before = viewersOf(table).map((viewer) => textOf(table.snapshot(viewer)))
-    const [by, part, kind] = [dice.pick([0, 1, 2, 3, 'table' as const]), dice.pick(odd), dice.pick(kinds)]
+    const [by, part, type] = [dice.pick([0, 1, 2, 3, 'table']), dice.pick(odd), dice.pick(types)]
     const fields = { n: part, value: part, to: part, request: part, bot: part, name: part, text: part, seat: part }
     const known = dice.below(2) === 0 ? { n: table.snapshot(0).question?.n ?? 0 } : {}
-    const result = table.perform({ by, kind, ...fields, ...known } as never, host.at)
+    const result = table.perform(by as never, { type, ...fields, ...known } as never, host.at)
     if (isEntry(result)) continue
     rejected++
     expect(viewersOf(table).map((viewer) => textOf(table.snapshot(viewer)))).toEqual(before)
@@ -75,12 +69,12 @@ test('undo by right ends at the fence, and says why', () => {
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 2, fence: { because: 'other-seat', at: 1, seat: 1 } })
   must(deed(table, seat, 'march'))
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 3, to: 2 })
-  must(say(table, seat, { kind: 'undo' }))
+  must(say(table, seat, { type: 'undo' }))
   expect(table.snapshot(seat).undo).toMatchObject({ decisions: 2, redo: true })
-  must(say(table, seat, { kind: 'redo' }))
-  must(say(table, seat, { kind: 'undo', to: 2 }))
+  must(say(table, seat, { type: 'redo' }))
+  must(say(table, seat, { type: 'undo', to: 2 }))
   must(deed(table, seat, 'draw'))
-  expect(say(table, seat, { kind: 'undo' })).toMatchObject({ reason: 'fence', fence: { because: 'reveal', at: 2 } })
+  expect(say(table, seat, { type: 'undo' })).toMatchObject({ reason: 'fence', fence: { because: 'reveal', at: 2 } })
 })
 
 test('a secret answer can be taken back while others think', () => {
@@ -88,21 +82,21 @@ test('a secret answer can be taken back while others think', () => {
   must(answerFor(table, 0))
   must(answerFor(table, 2))
   expect(table.snapshot(0).undo.withdraw).toBe(true)
-  must(say(table, 0, { kind: 'undo' }))
+  must(say(table, 0, { type: 'undo' }))
   expect(table.waitingFor()).toEqual([0, 1])
 })
 
 test('undo by request: all must agree, and each to what was asked', () => {
   const { table, seat } = openAtTurn(3)
   must(deed(table, seat, 'rest'))
-  const first = must(say(table, seat, { kind: 'ask-undo', to: 3 })).seq
+  const first = must(say(table, seat, { type: 'ask-undo', to: 3 })).seq
   expect(table.snapshot(1).undo.request).toEqual({ by: 0, to: 3, pending: [1, 2], id: first })
-  must(say(table, 2, { kind: 'disagree', request: first }))
-  const { seq } = must(say(table, seat, { kind: 'ask-undo', to: 3 }))
-  expect(say(table, 1, { kind: 'agree', request: first })).toMatchObject({ reason: 'not-now' })
-  must(say(table, 1, { kind: 'agree', request: seq }))
-  expect(say(table, 1, { kind: 'agree', request: seq })).toMatchObject({ reason: 'not-now' })
-  must(say(table, 2, { kind: 'agree', request: seq }))
+  must(say(table, 2, { type: 'disagree', request: first }))
+  const { seq } = must(say(table, seat, { type: 'ask-undo', to: 3 }))
+  expect(say(table, 1, { type: 'agree', request: first })).toMatchObject({ reason: 'not-now' })
+  must(say(table, 1, { type: 'agree', request: seq }))
+  expect(say(table, 1, { type: 'agree', request: seq })).toMatchObject({ reason: 'not-now' })
+  must(say(table, 2, { type: 'agree', request: seq }))
   expect(table.snapshot(0).undo).toMatchObject({ decisions: 3 })
   expect(table.waitingFor()).toEqual([seat])
 })
@@ -110,72 +104,72 @@ test('undo by request: all must agree, and each to what was asked', () => {
 test('bots, and those who are away, agree by themselves', () => {
   const table = HostedMatch.open(march, headerOf(march, { seats: 3, bots: [1] }))
   must(answerFor(table, 0))
-  must(say(table, 0, { kind: 'ask-undo', to: 0 }))
+  must(say(table, 0, { type: 'ask-undo', to: 0 }))
   expect(table.snapshot(0).undo.request?.pending).toEqual([2])
   expect(table.botToMove()).toBeUndefined()
-  must(say(table, 'table', { kind: 'away', seat: 2 }))
+  must(say(table, 2, { type: 'away' }))
   expect(table.snapshot(0).undo).toMatchObject({ decisions: 0 })
   expect(table.botToMove()).toMatchObject({ seat: 1, bot: 'random' })
 })
 
 test('a bot plays for who is away, until she is back', () => {
   const { table, seat, other } = openAtTurn()
-  must(say(table, seat, { kind: 'away' }))
+  must(say(table, seat, { type: 'away' }))
   expect(table.snapshot(other).seats[seat]).toEqual({ name: 'Player 0', kind: 'person', bot: 'greedy', away: true })
   expect(table.botToMove()).toMatchObject({ seat, bot: 'greedy' })
   expect(deed(table, seat, 'rest')).toMatchObject({ reason: 'away' })
-  must(say(table, seat, { kind: 'back' }))
+  must(say(table, seat, { type: 'back' }))
   expect(table.botToMove()).toBeUndefined()
   must(deed(table, seat, 'rest'))
-  expect(say(table, seat, { kind: 'away', bot: 'nobody' })).toMatchObject({ reason: 'not-offered' })
+  expect(say(table, seat, { type: 'away', bot: 'nobody' })).toMatchObject({ reason: 'not-offered' })
 })
 
 test('a pause stops everything but talk', () => {
   const { table, seat, other } = openAtTurn()
-  must(say(table, other, { kind: 'pause' }))
+  must(say(table, other, { type: 'pause' }))
   expect(deed(table, seat, 'rest')).toMatchObject({ reason: 'paused' })
-  expect(say(table, seat, { kind: 'undo' })).toMatchObject({ reason: 'paused' })
+  expect(say(table, seat, { type: 'undo' })).toMatchObject({ reason: 'paused' })
   expect(table.waitingFor()).toEqual([])
-  must(say(table, seat, { kind: 'chat', text: '  When do we go on? ' }))
+  must(say(table, seat, { type: 'chat', text: '  When do we go on? ' }))
   expect(table.snapshot('spectator').talk.at(-1)).toMatchObject({ by: seat, kind: 'chat', text: 'When do we go on?' })
-  must(say(table, seat, { kind: 'resume' }))
+  must(say(table, seat, { type: 'resume' }))
   must(deed(table, seat, 'rest'))
 })
 
 test('of two, one resigns and the other has won; of three, a bot plays on', () => {
   const two = openAtTurn(2).table
-  must(say(two, 0, { kind: 'resign' }))
+  must(say(two, 0, { type: 'resign' }))
   expect(two.snapshot(1).status).toEqual({ state: 'over', outcome: { by: 'resignation', ranking: [1, 0] } })
-  expect(say(two, 1, { kind: 'undo' })).toMatchObject({ reason: 'over' })
-  must(say(two, 0, { kind: 'chat', text: 'Well played.' }))
+  expect(say(two, 1, { type: 'undo' })).toMatchObject({ reason: 'over' })
+  must(say(two, 0, { type: 'chat', text: 'Well played.' }))
   const three = openAtTurn(3).table
-  must(say(three, 0, { kind: 'resign' }))
+  must(say(three, 0, { type: 'resign' }))
   expect(three.botToMove()).toMatchObject({ seat: 0 })
-  expect(say(three, 0, { kind: 'back' })).toMatchObject({ reason: 'resigned' })
-  must(say(three, 2, { kind: 'resign' }))
+  expect(say(three, 0, { type: 'back' })).toMatchObject({ reason: 'resigned' })
+  must(say(three, 2, { type: 'resign' }))
   expect(three.snapshot(1).status).toMatchObject({ outcome: { ranking: [1, 2, 0] } })
 })
 
 test('names and messages are text of limited length', () => {
   const table = open()
-  must(say(table, 0, { kind: 'name', name: ' Zoë <b>' }))
+  must(say(table, 0, { type: 'name', name: ' Zoë <b>' }))
   expect(table.snapshot(1).seats[0].name).toBe('Zoë <b>')
   for (const name of ['', '   ', 'x'.repeat(41), 'two\nlines', 'null\0', '\ud800'])
-    expect(say(table, 0, { kind: 'name', name })).toMatchObject({ reason: 'text' })
-  must(say(table, 0, { kind: 'chat', text: 'two\nlines' }))
+    expect(say(table, 0, { type: 'name', name })).toMatchObject({ reason: 'text' })
+  must(say(table, 0, { type: 'chat', text: 'two\nlines' }))
   for (const text of ['', 'x'.repeat(501), 'bell\u0007', '\udc00'])
-    expect(say(table, 0, { kind: 'chat', text })).toMatchObject({ reason: 'text' })
+    expect(say(table, 0, { type: 'chat', text })).toMatchObject({ reason: 'text' })
 })
 
 test('refusals come on request, to whom the question is', () => {
   const table = open()
-  must(say(table, 0, { kind: 'answer', n: 0, value: 3 }))
-  must(say(table, 1, { kind: 'answer', n: 0, value: 0 }))
+  must(say(table, 0, { type: 'answer', n: 0, value: 3 }))
+  must(say(table, 1, { type: 'answer', n: 0, value: 0 }))
   for (let i = 0; i < 2; i++) must(deed(table, table.waitingFor()[0], 'rest'))
   expect(table.refusals(0)?.refusals).toEqual(
     [1, 2, 3].map((candidate) => ({ candidate, refusal: { rule: 'bid.gold', data: { gold: 0, amount: candidate } } })),
   )
-  must(say(table, 0, { kind: 'answer', n: table.snapshot(0).question!.n, value: 0 }))
+  must(say(table, 0, { type: 'answer', n: table.snapshot(0).question!.n, value: 0 }))
   expect(table.refusals(0)).toBeUndefined()
 })
 
@@ -186,7 +180,7 @@ test('the whole match can be had after the end, and replays; one’s own view at
   while (!table.over) {
     const [seat] = table.waitingFor()
     const { n, mine } = table.snapshot(seat).question!
-    table.perform({ by: seat, kind: 'answer', n, value: answerShown(mine!, dice) }, START)
+    table.perform(seat, { type: 'answer', n, value: answerShown(mine!, dice) }, START)
   }
   const file = table.exportMatch()
   if ('reason' in file) throw new Error(file.text)

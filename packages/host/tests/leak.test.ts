@@ -11,10 +11,10 @@ import {
   type Trace,
   type Value,
 } from '@orrery/engine'
-import type { Viewer } from '@orrery/protocol'
+import type { Viewer, Wish } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
-import { type Command, HostedMatch, isEntry } from '../src/index.ts'
+import { HostedMatch, isEntry } from '../src/index.ts'
 import { answerShown, ChanceHost, headerOf, SEED, START, viewersOf } from './host.ts'
 import { march } from './march.ts'
 
@@ -75,18 +75,18 @@ function learned(table: HostedMatch, viewer: Viewer): number {
   return trace.filter((entry) => isMark(entry) && mayHear(entry.to, viewer)).length
 }
 
-function wordFor(table: HostedMatch, by: Seat, dice: Dice): Command {
+function wordFor(table: HostedMatch, by: Seat, dice: Dice): Wish {
   const { question, undo } = table.snapshot(by)
   if (question?.mine && dice.below(4) > 0)
-    return { by, kind: 'answer', n: question.n, value: answerShown(question.mine, dice) }
-  const words: Command[] = [
-    { by, kind: 'undo' },
-    { by, kind: 'ask-undo', to: Math.max(0, undo.decisions - 1) },
-    { by, kind: 'agree', request: undo.request?.id ?? 0 },
-    { by, kind: 'chat', text: 'Well.' },
-    { by, kind: 'interject', value: { to: (by + 1) % table.info.seats, gold: 1 } as Value },
-    { by, kind: 'interject', value: { offer: { to: (by + 1) % table.info.seats, giveWealth: 1 } } },
-    { by, kind: 'answer', n: question?.n ?? 0, value: 'no such option' },
+    return { type: 'answer', n: question.n, value: answerShown(question.mine, dice) }
+  const words: Wish[] = [
+    { type: 'undo' },
+    { type: 'ask-undo', to: Math.max(0, undo.decisions - 1) },
+    { type: 'agree', request: undo.request?.id ?? 0 },
+    { type: 'chat', text: 'Well.' },
+    { type: 'interject', value: { to: (by + 1) % table.info.seats, gold: 1 } as Value },
+    { type: 'interject', value: { offer: { to: (by + 1) % table.info.seats, giveWealth: 1 } } },
+    { type: 'answer', n: question?.n ?? 0, value: 'no such option' },
   ]
   return dice.pick(words)
 }
@@ -109,9 +109,9 @@ test.each([
     for (let step = 0; step < 25; step++) {
       const waiting = mine.table.waitingFor()
       const by = waiting.length > 0 && dice.below(3) > 0 ? dice.pick(waiting) : dice.below(seats)
-      const command = wordFor(mine.table, by, dice)
-      const result = mine.table.perform(command, START + step)
-      const otherResult = other.table.perform(command, START + step)
+      const wish = wordFor(mine.table, by, dice)
+      const result = mine.table.perform(by, wish, START + step)
+      const otherResult = other.table.perform(by, wish, START + step)
       if (by === viewer && !isEntry(result)) expect(otherResult).toEqual(result)
       if (isEntry(result) !== isEntry(otherResult) || learned(mine.table, viewer) !== before) break
       mine.fetch()
@@ -141,7 +141,7 @@ test('the seed, the secret answers and the words of reports never leave the tabl
   const table = HostedMatch.open(march, headerOf(march, { seats: 2 }))
   const n = table.snapshot(0).question!.n
   const inbox = new Inbox(table, 1)
-  table.perform({ by: 0, kind: 'answer', n, value: 3 }, START)
+  table.perform(0, { type: 'answer', n, value: 3 }, START)
   inbox.fetch()
   expect(JSON.stringify(inbox.received)).not.toContain(SEED)
   expect(inbox.received.at(-2)).not.toContain('"value"')

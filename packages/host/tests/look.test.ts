@@ -54,7 +54,7 @@ test('others’ sight is kept until the match is over', () => {
   expect(table.look(0, 0.5)).toMatchObject(refused)
   expect(table.look(0, 0, 7)).toMatchObject({ reason: 'seat' })
   expect(table.look(0, 0)).toMatchObject({ at: 0, as: 0, log: 0, question: { ask: 'bid.secret', waitingFor: [0, 1] } })
-  must(table.perform({ by: 1, kind: 'resign' }, START))
+  must(table.perform(1, { type: 'resign' }, START))
   expect(table.look('spectator', 0, 1)).toMatchObject({
     as: 1,
     view: { hands: [1, [expect.any(String)]] },
@@ -71,11 +71,11 @@ test('a match with free seats waits until they are taken', () => {
   expect(table.seats.map(({ free }) => free ?? false)).toEqual([false, true, true])
   expect(table.deadline()).toBeUndefined()
   expect(table.waitingFor()).toEqual([])
-  expect(table.perform({ by: 0, kind: 'resume' }, START)).toMatchObject({ text: 'Seats are still free.' })
-  must(table.perform({ by: 0, kind: 'name', name: 'Ann' }, START))
-  must(table.perform({ by: 2, kind: 'name', name: 'Cid' }, START))
+  expect(table.perform(0, { type: 'resume' }, START)).toMatchObject({ text: 'Seats are still free.' })
+  must(table.perform(0, { type: 'name', name: 'Ann' }, START))
+  must(table.perform(2, { type: 'name', name: 'Cid' }, START))
   expect(table.status).toEqual({ state: 'paused' })
-  must(table.perform({ by: 1, kind: 'name', name: 'Ben' }, START + 5000))
+  must(table.perform(1, { type: 'name', name: 'Ben' }, START + 5000))
   expect(table.status).toEqual({ state: 'open' })
   expect(table.seats.map(({ name, free }) => [name, free])).toEqual([
     ['Ann', undefined],
@@ -83,8 +83,8 @@ test('a match with free seats waits until they are taken', () => {
     ['Cid', undefined],
   ])
   expect(table.deadline()).toEqual({ seat: 0, at: START + 65_000 })
-  must(table.perform({ by: 0, kind: 'pause' }, START + 6000))
-  must(table.perform({ by: 1, kind: 'name', name: 'Benno' }, START + 6000))
+  must(table.perform(0, { type: 'pause' }, START + 6000))
+  must(table.perform(1, { type: 'name', name: 'Benno' }, START + 6000))
   expect(table.status).toEqual({ state: 'paused' })
-  must(table.perform({ by: 0, kind: 'resume' }, START + 7000))
+  must(table.perform(0, { type: 'resume' }, START + 7000))
 })

@@ -1,18 +1,16 @@
 import type { Value } from '@orrery/engine'
 import * as z from 'zod/mini'
-import { isChat, isName, isSmallValue } from './text.ts'
+import { isSmallValue } from './text.ts'
+import { count, messageId, type WishMessage, wishMessageSchemas } from './wishes.ts'
 
 /** The version of the messages. A client that speaks another one is told so. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** A message is JSON of at most so many characters. */
 export const LONGEST_MESSAGE = 16_384
 
-/** The client's own number for a message: the reply carries it. */
-const id = z.int().check(z.minimum(0))
-const count = z.int().check(z.minimum(0))
+const id = messageId
 const viewer = z.union([count, z.literal('spectator')])
-const value = z.custom<Value>(isSmallValue)
 const scalar = z.union([z.string().check(z.maxLength(500)), z.number()])
 
 const helloSchema = z.strictObject({
@@ -27,40 +25,27 @@ const helloSchema = z.strictObject({
   lastSeq: z.optional(count),
 })
 
-/** What a client sends. The first message is `hello`; those after it come from the seat, or the spectator, it was for. */
-export const clientMessageSchema = z.discriminatedUnion('type', [
-  helloSchema,
-  z.strictObject({ type: z.literal('answer'), id, n: count, value }),
-  z.strictObject({ type: z.literal('interject'), id, value }),
-  z.strictObject({ type: z.literal('undo'), id, to: z.optional(count) }),
-  z.strictObject({ type: z.literal('redo'), id }),
-  z.strictObject({ type: z.literal('askUndo'), id, to: count }),
-  z.strictObject({ type: z.literal('agree'), id, request: count }),
-  z.strictObject({ type: z.literal('disagree'), id, request: count }),
+/** The messages that only ask something. Nothing comes of them but their reply. */
+const askingSchemas = [
   /** Why not: the candidates that are none; of an arrangement, the spots of the item after those that are `placed`. */
   z.strictObject({ type: z.literal('why'), id, placed: z.optional(z.array(scalar).check(z.maxLength(100))) }),
   /** Whether an answer could be taken back by right, once it is given. Nothing is done. */
-  z.strictObject({ type: z.literal('foresee'), id, n: count, value }),
+  z.strictObject({ type: z.literal('foresee'), id, n: count, value: z.custom<Value>(isSmallValue) }),
   /** What was to be seen after so many decisions; from another seat only when the match is over. */
   z.strictObject({ type: z.literal('look'), id, at: count, as: z.optional(viewer) }),
-  z.strictObject({ type: z.literal('chat'), id, text: z.custom<string>(isChat) }),
-  z.strictObject({ type: z.literal('name'), id, name: z.custom<string>(isName) }),
-  z.strictObject({ type: z.literal('resign'), id }),
-  z.strictObject({ type: z.literal('away'), id, bot: z.optional(z.string().check(z.maxLength(40))) }),
-  z.strictObject({ type: z.literal('back'), id }),
-  z.strictObject({ type: z.literal('pause'), id }),
-  z.strictObject({ type: z.literal('resume'), id }),
+] as const
+
+/** What a client sends. The first message is `hello`; those after it come from the seat, or the spectator, it was for. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  helloSchema,
+  ...wishMessageSchemas,
+  ...askingSchemas,
   z.strictObject({ type: z.literal('ping'), id }),
 ])
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type Hello = z.infer<typeof helloSchema>
-
-/** The messages that only ask something: see `answerAside`. */
-export type AsideMessage = Extract<ClientMessage, { type: 'why' | 'foresee' | 'look' }>
-
-/** The messages that want something done at the table. */
-export type WishMessage = Exclude<ClientMessage, Hello | AsideMessage | { type: 'ping' }>
+export type AsideMessage = z.infer<(typeof askingSchemas)[number]>
 
 export type ReadMessage = { readonly message: ClientMessage } | { readonly problem: string }
 
@@ -85,7 +70,7 @@ export function readClientMessage(text: string): ReadMessage {
 const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) >= 0
 
 /** Most messages are answers. Those that are in order are recognised without the schema, which takes ten times as long. */
-function plainAnswer(data: unknown): Extract<ClientMessage, { type: 'answer' }> | undefined {
+function plainAnswer(data: unknown): Extract<WishMessage, { type: 'answer' }> | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { type, id, n, value } = data as { type?: unknown; id?: unknown; n?: unknown; value?: unknown }
   if (type !== 'answer' || !isCount(id) || !isCount(n) || !isSmallValue(value)) return undefined

@@ -1,6 +1,6 @@
 import type { Data, OptionValue, Seat } from '@orrery/engine'
 import * as z from 'zod/mini'
-import type { PROTOCOL } from './client-messages.ts'
+import { PROTOCOL } from './client-messages.ts'
 import type { Json, Patch } from './patch.ts'
 import type { ShownRefusals } from './question.ts'
 import type { Rejection } from './rejection.ts'
@@ -124,7 +124,7 @@ const info = z.strictObject({
 export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('welcome'),
-    protocol: z.literal(1),
+    protocol: z.literal(PROTOCOL),
     at: z.number(),
     seq: count,
     viewer,

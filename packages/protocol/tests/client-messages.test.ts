@@ -17,7 +17,7 @@ const examples: readonly ClientMessage[] = [
   { type: 'undo', id: 1 },
   { type: 'undo', id: 1, to: 4 },
   { type: 'redo', id: 1 },
-  { type: 'askUndo', id: 1, to: 4 },
+  { type: 'ask-undo', id: 1, to: 4 },
   { type: 'agree', id: 1, request: 9 },
   { type: 'disagree', id: 1, request: 9 },
   { type: 'why', id: 1 },
@@ -64,7 +64,7 @@ test.each([
   ['the prototype', '{"type":"__proto__","id":1}'],
   ['no id', '{"type":"redo"}'],
   ['a broken id', '{"type":"redo","id":1.5}'],
-  ['a negative number', '{"type":"askUndo","id":1,"to":-1}'],
+  ['a negative number', '{"type":"ask-undo","id":1,"to":-1}'],
   ['no value', '{"type":"answer","id":1,"n":1}'],
   ['a deep value', `{"type":"answer","id":1,"n":1,"value":${nested(8)}}`],
   ['a very deep value', `{"type":"answer","id":1,"n":1,"value":${nested(8000)}}`],
@@ -74,8 +74,8 @@ test.each([
   ['half a character', '{"type":"interject","id":1,"value":"\\ud800"}'],
   ['a key for the prototype', '{"type":"interject","id":1,"value":{"__proto__":{"x":1}}}'],
   ['a long message', JSON.stringify({ type: 'chat', id: 1, text: 'x'.repeat(501) })],
-  ['an odd match', '{"type":"hello","protocol":1,"match":"../../etc"}'],
-  ['another protocol', '{"type":"hello","protocol":2,"match":"abc"}'],
+  ['an odd match', '{"type":"hello","protocol":2,"match":"../../etc"}'],
+  ['another protocol', '{"type":"hello","protocol":1,"match":"abc"}'],
   ['a huge message', `"${'x'.repeat(LONGEST_MESSAGE)}"`],
 ])('rejects %s in one sentence', (_, text) => {
   const read = readClientMessage(text)

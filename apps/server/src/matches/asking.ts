@@ -1,8 +1,9 @@
-import type { Command, Entry, HostedMatch } from '@orrery/host'
-import type { Rejection } from '@orrery/protocol'
+import type { Seat } from '@orrery/engine'
+import type { Entry, HostedMatch } from '@orrery/host'
+import type { Rejection, Wish } from '@orrery/protocol'
 import { NoSuchMatch, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
-import { commandTask, entryTask, type Failure, readTask } from './task.ts'
+import { entryTask, type Failure, readTask, wishTask } from './task.ts'
 import type { CommandResult } from './types.ts'
 
 export const errorOf = (match: string, why: Failure): Error =>
@@ -12,8 +13,8 @@ export const errorOf = (match: string, why: Failure): Error =>
 export const readAt = <T>(open: ActiveMatch, look: (table: HostedMatch) => T): Promise<T> =>
   new Promise((resolve, reject) => open.do(readTask(look, resolve, (why) => reject(errorOf(open.match, why)))))
 
-export const performAt = (open: ActiveMatch, command: Command): Promise<CommandResult> =>
-  new Promise((resolve, reject) => open.do(commandTask(command, resolve, (why) => reject(errorOf(open.match, why)))))
+export const performAt = (open: ActiveMatch, seat: Seat, wish: Wish): Promise<CommandResult> =>
+  new Promise((resolve, reject) => open.do(wishTask(seat, wish, resolve, (why) => reject(errorOf(open.match, why)))))
 
 /** Does what may add one entry, and does it again so often when another process was faster. */
 export const enterAt = (

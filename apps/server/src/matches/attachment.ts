@@ -1,9 +1,9 @@
-import { answerAside, commandOf } from '@orrery/host'
+import { answerAside } from '@orrery/host'
 import type { AsideMessage, ClientMessage, ErrorCode, Hello, Rejection, ServerMessage, Viewer } from '@orrery/protocol'
 import type { ActiveMatch } from './active-match.ts'
 import { errorOf } from './asking.ts'
 import { type Listener, letterOf, welcomeLetter } from './audience.ts'
-import { commandTask, type Failure, readTask } from './task.ts'
+import { type Failure, readTask, wishTask } from './task.ts'
 import type { Attachment, CommandResult, Sink } from './types.ts'
 
 /** Brings a client to a table. It is there when it has been sent its welcome. */
@@ -81,7 +81,7 @@ class Attached implements Attachment {
       this.#error(id, 'spectator', 'Spectators look on: what happens at the table is for the seats.')
       return
     }
-    this.#open.do(commandTask(commandOf(viewer, message), (performed) => this.#reply(id, performed), fail))
+    this.#open.do(wishTask(viewer, message, (performed) => this.#reply(id, performed), fail))
   }
 
   /** Anybody can ask anything, and a game may stumble over it: that does not freeze the match. */

@@ -148,7 +148,7 @@ export function createMatchRegistry({
       return attachTo(open, viewer, lastSeq, sink, clock, (seat) => left(open, seat))
     },
 
-    perform: async (match, command) => performAt(await openTable(match), command),
+    perform: async (match, seat, wish) => performAt(await openTable(match), seat, wish),
 
     async info(match) {
       const found = await store.find(match)

@@ -3,7 +3,7 @@ import type { Rejection } from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
 import type { DueMatch, Lease, Store } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
-import { enterAt, performAt, readAt } from './asking.ts'
+import { enterAt, readAt } from './asking.ts'
 import { progressOf } from './progress.ts'
 import type { CommandResult, HallLimits, Log } from './types.ts'
 
@@ -24,6 +24,8 @@ const LEASE_AFTER_MS = 1_000
 const LATER_MS = 5_000
 /** A bot whose answers come too late again and again gives way. */
 const MOST_STALE = 3
+/** A clock that ran out is tried so often again when another process was faster. */
+const TRIES = 3
 
 /**
  * Moves bots and runs clocks out. The process that stores an entry after which a bot is to move lets it think at once. All
@@ -106,7 +108,7 @@ export class Scheduler {
       const deadline = await readAt(open, (table) => table.deadline())
       if (deadline === undefined || deadline.at > this.#house.clock()) break
       const { seat } = deadline
-      if (isRejection(await performAt(open, { by: 'table', kind: 'timeout', seat }))) break
+      if (isRejection(await enterAt(open, (table, at) => table.timeOut(seat, at), TRIES))) break
       this.figures.timeouts++
       acted = true
     }

@@ -70,7 +70,7 @@ async function takeSeat(store: Store, open: ActiveMatch, name: string, account?:
     if (!(await store.swapToken(open.match, seat, before.token_hash, hashToken(token), account ?? null))) continue
     const entered = await enterAt(
       open,
-      (table, at) => (isFree(table, seat) ? table.perform({ by: seat, kind: 'name', name }, at) : TAKEN),
+      (table, at) => (isFree(table, seat) ? table.perform(seat, { type: 'name', name }, at) : TAKEN),
       1,
     )
     if ('seq' in entered) return { seat, token }

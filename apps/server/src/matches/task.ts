@@ -1,6 +1,6 @@
-import type { Command, Entry, HostedMatch } from '@orrery/host'
-import { isEntry } from '@orrery/host'
-import type { Rejection } from '@orrery/protocol'
+import type { Seat } from '@orrery/engine'
+import { type Entry, type HostedMatch, isEntry } from '@orrery/host'
+import type { Rejection, Wish } from '@orrery/protocol'
 import type { CommandResult } from './types.ts'
 
 /** Why something was not done: the database is away, or the match is not there any more. */
@@ -29,15 +29,16 @@ const NOTHING: readonly Entry[] = []
 
 /** To take back, or to do again, means another thing when the match has gone on; everything else says what it is about. */
 const TRIES = 3
-const triesOf = ({ kind }: Command): number => (kind === 'undo' || kind === 'redo' || kind === 'ask-undo' ? 0 : TRIES)
+const triesOf = ({ type }: Wish): number => (type === 'undo' || type === 'redo' || type === 'ask-undo' ? 0 : TRIES)
 
-/** Performs a command; `reply` is called once, when what came of it is certain. */
-export function commandTask(
-  command: Command,
+/** Performs a seat's wish; `reply` is called once, when what came of it is certain. */
+export function wishTask(
+  seat: Seat,
+  wish: Wish,
   reply: (performed: CommandResult) => void,
   fail: (why: Failure) => void,
 ): Task {
-  return entryTask((table, at) => table.perform(command, at), triesOf(command), reply, fail)
+  return entryTask((table, at) => table.perform(seat, wish, at), triesOf(wish), reply, fail)
 }
 
 /** Does what may add one entry. */

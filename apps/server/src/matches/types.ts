@@ -1,5 +1,4 @@
 import type { Game, MatchFile, Options, Seat } from '@orrery/engine'
-import type { Command } from '@orrery/host'
 import type {
   ClientMessage,
   ClockSettings,
@@ -10,6 +9,7 @@ import type {
   ShownSeat,
   Viewer,
   ViewFile,
+  Wish,
 } from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
 import type { Status, Store, Visibility } from '../store/index.ts'
@@ -122,7 +122,7 @@ export interface MatchRegistry {
   /** Takes the first free seat. */
   join(match: string, name: string, account?: string): Promise<JoinedSeat>
   attach(match: string, viewer: Viewer, lastSeq: number | undefined, sink: Sink): Promise<Attachment>
-  perform(match: string, command: Command): Promise<CommandResult>
+  perform(match: string, seat: Seat, wish: Wish): Promise<CommandResult>
   info(match: string): Promise<PublicMatch>
   exportView(match: string, viewer: Viewer): Promise<ViewFile>
   exportMatch(match: string): Promise<MatchFile | Rejection>

@@ -32,7 +32,7 @@ async function step(table: HostedMatch, thinking: BotPool, match: string): Promi
     const outcome = await thinking.decide(match, table.exportForBot(turn))
     expect(outcome).toEqual({ value: table.decideBot(turn) })
     expect(isEntry(table.performBot(turn, outcome, 0))).toBe(true)
-  } else table.perform({ by: 2, kind: 'answer', n: table.questionNumber, value: 'pick' }, 0)
+  } else table.perform(2, { type: 'answer', n: table.questionNumber, value: 'pick' }, 0)
 }
 
 test('a bot decides in a thread as it would here, while the match goes on and when it goes back', async () => {
@@ -40,7 +40,7 @@ test('a bot decides in a thread as it would here, while the match goes on and wh
   const tables = ['a', 'b', 'c'].map((match) => [match, newTable({}, match)] as const)
   for (let i = 0; i < 20; i++) await Promise.all(tables.map(([match, table]) => step(table, thinking, match)))
   for (const [match, table] of tables) {
-    table.perform({ by: 2, kind: 'ask-undo', to: 7 }, 0)
+    table.perform(2, { type: 'ask-undo', to: 7 }, 0)
     expect(table.snapshot(2).undo.decisions).toBe(7)
     for (let i = 0; i < 10; i++) await step(table, thinking, match)
     expect(table.snapshot(2).undo.decisions).toBe(17)

@@ -38,7 +38,7 @@ describe.each(KINDS)('a hall on %s', (kind) => {
     expect(ann.ear.of('rejected')).toMatchObject([{ id: 1, reason: 'not-offered' }])
     expect(guest.ear.of('error')).toMatchObject([{ id: 2, code: 'spectator' }])
     expect(guest.ear.of('pong')).toMatchObject([{ id: 3 }])
-    expect(await hall.perform(match, { by: 0, kind: 'chat', text: 'Hello' })).toEqual({ seq: 1 })
+    expect(await hall.perform(match, 0, { type: 'chat', text: 'Hello' })).toEqual({ seq: 1 })
     expect(await hall.info(match)).toMatchObject({
       status: 'running',
       seq: 1,
@@ -53,7 +53,7 @@ describe.each(KINDS)('a hall on %s', (kind) => {
     ann.answer('pick')
     await until(() => ann.ear.mirror.lastSeq === 1, 'the first answer')
     ann.attachment.close()
-    await hall.perform(match, { by: 1, kind: 'answer', n: 1, value: 'rest' })
+    await hall.perform(match, 1, { type: 'answer', n: 1, value: 'rest' })
     const back = await attached(hall, match, 0, 1)
     expect(back.ear.of('welcome')).toMatchObject([{ seq: 2, log: { keep: 1, add: [{ what: 'orchard.turn' }] } }])
   })

@@ -34,7 +34,7 @@ describe.each(KINDS)('a server process on %s', (kind) => {
 
     const client = new WebSocket(url.replace('http', 'ws').concat('/live'))
     await once(client, 'open')
-    client.send(JSON.stringify({ type: 'hello', protocol: 1, match, token: seats[0]!.token }))
+    client.send(JSON.stringify({ type: 'hello', protocol: 2, match, token: seats[0]!.token }))
     const [welcome] = await once(client, 'message')
     expect(JSON.parse(String(welcome))).toMatchObject({ type: 'welcome', viewer: 0 })
 

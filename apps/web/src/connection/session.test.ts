@@ -59,7 +59,7 @@ const welcome = (table: HostedMatch, lastSeq?: number): ServerMessage => ({
 /** Somebody says so many things; what seat 0 is told of each. */
 const chatter = (table: HostedMatch, lines: number): ServerMessage[] =>
   Array.from({ length: lines }, (_, i) => {
-    table.perform({ by: 1, kind: 'chat', text: `Line ${i}` }, AT)
+    table.perform(1, { type: 'chat', text: `Line ${i}` }, AT)
     const [update] = table.changes(0, table.seq - 1) ?? []
     return { type: 'update', ...(update as Update) }
   })
@@ -121,7 +121,7 @@ test('what comes at once is shown at once, with all that it told', () => {
     const [seat] = table.waitingFor()
     const { n, mine } = table.snapshot(seat).question ?? {}
     if (mine?.kind !== 'choose') throw new Error('Something is chosen first.')
-    table.perform({ by: seat, kind: 'answer', n: n ?? 0, value: mine.options[0] }, AT)
+    table.perform(seat, { type: 'answer', n: n ?? 0, value: mine.options[0] }, AT)
     const [update] = table.changes(0, table.seq - 1) ?? []
     far.say({ type: 'update', ...(update as Update) })
   }

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type ServerMessage,
   type Snapshot,
+  type Unnumbered,
   type Update,
 } from '@orrery/protocol'
 import type { Connect, Connection, LinkState } from './connection.ts'
@@ -31,7 +32,6 @@ export interface SessionState {
 
 type Reply = Extract<ServerMessage, { id: number } | { type: 'error' }> | { readonly type: 'lost' }
 type Numbered = Exclude<ClientMessage, Hello>
-type Unnumbered = Numbered extends infer Message ? (Message extends Numbered ? Omit<Message, 'id'> : never) : never
 
 interface Pending {
   readonly message: Numbered
@@ -207,7 +207,7 @@ export class Session {
   }
 
   /** Sends a message and waits for its reply. */
-  readonly request = (message: Unnumbered): Promise<Reply> =>
+  readonly request = (message: Unnumbered<Numbered>): Promise<Reply> =>
     new Promise((resolve) => {
       const id = ++this.#requests
       const numbered = { ...message, id } as Numbered

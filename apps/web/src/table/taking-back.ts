@@ -25,7 +25,7 @@ export function useTakingBack() {
     redo: () => void send({ type: 'redo' }),
     /** Goes back to before a decision: by right, or by asking. */
     goBackTo: (before: number) =>
-      void send(to !== undefined && before >= to ? { type: 'undo', to: before } : { type: 'askUndo', to: before }),
-    ask: () => void send({ type: 'askUndo', to: last ?? decisions - 1 }),
+      void send(to !== undefined && before >= to ? { type: 'undo', to: before } : { type: 'ask-undo', to: before }),
+    ask: () => void send({ type: 'ask-undo', to: last ?? decisions - 1 }),
   }
 }

@@ -1,5 +1,5 @@
 import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
-import { answerAside, commandOf, type Entry, HostedMatch, isEntry } from '@orrery/host'
+import { answerAside, type Entry, HostedMatch, isEntry } from '@orrery/host'
 import {
   type AsideMessage,
   type ClientMessage,
@@ -103,7 +103,7 @@ export class LocalTable {
       tell({ type: 'error', id, code: 'spectator', text: 'Who watches cannot do this.' })
       return
     }
-    const result = this.#table.perform(commandOf(viewer, message), this.#around.now())
+    const result = this.#table.perform(viewer, message, this.#around.now())
     if (!isEntry(result)) {
       tell({ type: 'rejected', id, ...result })
       return
