@@ -42,7 +42,6 @@ function Shown({ kit, match }: ShownProps) {
           return {}
         },
         why: async () => (viewer === 'spectator' ? [] : (showRefusals(match, viewer)?.refusals ?? [])),
-        foresee: async () => false,
         explain: (refusal) => refusalText(kit, refusal),
         confirms: () => 'never',
       }),

@@ -7,7 +7,7 @@ const NOBODY_ASKED: { readonly type: 'rejected'; readonly reason: 'seat'; readon
   text: 'Nothing is asked of you.',
 }
 
-/** What a host replies to a message that only asks something. It runs code of the game and can throw: see `Table`. */
+/** What a host replies to a message that only asks something. It runs code of the game and can throw: see `HostedMatch`. */
 export function answerAside(table: HostedMatch, viewer: Viewer, message: AsideMessage): ServerMessage {
   const { id } = message
   if (message.type === 'look') {
@@ -15,10 +15,6 @@ export function answerAside(table: HostedMatch, viewer: Viewer, message: AsideMe
     return 'reason' in sight ? { type: 'rejected', id, ...sight } : { type: 'sight', id, ...sight }
   }
   if (viewer === 'spectator') return { ...NOBODY_ASKED, id }
-  if (message.type === 'why') {
-    const refusals = table.refusals(viewer, message.placed)
-    return refusals ? { type: 'refusals', id, ...refusals } : { ...NOBODY_ASKED, id }
-  }
-  const final = table.foresee(viewer, message.n, message.value)
-  return typeof final === 'object' ? { type: 'rejected', id, ...final } : { type: 'foreseen', id, n: message.n, final }
+  const refusals = table.refusals(viewer, message.placed)
+  return refusals ? { type: 'refusals', id, ...refusals } : { ...NOBODY_ASKED, id }
 }

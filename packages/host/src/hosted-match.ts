@@ -30,13 +30,12 @@ import {
 import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
 import { isFinal } from './foresight.ts'
 import { checkHeader, infoOf } from './header.ts'
-import type { Act, Entry, FailureReport, TableHeader } from './journal.ts'
+import type { Act, Entry, FailureReport, NotDone, TableHeader } from './journal.ts'
 import { draft, FROZEN } from './permits.ts'
 import { MatchReducer } from './reducer.ts'
 import { ViewerSnapshots } from './viewer-snapshots.ts'
 
 const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
-const OLD_QUESTION: Rejection = { reason: 'stale', text: 'That is not asked any more.' }
 const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such moment.' }
 const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be looked at when the match is over.' }
 const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
@@ -120,9 +119,23 @@ export class HostedMatch {
   }
 
   /** Does what a seat wants, or says why not. An entry that comes back has happened here, and waits to be stored. */
-  perform(seat: Seat, wish: Wish, at: number): Entry | Rejection {
+  perform(seat: Seat, wish: Wish, at: number): Entry | NotDone {
     const act = draft(this.#reducer, seat, wish)
-    return 'reason' in act ? act : this.#enter(act, seat, at)
+    if ('reason' in act) return act
+    if (wish.type === 'answer' && wish.final === false && this.#wouldBeFinal(seat, wish)) return { final: wish.n }
+    return this.#enter(act, seat, at)
+  }
+
+  /** Whether a legal answer could not be taken back alone. It is found out on copies, and tells nothing that the seat cannot know. */
+  #wouldBeFinal(seat: Seat, { n, value }: Extract<Wish, { type: 'answer' }>): boolean {
+    const { match } = this.#reducer
+    try {
+      if (match.questionFor(seat)?.number !== n || match.runner.check(seat, value)) return false
+      return isFinal(match.runner, seat, value)
+    } catch {
+      // Whoever cannot be told is asked once more.
+      return true
+    }
   }
 
   /** Takes over an entry that was read from the store. Throws a `BadInput` when one before it is missing. */
@@ -258,13 +271,6 @@ export class HostedMatch {
    */
   refusals(seat: Seat, placed?: readonly Scalar[]): ShownRefusals | undefined {
     return this.#reducer.goesOn ? showRefusals(this.#reducer.match, seat, placed) : undefined
-  }
-
-  /** Whether an answer could not be taken back alone. It is found out on copies, and tells nothing that the seat cannot know. */
-  foresee(seat: Seat, n: number, value: Value): boolean | Rejection {
-    const { match, goesOn } = this.#reducer
-    if (!goesOn || match.questionFor(seat)?.number !== n) return OLD_QUESTION
-    return match.runner.check(seat, value) ?? isFinal(match.runner, seat, value)
   }
 
   /** What the viewer saw after so many decisions; once the match is over also what others saw. */

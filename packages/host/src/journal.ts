@@ -58,4 +58,12 @@ export type Entry = { readonly seq: number; readonly at: number; readonly by: Ac
 
 export type EntryKind = Entry['kind']
 
-export const isEntry = (result: Entry | Rejection): result is Entry => 'seq' in result
+/** An answer to question `final` that could not be taken back alone, and to which nobody has agreed yet. Nothing has changed. */
+export interface Unagreed {
+  readonly final: number
+}
+
+/** What comes of a wish that leads to no entry. */
+export type NotDone = Rejection | Unagreed
+
+export const isEntry = (result: Entry | NotDone): result is Entry => 'seq' in result

@@ -3,13 +3,12 @@ import {
   type ClockSettings,
   Mirror,
   type MyQuestion,
-  type Rejection,
   type SeatPlan,
   type Snapshot,
   type Viewer,
   type Wish,
 } from '@orrery/protocol'
-import { createHeader, type Entry, HostedMatch, isEntry, type TableHeader } from '../src/index.ts'
+import { createHeader, type Entry, HostedMatch, isEntry, type NotDone, type TableHeader } from '../src/index.ts'
 
 export const SEED_HASH = 'ab'.repeat(32)
 export const SEED = 'a seed nobody may see'
@@ -65,7 +64,7 @@ export function answerShown(question: MyQuestion, dice: Dice): Value {
 }
 
 /** Answers for whoever is asked, until it is somebody's turn whom the test cares about. */
-export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new Dice('any')): Entry | Rejection {
+export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new Dice('any')): Entry | NotDone {
   const question = table.snapshot(seat).question
   if (!question?.mine) throw new Error(`Nothing is asked of seat ${seat}.`)
   return table.perform(seat, { type: 'answer', n: question.n, value: answerShown(question.mine, dice) }, at)
@@ -74,8 +73,8 @@ export function answerFor(table: HostedMatch, seat: Seat, at = START, dice = new
 /** Who wants what. */
 type Said = readonly [Seat, Wish]
 
-export function must(result: Entry | Rejection): Entry {
-  if (!isEntry(result)) throw new Error(`Rejected: ${result.text}`)
+export function must(result: Entry | NotDone): Entry {
+  if (!isEntry(result)) throw new Error(`Not done: ${JSON.stringify(result)}`)
   return result
 }
 
@@ -98,13 +97,13 @@ export class ChanceHost {
   }
 
   /** One attempt at something; what comes of it. */
-  step(): Entry | Rejection {
+  step(): Entry | NotDone {
     const result = this.#attempt()
     if (isEntry(result)) this.journal.push(JSON.parse(JSON.stringify(result)))
     return result
   }
 
-  #attempt(): Entry | Rejection {
+  #attempt(): Entry | NotDone {
     const { table, dice } = this
     this.at += dice.below(20_000)
     const deadline = table.deadline()

@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
-import { isEntry } from '../src/index.ts'
+import { replyTo } from '../src/index.ts'
 import { ChanceHost, headerOf, START } from './host.ts'
 
 test('everything a table sends is as the schema says', () => {
@@ -18,8 +18,7 @@ test('everything a table sends is as the schema says', () => {
   for (let i = 0; i < 150; i++) {
     const since = table.seq
     const result = host.step()
-    if (isEntry(result)) send({ type: 'accepted', id: i, seq: result.seq })
-    else send({ type: 'rejected', id: i, ...result })
+    send(replyTo(i, result))
     for (const viewer of [0, 'spectator'] as const) {
       for (const update of table.changes(viewer, since) ?? []) send({ type: 'update', ...update })
       send({ type: 'welcome', protocol: PROTOCOL, at: START, ...table.welcome(viewer, since) })
@@ -28,5 +27,6 @@ test('everything a table sends is as the schema says', () => {
     if (refusals) send({ type: 'refusals', id: i, ...refusals })
   }
   send({ type: 'error', code: 'token', text: 'This link opens no seat.' })
+  send(replyTo(1, { final: 7 }))
   send({ type: 'pong', id: 1, at: START })
 })

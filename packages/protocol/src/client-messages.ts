@@ -1,4 +1,3 @@
-import type { Value } from '@orrery/engine'
 import * as z from 'zod/mini'
 import { isSmallValue } from './text.ts'
 import { count, messageId, type WishMessage, wishMessageSchemas } from './wishes.ts'
@@ -29,8 +28,6 @@ const helloSchema = z.strictObject({
 const askingSchemas = [
   /** Why not: the candidates that are none; of an arrangement, the spots of the item after those that are `placed`. */
   z.strictObject({ type: z.literal('why'), id, placed: z.optional(z.array(scalar).check(z.maxLength(100))) }),
-  /** Whether an answer could be taken back by right, once it is given. Nothing is done. */
-  z.strictObject({ type: z.literal('foresee'), id, n: count, value: z.custom<Value>(isSmallValue) }),
   /** What was to be seen after so many decisions; from another seat only when the match is over. */
   z.strictObject({ type: z.literal('look'), id, at: count, as: z.optional(viewer) }),
 ] as const
@@ -72,7 +69,9 @@ const isCount = (part: unknown): part is number => Number.isSafeInteger(part) &&
 /** Most messages are answers. Those that are in order are recognised without the schema, which takes ten times as long. */
 function plainAnswer(data: unknown): Extract<WishMessage, { type: 'answer' }> | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { type, id, n, value } = data as { type?: unknown; id?: unknown; n?: unknown; value?: unknown }
+  const { type, id, n, value, final } = data as { readonly [key: string]: unknown }
   if (type !== 'answer' || !isCount(id) || !isCount(n) || !isSmallValue(value)) return undefined
-  return Object.keys(data).length === 4 ? { type, id, n, value } : undefined
+  const { length } = Object.keys(data)
+  if (length === 4 && final === undefined) return { type, id, n, value }
+  return length === 5 && typeof final === 'boolean' ? { type, id, n, value, final } : undefined
 }

@@ -20,8 +20,11 @@ export type ServerMessage =
   | { readonly type: 'accepted'; readonly id: number; readonly seq: number }
   | ({ readonly type: 'rejected'; readonly id: number } & Rejection)
   | ({ readonly type: 'refusals'; readonly id: number } & ShownRefusals)
-  /** Whether chance or knowledge may follow the answer, so that it cannot be taken back alone. */
-  | { readonly type: 'foreseen'; readonly id: number; readonly n: number; readonly final: boolean }
+  /**
+   * Chance or something hidden may follow the answer to question `n`, so that it could not be taken back alone, and the message did
+   * not agree to that. Nothing has changed: send it again as `final`.
+   */
+  | { readonly type: 'final'; readonly id: number; readonly n: number }
   | ({ readonly type: 'sight'; readonly id: number } & Sight)
   /** The seats whose people are connected now, as far as this host sees. It is no part of the match. */
   | { readonly type: 'present'; readonly seats: readonly Seat[] }
@@ -164,7 +167,7 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     n: count,
     refusals: list(z.strictObject({ candidate: scalar, refusal })),
   }),
-  z.strictObject({ type: z.literal('foreseen'), id: count, n: count, final: z.boolean() }),
+  z.strictObject({ type: z.literal('final'), id: count, n: count }),
   z.strictObject({
     type: z.literal('sight'),
     id: count,

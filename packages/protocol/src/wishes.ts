@@ -16,8 +16,11 @@ const value = z.custom<Value>(isSmallValue)
  * or a rejection.
  */
 export const wishMessageSchemas = [
-  /** The number of the question, and the answer to it. */
-  z.strictObject({ type: z.literal('answer'), id, n: count, value }),
+  /**
+   * The number of the question, and the answer to it. Unless it may be `final`, nothing is done when chance or something hidden would
+   * follow, so that it could not be taken back alone: the reply says so. It may be when nothing is said.
+   */
+  z.strictObject({ type: z.literal('answer'), id, n: count, value, final: z.optional(z.boolean()) }),
   /** Something although it is not the seat's turn, where the game allows it. */
   z.strictObject({ type: z.literal('interject'), id, value }),
   /** Takes back one's own last decision, or all of one's own until `to` remain. */

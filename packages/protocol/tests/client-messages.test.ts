@@ -13,6 +13,7 @@ const examples: readonly ClientMessage[] = [
   { type: 'hello', protocol: PROTOCOL, match: 'abc' },
   { type: 'hello', protocol: PROTOCOL, match: 'abc', seat: 3 },
   { type: 'answer', id: 1, n: 3, value: ['a', 2] },
+  { type: 'answer', id: 1, n: 3, value: 'a', final: false },
   { type: 'interject', id: 1, value: { offer: { to: 1 } } },
   { type: 'undo', id: 1 },
   { type: 'undo', id: 1, to: 4 },
@@ -39,8 +40,8 @@ test.each(examples)('reads $type', (message) => {
 })
 
 test('answers are read as the schema reads them', () => {
-  const part = fc.oneof(fc.jsonValue(), fc.nat(), fc.constantFrom(-0, -1, 1.5, 2 ** 53, 1e300))
-  const key = fc.constantFrom('id', 'n', 'value', 'extra', '__proto__')
+  const part = fc.oneof(fc.jsonValue(), fc.nat(), fc.boolean(), fc.constantFrom(-0, -1, 1.5, 2 ** 53, 1e300))
+  const key = fc.constantFrom('id', 'n', 'value', 'final', 'extra', '__proto__')
   fc.assert(
     fc.property(fc.dictionary(key, part), (parts) => {
       const text = JSON.stringify({ type: 'answer', id: 1, n: 2, value: 'a', ...parts })

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import type { Entry, HostedMatch } from '@orrery/host'
-import type { Rejection, Wish } from '@orrery/protocol'
+import type { Entry, HostedMatch, NotDone } from '@orrery/host'
+import type { Wish } from '@orrery/protocol'
 import { NoSuchMatch, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
 import { entryTask, type Failure, readTask, wishTask } from './task.ts'
@@ -19,7 +19,7 @@ export const performAt = (open: ActiveMatch, seat: Seat, wish: Wish): Promise<Co
 /** Does what may add one entry, and does it again so often when another process was faster. */
 export const enterAt = (
   open: ActiveMatch,
-  act: (table: HostedMatch, at: number) => Entry | Rejection,
+  act: (table: HostedMatch, at: number) => Entry | NotDone,
   again: number,
 ): Promise<CommandResult> =>
   new Promise((resolve, reject) => open.do(entryTask(act, again, resolve, (why) => reject(errorOf(open.match, why)))))

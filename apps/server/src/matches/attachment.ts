@@ -1,5 +1,5 @@
-import { answerAside } from '@orrery/host'
-import type { AsideMessage, ClientMessage, ErrorCode, Hello, Rejection, ServerMessage, Viewer } from '@orrery/protocol'
+import { answerAside, replyTo } from '@orrery/host'
+import type { AsideMessage, ClientMessage, ErrorCode, Hello, ServerMessage, Viewer } from '@orrery/protocol'
 import type { ActiveMatch } from './active-match.ts'
 import { errorOf } from './asking.ts'
 import { type Listener, letterOf, welcomeLetter } from './audience.ts'
@@ -73,7 +73,7 @@ class Attached implements Attachment {
       this.#send({ type: 'pong', id, at: this.#clock() })
       return
     }
-    if (message.type === 'why' || message.type === 'foresee' || message.type === 'look') {
+    if (message.type === 'why' || message.type === 'look') {
       this.#answerAside(message, fail)
       return
     }
@@ -105,7 +105,7 @@ class Attached implements Attachment {
   }
 
   #reply(id: number, performed: CommandResult): void {
-    this.#send('reason' in performed ? rejected(id, performed) : { type: 'accepted', id, seq: performed.seq })
+    this.#send(replyTo(id, performed))
   }
 
   #fail(id: number, why: Failure): void {
@@ -131,5 +131,3 @@ class Attached implements Attachment {
     if (viewer !== 'spectator' && !open.audience.attends(viewer)) this.#left(viewer)
   }
 }
-
-const rejected = (id: number, rejection: Rejection): ServerMessage => ({ type: 'rejected', id, ...rejection })

@@ -1,5 +1,4 @@
 import type { HostedMatch } from '@orrery/host'
-import type { Rejection } from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
 import type { DueMatch, Lease, Store } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
@@ -108,7 +107,7 @@ export class Scheduler {
       const deadline = await readAt(open, (table) => table.deadline())
       if (deadline === undefined || deadline.at > this.#house.clock()) break
       const { seat } = deadline
-      if (isRejection(await enterAt(open, (table, at) => table.timeOut(seat, at), TRIES))) break
+      if (!isDone(await enterAt(open, (table, at) => table.timeOut(seat, at), TRIES))) break
       this.figures.timeouts++
       acted = true
     }
@@ -162,7 +161,7 @@ export class Scheduler {
       const outcome = 'value' in thought ? thought : await this.#house.thinking.decide(open.match, thought)
       if (this.#stopped || lost()) break
       const performed = await enterAt(open, (table, at) => table.performBot(turn, outcome, at), 1)
-      if (isRejection(performed)) {
+      if (!isDone(performed)) {
         stale++
         continue
       }
@@ -207,4 +206,4 @@ class LateLease {
   }
 }
 
-const isRejection = (performed: CommandResult): performed is Rejection => 'reason' in performed
+const isDone = (performed: CommandResult): performed is { readonly seq: number } => 'seq' in performed

@@ -74,7 +74,8 @@ async function takeSeat(store: Store, open: ActiveMatch, name: string, account?:
       1,
     )
     if ('seq' in entered) return { seat, token }
-    if (entered.reason === 'text' || entered.reason === 'frozen') throw new BadInput(entered.text)
+    if ('reason' in entered && (entered.reason === 'text' || entered.reason === 'frozen'))
+      throw new BadInput(entered.text)
   }
   throw new BadInput('No seat of this match is free.')
 }

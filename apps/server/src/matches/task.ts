@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import { type Entry, type HostedMatch, isEntry } from '@orrery/host'
+import { type Entry, type HostedMatch, isEntry, type NotDone } from '@orrery/host'
 import type { Rejection, Wish } from '@orrery/protocol'
 import type { CommandResult } from './types.ts'
 
@@ -43,7 +43,7 @@ export function wishTask(
 
 /** Does what may add one entry. */
 export function entryTask(
-  act: (table: HostedMatch, at: number) => Entry | Rejection,
+  act: (table: HostedMatch, at: number) => Entry | NotDone,
   again: number,
   reply: (performed: CommandResult) => void,
   fail: (why: Failure) => void,

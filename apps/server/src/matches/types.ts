@@ -1,4 +1,5 @@
 import type { Game, MatchFile, Options, Seat } from '@orrery/engine'
+import type { NotDone } from '@orrery/host'
 import type {
   ClientMessage,
   ClockSettings,
@@ -114,7 +115,7 @@ export interface Attachment {
 }
 
 /** What came of a command: the number of its entry, once that is durable. */
-export type CommandResult = { readonly seq: number } | Rejection
+export type CommandResult = { readonly seq: number } | NotDone
 
 /** The tables that are open in this process. */
 export interface MatchRegistry {

@@ -32,7 +32,7 @@ const TYPES = [
   'agree',
   'disagree',
   'why',
-  'foresee',
+  'final',
   'look',
   'ping',
   'hello',

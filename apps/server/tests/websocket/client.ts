@@ -1,13 +1,19 @@
 import type { Seat, Value } from '@orrery/engine'
-import { type ClientMessage, Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
+import {
+  type ClientMessage,
+  Mirror,
+  type MyQuestion,
+  PROTOCOL,
+  type ServerMessage,
+  type Unnumbered,
+} from '@orrery/protocol'
 import { WebSocket } from 'ws'
 
 /** The connection ended before the reply came: whether it was done shows when the match is seen again. */
 export class Lost extends Error {}
 
-type Wish = Exclude<ClientMessage, { type: 'hello' }>
 /** A message without its number, which the client gives. */
-export type WishWithoutId = Wish extends infer W ? (W extends Wish ? Omit<W, 'id'> : never) : never
+export type UnnumberedMessage = Unnumbered<Exclude<ClientMessage, { type: 'hello' }>>
 
 export interface ClientOptions {
   /** `ws://…`, without the path; asked again for every connection, in case the server has moved. */
@@ -113,7 +119,7 @@ export class LiveClient {
   }
 
   /** Sends a message and waits for its reply. */
-  perform(message: WishWithoutId): Promise<ServerMessage> {
+  perform(message: UnnumberedMessage): Promise<ServerMessage> {
     const id = ++this.#ids
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Lost('There is no connection.'))

@@ -32,6 +32,12 @@ async function plain(url: string, headers: { [name: string]: string } = {}) {
   }
 }
 
+/** How many are there, as the last message of it says. */
+const present = (messages: readonly ServerMessage[]): number => {
+  const last = messages.at(-1)
+  return last?.type === 'present' ? last.seats.length : 0
+}
+
 test('a whole match over WebSocket, every message as the schema says', async () => {
   const { create, connect } = await startLive()
   const { match, tokens } = await create({ options: { turns: 40 } })
@@ -48,6 +54,37 @@ test('a whole match over WebSocket, every message as the schema says', async () 
   expect(players.flatMap(({ accepted }) => accepted).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 40 }, (_, index) => index + 1),
   )
+})
+
+test('a decision is one message up, one acknowledgement and one update down; what would be final is said instead', async () => {
+  const { url, create } = await startLive()
+  const { match, tokens } = await create()
+  const [ann, ben] = await Promise.all([plain(url), plain(url)])
+  const both = [ann!, ben!]
+  both.forEach((client, seat) => {
+    client.say(hello(match, { token: tokens[seat] }))
+  })
+  const isQuiet = () => both.every(({ messages }) => messages.at(-1)?.type === 'present' && present(messages) === 2)
+  await until(isQuiet, 'both to be there')
+  const heard = () => both.map(({ messages }) => messages.splice(0).map(({ type }) => type))
+  heard()
+
+  ann!.say(JSON.stringify({ type: 'answer', id: 1, n: 0, value: 'pick', final: false }))
+  await Promise.all([ann!.got(2), ben!.got(1)])
+  expect(heard()).toEqual([['accepted', 'update'], ['update']])
+
+  ben!.say(JSON.stringify({ type: 'answer', id: 1, n: 1, value: 'bury', final: false }))
+  await ben!.got(1)
+  expect(ben!.messages).toEqual([{ type: 'final', id: 1, n: 1 }])
+  expect(heard()).toEqual([[], ['final']])
+  ben!.say(JSON.stringify({ type: 'answer', id: 2, n: 1, value: 'bury', final: true }))
+  await Promise.all([ann!.got(1), ben!.got(2)])
+  expect(heard()).toEqual([['update'], ['accepted', 'update']])
+
+  // Who says nothing of it agrees.
+  ann!.say(JSON.stringify({ type: 'answer', id: 2, n: 2, value: 'bury' }))
+  await Promise.all([ann!.got(2), ben!.got(1)])
+  expect(heard()).toEqual([['accepted', 'update'], ['update']])
 })
 
 test('a client that was cut off comes back with the last entry it knows', async () => {
@@ -81,7 +118,7 @@ test('a secret opens its own seat of its own match, and nothing else', async () 
   expect(await refused(hello(one.match, { token: one.tokens[0], seat: 1 }))).toMatchObject({ code: 'token' })
   expect(await refused(hello(one.match, { seat: 0 }))).toMatchObject({ code: 'token' })
   expect(await refused(hello('nowhere'))).toMatchObject({ code: 'match' })
-  expect(await refused(hello(one.match, { protocol: 2 }))).toMatchObject({ code: 'protocol' })
+  expect(await refused(hello(one.match, { protocol: PROTOCOL - 1 }))).toMatchObject({ code: 'protocol' })
   expect(await refused('{"type":"answer","id":1,"n":0,"value":"pick"}')).toMatchObject({ code: 'hello' })
   expect(await refused('what?')).toMatchObject({ code: 'message' })
   const client = await plain(url)

@@ -173,7 +173,7 @@ test('an answer outlives a broken line; other requests do not', async () => {
   const session = begin()
   far.open()
   far.say(welcome(table))
-  const answer = session.answer(3, 'yes')
+  const answer = session.answer(3, 'yes', false)
   const chat = session.request({ type: 'chat', text: 'Hello' })
   far.lose()
   expect(await chat).toEqual({ type: 'lost' })

@@ -215,7 +215,9 @@ export class Session {
       this.#connection.send(numbered)
     })
 
-  readonly answer = (n: number, value: Value): Promise<Reply> => this.request({ type: 'answer', n, value })
+  /** Hands in an answer: `final` when the person agrees that it may not be taken back. */
+  readonly answer = (n: number, value: Value, final: boolean): Promise<Reply> =>
+    this.request({ type: 'answer', n, value, final })
 
   readonly close = (): void => {
     this.#dropWaiting()

@@ -16,19 +16,22 @@ const SPOTS: MyQuestion = {
   ],
 }
 
-const given: { n: number; value: Value }[] = []
+/** The answers that were handed in, and whether they may be final. */
+const given: { n: number; value: Value; final: boolean }[] = []
+/** Whether the table finds that an answer would be final. */
+let isFinal = false
 let around: { -readonly [key in keyof DecidingContext]: DecidingContext[key] }
 let decider: Decider
 
 beforeEach(() => {
   given.length = 0
+  isFinal = false
   around = {
-    answer: async (n, value) => {
-      given.push({ n, value })
-      return {}
+    answer: async (n, value, final) => {
+      given.push({ n, value, final })
+      return isFinal && !final ? { final: true } : {}
     },
     why: async () => [{ candidate: 'z', refusal: refuse('move.full', { spaces: 3 }) }],
-    foresee: async () => false,
     explain: ({ rule }) => `Because of ${rule}.`,
     confirms: () => 'final',
   }
@@ -46,7 +49,7 @@ test('an option that is offered is chosen by one click', async () => {
     'idle',
   ])
   decider.choose('b')
-  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'b' }]))
+  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'b', final: false }]))
 })
 
 test('what was not offered is not sent', () => {
@@ -62,27 +65,28 @@ test('nothing is sent twice while an answer is on its way', async () => {
   decider.choose('a')
   decider.choose('b')
   await vi.waitFor(() => expect(given.length).toBe(1))
-  expect(given).toEqual([{ n: 7, value: 'a' }])
+  expect(given).toEqual([{ n: 7, value: 'a', final: false }])
 })
 
 test('a choice that cannot be taken back is asked about once more', async () => {
-  around.foresee = async () => true
+  isFinal = true
   decider.ask(ONE, 7)
   decider.choose('a')
   await soon()
   expect(decider.snapshot().considered).toEqual({ value: 'a', final: true })
   expect(decider.standing('a')).toBe('chosen')
-  expect(given).toEqual([])
+  expect(given.splice(0)).toEqual([{ n: 7, value: 'a', final: false }])
   decider.cancel()
   expect(decider.snapshot().considered).toBeUndefined()
   decider.choose('a')
   await soon()
+  expect(given.splice(0)).toEqual([{ n: 7, value: 'a', final: false }])
   decider.choose('a')
-  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'a' }]))
+  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'a', final: true }]))
 })
 
 test('another choice takes the place of the one that waits', async () => {
-  around.foresee = async () => true
+  isFinal = true
   decider.ask(ONE, 7)
   decider.choose('a')
   await soon()
@@ -90,21 +94,24 @@ test('another choice takes the place of the one that waits', async () => {
   await soon()
   expect(decider.snapshot().considered?.value).toBe('b')
   decider.confirm()
-  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'b' }]))
+  await vi.waitFor(() => expect(given.at(-1)).toEqual({ n: 7, value: 'b', final: true }))
 })
 
 test('who wants no questions is asked none, and who wants them always is', async () => {
-  around.foresee = async () => true
+  isFinal = true
   around.confirms = () => 'never'
   decider.ask(ONE, 7)
   decider.choose('a')
-  await vi.waitFor(() => expect(given.length).toBe(1))
-  around.foresee = async () => false
+  await vi.waitFor(() => expect(given.splice(0)).toEqual([{ n: 7, value: 'a', final: true }]))
+  isFinal = false
   around.confirms = () => 'always'
   decider.ask(ONE, 8)
   decider.choose('a')
   await soon()
   expect(decider.snapshot().considered).toEqual({ value: 'a', final: false })
+  expect(given).toEqual([])
+  decider.confirm()
+  await vi.waitFor(() => expect(given).toEqual([{ n: 8, value: 'a', final: true }]))
 })
 
 test('reasons are asked for once, when somebody looks', async () => {
@@ -135,7 +142,7 @@ test('some options are gathered, taken out again, and handed in when they are en
   expect(decider.standing('a')).toBe('chosen')
   expect(decider.snapshot().done).toBe(true)
   decider.finish()
-  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: ['a'] }]))
+  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: ['a'], final: false }]))
 })
 
 test('where one of several is wanted, another choice replaces the first', () => {
@@ -160,7 +167,7 @@ test('an arrangement asks for spots item by item, and which of them do not go to
   expect(decider.snapshot().item).toBe('x')
   decider.choose('p')
   decider.choose('q')
-  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: ['p', 'q'] }]))
+  await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: ['p', 'q'], final: false }]))
 })
 
 test('an answer that is not taken says why, and can be given anew', async () => {

@@ -5,14 +5,19 @@ import { Gathering } from './gathering.ts'
 
 /** What a decider needs of the table and of the person's preferences. */
 export interface DecidingContext {
-  /** Hands in an answer; says why when it was not taken. */
-  answer(n: number, value: Value): Promise<{ readonly problem?: string; readonly refusal?: Refusal }>
+  /** Hands in an answer, which may be final or not; says why when it was not taken. */
+  answer(n: number, value: Value, final: boolean): Promise<Answered>
   /** The candidates that are none. Of an arrangement: those of the item after the placed ones. */
   why(placed?: readonly Scalar[]): Promise<readonly { readonly candidate: Scalar; readonly refusal: Refusal }[]>
-  /** Whether the answer could not be taken back alone. */
-  foresee(n: number, value: Value): Promise<boolean>
   explain(refusal: Refusal): string
   confirms(): 'final' | 'always' | 'never'
+}
+
+/** What came of an answer: nothing to say when it was taken. `final` when it would be, and nobody agreed to that. */
+export interface Answered {
+  readonly problem?: string
+  readonly refusal?: Refusal
+  readonly final?: true
 }
 
 /** An answer that waits to be confirmed. */
@@ -192,30 +197,21 @@ export class Decider implements Deciding {
 
   readonly answer = (value: Scalar | readonly Scalar[]): void => {
     if (this.#question === undefined || this.#busy) return
-    void this.#consider(value)
+    this.#problem = undefined
+    const when = this.#around.confirms()
+    if (when === 'always') this.#consider({ value, final: false })
+    else void this.#give(value, when === 'never')
   }
 
-  async #consider(value: Value): Promise<void> {
-    const n = this.#n
-    this.#busy = true
-    this.#problem = undefined
+  #consider(considered: Considered): void {
+    this.#busy = false
+    this.#considered = considered
     this.#changed()
-    const when = this.#around.confirms()
-    const final = when === 'never' ? false : await this.#around.foresee(n, value)
-    if (n !== this.#n) return
-    if (final || when === 'always') {
-      this.#busy = false
-      this.#considered = { value, final }
-      this.#changed()
-    } else await this.#give(n, value)
   }
 
   readonly confirm = (): void => {
     if (this.#considered === undefined || this.#busy) return
-    const { value } = this.#considered
-    this.#busy = true
-    this.#changed()
-    void this.#give(this.#n, value)
+    void this.#give(this.#considered.value, true)
   }
 
   readonly cancel = (): void => {
@@ -224,9 +220,17 @@ export class Decider implements Deciding {
     this.#changed()
   }
 
-  async #give(n: number, value: Value): Promise<void> {
-    const { problem, refusal } = await this.#around.answer(n, value)
+  /** Hands in an answer. Unless it may be final, the table does nothing with one that would be: then the person is asked once more. */
+  async #give(value: Value, mayBeFinal: boolean): Promise<void> {
+    const n = this.#n
+    this.#busy = true
+    this.#changed()
+    const { problem, refusal, final } = await this.#around.answer(n, value, mayBeFinal)
     if (n !== this.#n) return
+    if (final) {
+      this.#consider({ value, final })
+      return
+    }
     // Taken: the next question comes with the update. Until then nothing can be chosen.
     if (problem === undefined && refusal === undefined) return
     this.#busy = false

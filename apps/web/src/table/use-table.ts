@@ -74,9 +74,10 @@ export function useDecider(
   const decider = useMemo(
     () =>
       new Decider({
-        async answer(n, value) {
+        async answer(n, value, final) {
           const before = session.state().shown
-          const reply = await session.answer(n, value)
+          const reply = await session.answer(n, value, final)
+          if (reply.type === 'final') return { final: true }
           if (reply.type !== 'accepted')
             return {
               problem: i18next.t(rejectionKey(reply)),
@@ -89,11 +90,6 @@ export function useDecider(
           if (placed === undefined && !settings().hints) return []
           const reply = await session.request({ type: 'why', ...(placed ? { placed: [...placed] } : {}) })
           return reply.type === 'refusals' ? reply.refusals : []
-        },
-        async foresee(n, value) {
-          const reply = await session.request({ type: 'foresee', n, value })
-          // Who cannot be told asks once more.
-          return reply.type !== 'foreseen' || reply.final
         },
         explain: (refusal) => refusalText(kit, refusal),
         confirms: () => settings().confirm,

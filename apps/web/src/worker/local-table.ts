@@ -1,5 +1,5 @@
 import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
-import { answerAside, type Entry, HostedMatch, isEntry } from '@orrery/host'
+import { answerAside, type Entry, HostedMatch, isEntry, replyTo } from '@orrery/host'
 import {
   type AsideMessage,
   type ClientMessage,
@@ -28,8 +28,7 @@ interface LocalTableDeps {
   readonly stored: (match: string) => void
 }
 
-const isAside = (message: ClientMessage): message is AsideMessage =>
-  message.type === 'why' || message.type === 'look' || message.type === 'foresee'
+const isAside = (message: ClientMessage): message is AsideMessage => message.type === 'why' || message.type === 'look'
 
 /**
  * Hosts a match on this device, as the server does for others. Everything happens one after the other: an entry is stored before anybody
@@ -105,7 +104,7 @@ export class LocalTable {
     }
     const result = this.#table.perform(viewer, message, this.#around.now())
     if (!isEntry(result)) {
-      tell({ type: 'rejected', id, ...result })
+      tell(replyTo(id, result))
       return
     }
     if (await this.#store(result, true)) tell({ type: 'accepted', id, seq: result.seq })
