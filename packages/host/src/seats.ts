@@ -14,12 +14,14 @@ export const seatStates = (plan: readonly SeatPlan[]): SeatState[] =>
 
 export function showSeat(
   { plan, name, free, bot }: SeatState,
+  side: string,
   resigned: boolean,
   clock: ShownClock | undefined,
 ): ShownSeat {
   const moving = bot ?? (plan.kind === 'bot' ? plan.bot : undefined)
   return {
     name,
+    side,
     kind: plan.kind,
     ...(free ? { free: true } : {}),
     ...(moving === undefined ? {} : { bot: moving }),

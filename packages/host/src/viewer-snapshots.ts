@@ -65,6 +65,7 @@ interface Cached<T> {
 interface Shared {
   readonly seq: number
   readonly seatsRevision: number
+  readonly sides: readonly string[]
   readonly seats: readonly ShownSeat[]
   readonly status: Cached<Status>
 }
@@ -91,7 +92,7 @@ const isSameUndo = (a: ShownUndo, b: ShownUndo): boolean =>
  * dropped at any time, and then a viewer is shown everything again.
  */
 export class ViewerSnapshots {
-  readonly #fold: MatchReducer
+  readonly #reducer: MatchReducer
   readonly #frames = new Map<Viewer, Frame>()
   readonly #logLengths = new Map<Viewer, number>()
   #outline: { seq: number; question: Cached<ShownQuestion | null> } | undefined
@@ -101,8 +102,8 @@ export class ViewerSnapshots {
   /** The position that the parts are of. */
   #revision = 0
 
-  constructor(fold: MatchReducer) {
-    this.#fold = fold
+  constructor(reducer: MatchReducer) {
+    this.#reducer = reducer
   }
 
   /** What is the same for all. */
@@ -116,7 +117,7 @@ export class ViewerSnapshots {
 
   snapshot(viewer: Viewer): Omit<Snapshot, 'log'> {
     const { seq, view, question, seats, undo, status } = this.#current(viewer)
-    const talk = [...this.#fold.talk]
+    const talk = [...this.#reducer.talk]
     return { seq, viewer, view, question: question.value, seats, undo: undo.value, status: status.value, talk }
   }
 
@@ -144,12 +145,12 @@ export class ViewerSnapshots {
   #current(viewer: Viewer): Frame {
     const frame = this.#frames.get(viewer)
     if (frame === undefined) return this.#begin(viewer)
-    if (frame.seq !== this.#fold.seq) this.#advance(viewer, frame)
+    if (frame.seq !== this.#reducer.seq) this.#advance(viewer, frame)
     return frame
   }
 
   #begin(viewer: Viewer): Frame {
-    const { seq, revision, chronicle } = this.#fold
+    const { seq, revision, chronicle } = this.#reducer
     const { seats, status } = this.#common()
     const frame: Frame = {
       seq,
@@ -167,7 +168,7 @@ export class ViewerSnapshots {
   }
 
   #advance(viewer: Viewer, frame: Frame): void {
-    const { seq, revision, chronicle, talk } = this.#fold
+    const { seq, revision, chronicle, talk } = this.#reducer
     const since = frame.seq
     const update: { -readonly [key in keyof Update]: Update[key] } = { since, seq }
     const { seats, status } = this.#common()
@@ -210,29 +211,42 @@ export class ViewerSnapshots {
   }
 
   #common(): Shared {
-    const { seq, seatsRevision } = this.#fold
+    const { seq, seatsRevision } = this.#reducer
     const before = this.#shared
-    if (before?.seq !== seq) {
-      const seats = before?.seatsRevision === seatsRevision ? before.seats : this.#shownSeats()
-      this.#shared = { seq, seatsRevision, seats, status: inJson(this.#status()) }
+    if (before?.seq === seq) return before
+    const sides = this.#sides(before?.sides)
+    const isSame = before?.seatsRevision === seatsRevision && before.sides === sides
+    const seats = isSame ? before.seats : this.#shownSeats(sides)
+    this.#shared = { seq, seatsRevision, sides, seats, status: inJson(this.#status()) }
+    return this.#shared
+  }
+
+  /** What the game calls the seats: the same list as before when nothing has changed. Of a frozen match, as it was. */
+  #sides(before: readonly string[] | undefined): readonly string[] {
+    const { match, seats, report } = this.#reducer
+    try {
+      const sides = seats.map((_, seat) => match.game.seatName(seat, match.state))
+      return before?.every((side, seat) => side === sides[seat]) ? before : sides
+    } catch (error) {
+      if (report === undefined) throw error
+      return before ?? seats.map(() => '')
     }
-    return this.#shared as Shared
   }
 
   #partsNow(): SharedParts {
-    const { revision } = this.#fold
+    const { revision } = this.#reducer
     if (this.#revision !== revision) this.#parts.forget()
     this.#revision = revision
     return this.#parts
   }
 
-  #shownSeats(): readonly ShownSeat[] {
-    const { seats, resigned, clocks } = this.#fold
-    return seats.map((state, seat) => showSeat(state, resigned.includes(seat), clocks.shown(seat)))
+  #shownSeats(sides: readonly string[]): readonly ShownSeat[] {
+    const { seats, resigned, clocks } = this.#reducer
+    return seats.map((state, seat) => showSeat(state, sides[seat] ?? '', resigned.includes(seat), clocks.shown(seat)))
   }
 
   #view(viewer: Viewer): unknown {
-    const { match, report } = this.#fold
+    const { match, report } = this.#reducer
     if (report === undefined) return match.view(viewer)
     try {
       return match.view(viewer)
@@ -243,7 +257,7 @@ export class ViewerSnapshots {
 
   /** All who are not asked themselves see the same. */
   #question(viewer: Viewer): Cached<ShownQuestion | null> {
-    const { match, report, over, seq } = this.#fold
+    const { match, report, over, seq } = this.#reducer
     if (report !== undefined || over) return NO_QUESTION
     if (viewer !== 'spectator' && match.runner.questionFor(viewer)) return inJson(showQuestion(match, viewer))
     if (this.#outline?.seq !== seq) this.#outline = { seq, question: inJson(showQuestion(match, 'spectator')) }
@@ -258,20 +272,23 @@ export class ViewerSnapshots {
   }
 
   #undo(viewer: Viewer): ShownUndo {
-    const { match, asked, report, over } = this.#fold
+    const { match, asked, report, over } = this.#reducer
     const decisions = match.decisions.length
     if (viewer === 'spectator' || report !== undefined || over) return { decisions }
     const request = match.undoRequest
-    const shown: { -readonly [key in keyof ShownUndo]: ShownUndo[key] } = { decisions, ...undoFor(this.#fold, viewer) }
+    const shown: { -readonly [key in keyof ShownUndo]: ShownUndo[key] } = {
+      decisions,
+      ...undoFor(this.#reducer, viewer),
+    }
     if (match.redoable[0]?.seat === viewer) shown.redo = true
     if (request) shown.request = { ...request, id: asked }
     return shown
   }
 
   #status(): Status {
-    const { report, paused, over } = this.#fold
+    const { report, paused, over } = this.#reducer
     if (report !== undefined) return { state: 'frozen', text: FROZEN.text }
-    if (over) return { state: 'over', outcome: outcomeOf(this.#fold) }
+    if (over) return { state: 'over', outcome: outcomeOf(this.#reducer) }
     return { state: paused ? 'paused' : 'open' }
   }
 }

@@ -115,7 +115,13 @@ test('bots, and those who are away, agree by themselves', () => {
 test('a bot plays for who is away, until she is back', () => {
   const { table, seat, other } = openAtTurn()
   must(say(table, seat, { type: 'away' }))
-  expect(table.snapshot(other).seats[seat]).toEqual({ name: 'Player 0', kind: 'person', bot: 'greedy', away: true })
+  expect(table.snapshot(other).seats[seat]).toEqual({
+    name: 'Player 0',
+    side: 'Red',
+    kind: 'person',
+    bot: 'greedy',
+    away: true,
+  })
   expect(table.botToMove()).toMatchObject({ seat, bot: 'greedy' })
   expect(deed(table, seat, 'rest')).toMatchObject({ reason: 'away' })
   must(say(table, seat, { type: 'back' }))

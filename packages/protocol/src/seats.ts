@@ -14,7 +14,10 @@ export type SeatPlan =
 
 /** What everybody may know about a seat. */
 export interface ShownSeat {
+  /** What whoever sits there is called. */
   readonly name: string
+  /** What the game calls the seat (a clan, a faction, a colour): an id, to be named in the reader's language. */
+  readonly side: string
   readonly kind: SeatPlan['kind']
   /** For whoever takes it. */
   readonly free?: true

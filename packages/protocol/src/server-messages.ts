@@ -57,6 +57,7 @@ const clock = z.strictObject({ left: z.number(), until: z.optional(z.number()) }
 const yes = z.optional(z.literal(true))
 const shownSeat = z.strictObject({
   name: z.string(),
+  side: z.string(),
   kind: z.enum(['person', 'bot']),
   free: yes,
   bot: z.optional(z.string()),

@@ -33,7 +33,7 @@ export function lobbyInfo(table: HostedMatch): string {
   const { options, clock } = table.info
   const { status } = table
   const info: LobbyInfo = {
-    seats: table.seats.map(({ clock: _clock, ...seat }) => seat),
+    seats: table.seats.map(({ clock: _clock, side: _side, ...seat }) => seat),
     options,
     clock,
     ...(status.state === 'over' ? { outcome: status.outcome } : {}),

@@ -78,7 +78,7 @@ export interface JoinedSeat {
 
 /** What everybody may know of a match without sitting down at it: also what the lobby's `info` holds, as JSON. */
 export interface LobbyInfo {
-  readonly seats: readonly Omit<ShownSeat, 'clock'>[]
+  readonly seats: readonly Omit<ShownSeat, 'clock' | 'side'>[]
   readonly options: Options
   readonly clock: ClockSettings
   readonly outcome?: MatchOutcome

@@ -9,7 +9,7 @@ import {
   ruleOf,
   type Scalar,
 } from '@orrery/engine'
-import type { LogLine, MatchInfo } from '@orrery/protocol'
+import type { LogLine } from '@orrery/protocol'
 import type { GameClient } from './client.ts'
 
 type Texts = { readonly [key: string]: string }
@@ -44,12 +44,6 @@ export function citedRule({ rulebook }: Pick<GameClient, 'rulebook'>, key: strin
   known.set(rulebook, ids)
   const rule = ruleOf(key)
   return ids.has(rule) ? rule : undefined
-}
-
-/** What each seat is called in a match: games may let its options decide. */
-export function sideNames({ game, words }: Pick<GameClient, 'game' | 'words'>, info: MatchInfo): string[] {
-  const position = game.setup({ seats: info.seats, options: info.options, seed: 'names' })
-  return Array.from({ length: info.seats }, (_, seat) => words.name(game.seatName(seat, position)))
 }
 
 /** Lines never change, and are read again and again. */

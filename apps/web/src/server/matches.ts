@@ -36,7 +36,7 @@ export interface ListedMatch {
   readonly created: number
   readonly updated: number
   readonly waiting: readonly Seat[]
-  readonly seats: readonly Omit<ShownSeat, 'clock'>[]
+  readonly seats: readonly Omit<ShownSeat, 'clock' | 'side'>[]
   readonly clock: ClockSettings
   readonly outcome?: MatchOutcome
 }

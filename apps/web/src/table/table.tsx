@@ -52,7 +52,7 @@ function OpenTable({
 }: OpenTableProps) {
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit)
-  const seats = useSeatLooks(kit, info, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
+  const seats = useSeatLooks(kit, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
   const [trail] = useState(() => new Trail())
   const [marked, setMarked] = useState(false)
   const marking = useMemo(() => ({ on: marked, set: setMarked }), [marked])

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'
 import { Decider } from '../deciding/decider.ts'
 import type { GameClient } from '../games/client.ts'
-import { refusalText, sayFor, sideNames } from '../games/wording.ts'
+import { refusalText, sayFor } from '../games/wording.ts'
 import { settings } from '../settings/settings.ts'
 import { rejectionKey } from './rejection-text.ts'
 
@@ -33,24 +33,22 @@ export const useSay = (kit: GameClient): Formatter => useMemo(() => sayFor(kit),
 
 /** The seats as drawings show them. */
 export function useSeatLooks(
-  kit: GameClient,
-  info: NonNullable<SessionState['info']>,
+  { words }: GameClient,
   { seats, viewer }: Snapshot,
   waitingFor: readonly Seat[],
 ): readonly SeatLook[] {
-  const sides = useMemo(() => sideNames(kit, info), [kit, info])
   const asked = waitingFor.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of who is asked is compared by what is in it.
   return useMemo(
     () =>
-      seats.map(({ name }, seat) => ({
+      seats.map(({ name, side }, seat) => ({
         seat,
         name,
-        side: sides[seat],
+        side: words.name(side),
         mine: seat === viewer,
         asked: waitingFor.includes(seat),
       })),
-    [seats, sides, viewer, asked],
+    [seats, words, viewer, asked],
   )
 }
 
