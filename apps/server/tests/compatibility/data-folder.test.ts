@@ -1,0 +1,69 @@
+import { type MatchFile, readMatchText } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/store/index.ts'
+import { cookieOf, startTestServer } from '../http/server.ts'
+import { KINDS, opened } from '../store/places.ts'
+import { live, Player } from '../system/players.ts'
+import { contentsOf, type KeptMatch, keptPlace, matchFileOf, VERSIONS, type Version } from './data-folder.ts'
+
+/** A stored match, played again from its header and its entries. */
+async function replayed(store: Store, { match, game }: KeptMatch): Promise<HostedMatch> {
+  const found = await store.open(match)
+  if (found === undefined) throw new Error(`There is no match ${match}.`)
+  const entries = found.entries.map(({ entry }) => JSON.parse(entry) as Entry)
+  return HostedMatch.open(await findGame(game).load(), JSON.parse(found.header) as TableHeader, entries)
+}
+
+/** What the commit that stored it wrote to its match file. */
+function recorded(version: Version, { name }: KeptMatch): Pick<MatchFile, 'decisions' | 'end'> {
+  const { decisions, end } = readMatchText(matchFileOf(version, name))
+  return { decisions, end }
+}
+
+describe.each(VERSIONS)('what $data holds', (version) => {
+  const { account, open, matches } = contentsOf(version)
+  const running = matches.filter(({ state }) => state !== 'over')
+
+  describe.each(KINDS)('on %s', (kind) => {
+    test('is brought up to date, whole, and every match replays to its recorded hash', async () => {
+      const store = await opened(await keptPlace(version, kind))
+      expect(await store.doctor()).toEqual([])
+      for (const kept of matches) {
+        const hosted = await replayed(store, kept)
+        expect(hosted.report, kept.name).toBeUndefined()
+        const { decisions, end } = hosted.matchFile()
+        expect({ decisions, end }, kept.name).toEqual(recorded(version, kept))
+        expect(hosted.status.state, kept.name).toBe(kept.state)
+      }
+    })
+
+    test('goes on: every running match takes a further decision from a link of then', async () => {
+      const place = await keptPlace(version, kind)
+      const { url } = await startTestServer(kind, { place })
+      for (const { name, match, state, tokens } of running) {
+        const [first, ...others] = tokens.map(({ seat, token }) => new Player(live(url), match, seat, token, name))
+        if (first === undefined) throw new Error(`${name} has no person.`)
+        const players = [first, ...others]
+        const { lastSeq = 0 } = (await first.client.welcomed()).mirror
+        if (state === 'paused') await first.client.perform({ type: 'resume' })
+        await first.client.until(() => players.some(({ kept }) => kept.length > 0), `a decision in ${name}`)
+        for (const { client, kept } of players) {
+          client.close()
+          for (const { seq } of kept) expect(seq, name).toBeGreaterThan(lastSeq)
+        }
+      }
+    })
+
+    test('belongs to the same people, and a free seat is still free', async () => {
+      const place = await keptPlace(version, kind)
+      const { ask } = await startTestServer(kind, { place })
+      const signedIn = await ask('/api/sessions', { body: account })
+      expect(signedIn.status).toBe(201)
+      const mine = await ask('/api/mine', { body: {}, cookie: cookieOf(signedIn) })
+      expect(mine.json.matches).toMatchObject([{ match: running[0]?.match, seat: 0 }])
+      expect((await ask(`/api/matches/${open}/join`, { body: { name: 'Cleo' } })).status).toBe(200)
+    })
+  })
+})

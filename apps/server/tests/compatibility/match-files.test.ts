@@ -1,0 +1,16 @@
+import { differingEnd, readMatchText, replayFile } from '@orrery/engine'
+import { findGame } from '@orrery/games'
+import { describe, expect, test } from 'vitest'
+import { readMatch } from '../../src/import/index.ts'
+import { contentsOf, matchFileOf, VERSIONS } from './data-folder.ts'
+
+describe.each(VERSIONS)('$files', (version) => {
+  test.each(contentsOf(version).matches)('$name verifies, and can be imported', async ({ name, game, state }) => {
+    const text = matchFileOf(version, name)
+    const file = readMatchText(text)
+    const rules = await findGame(game).load()
+    expect(differingEnd(file, replayFile(rules, file))).toBeUndefined()
+    const { standing } = await readMatch(text, async () => rules, Date.now())
+    expect(standing.status).toBe(state === 'over' ? 'over' : 'running')
+  })
+})
