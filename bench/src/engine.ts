@@ -1,3 +1,4 @@
+import { benchAgainst } from './against/command.ts'
 import { registeredGames } from './games.ts'
 import { marches } from './neutral/ours.ts'
 import { figure, median, progress, type Slice, table } from './report.ts'
@@ -26,8 +27,9 @@ interface Task {
  * The slices of all subjects take turns, seconds are those of the processor, and medians count, so that a noisy moment
  * favours none of them.
  */
-export async function benchEngine([flag, name]: readonly string[]): Promise<void> {
-  if (flag === '--subject') return serveSubject(name)
+export async function benchEngine(args: readonly string[]): Promise<void> {
+  if (args[0] === '--subject') return serveSubject(args[1])
+  if (args.length > 0) return benchAgainst(args)
   const registered = await registeredGames()
   const ids = [marches.id, ...registered.ids]
   const rates = [

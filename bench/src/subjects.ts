@@ -4,7 +4,9 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './against/checkout.ts'
 import { gameSlices } from './games.ts'
 import type { Played } from './neutral/chooser.ts'
 import { repeat, type Slice, type Work } from './report.ts'
@@ -65,9 +67,13 @@ export class Subject {
     this.#child = child
   }
 
-  static async start(name: string): Promise<Subject> {
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-    const child = fork(main, ['engine', '--subject', name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  /** In this working tree, or in another checkout of the project: the arguments and messages are the same in all of them. */
+  static async start(name: string, root = ROOT): Promise<Subject> {
+    const child = fork(join(root, 'bench', 'src', 'main.ts'), ['engine', '--subject', name], {
+      cwd: root,
+      execArgv: ['--import', pathToFileURL(join(root, 'apps', 'cli', 'bin', 'typescript.mjs')).href],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     const subject = new Subject(child)
     await subject.#reply(name)
     return subject
