@@ -12,17 +12,17 @@ export const games: readonly GameEntry[] = [
   {
     id: 'starship-samurai',
     title: 'Starship Samurai',
-    load: async () => (await import('@orrery/starship-samurai')).starshipSamurai,
+    load: async () => (await import('@orrery/starship-samurai')).default,
   },
   {
     id: 'xia',
     title: 'Xia: Legends of a Drift System',
-    load: async () => (await import('@orrery/xia')).xia,
+    load: async () => (await import('@orrery/xia')).default,
   },
   {
     id: 'tsukuyumi',
     title: 'Tsukuyumi: Full Moon Down',
-    load: async () => (await import('@orrery/tsukuyumi')).tsukuyumi,
+    load: async () => (await import('@orrery/tsukuyumi')).default,
   },
 ]
 

@@ -13,7 +13,7 @@ const VERSION = JSON.stringify(OPTIONS)
  * What consists of hundreds of files and is imported as a whole is read as one module: each file takes a message from the main thread
  * to this one and back, which is most of what starting costs.
  */
-const WHOLE = /\/games\/[\w-]+\/index\.ts$|\/node_modules\/kysely\/dist\/esm\/index\.js$/
+const WHOLE = /\/games\/[\w-]+\/game\.ts$|\/node_modules\/kysely\/dist\/esm\/index\.js$/
 
 /** Node's hook for loading a module: strips the types of `.ts` files. Imports name their files in full, so nothing else is needed. */
 export async function load(url, context, next) {

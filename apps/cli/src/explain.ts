@@ -7,7 +7,8 @@ export async function explain(id: string | undefined): Promise<number> {
   const known: string[] = []
   let found = false
   for (const entry of games) {
-    const { rulebook, title } = await entry.load()
+    const { locale, title } = await entry.load()
+    const { rulebook } = locale
     const text = id === undefined ? chapterList(rulebook) : ruleText(rulebook, id)
     known.push(...ruleIds(rulebook))
     if (text === undefined) continue

@@ -5,7 +5,7 @@ const BETWEEN = ' · '
 
 /** What a seat sees, in lines: as the game draws it, or field by field. */
 export const viewLines = (game: Game, view: unknown): string[] =>
-  game.render ? game.render(view).split('\n') : fieldLines(view, game.words.name)
+  game.render ? game.render(view).split('\n') : fieldLines(view, game.locale.messages.name)
 
 /** Short fields side by side, longer ones below each other. What is empty is left out. */
 function fieldLines(view: unknown, name: Messages['name']): string[] {

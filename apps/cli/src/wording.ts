@@ -24,28 +24,29 @@ export class Wording {
   }
 
   #fill(texts: { readonly [key: string]: string }, key: string, data: Data): string {
-    const { name } = this.#game.words
+    const { name } = this.#game.locale.messages
     const text = texts[key] ?? texts[ruleOf(key)]
     return text === undefined ? ruleOf(key) : fillWords(text, data, name)
   }
 
   ask({ ask, about }: { ask: string; about: Data }): string {
-    return this.#fill(this.#game.words.prompts, ask, about)
+    return this.#fill(this.#game.locale.messages.prompts, ask, about)
   }
 
   event({ what, data }: LogEvent): string {
-    return this.#fill(this.#game.words.log, what, data)
+    return this.#fill(this.#game.locale.messages.log, what, data)
   }
 
   refusal({ rule, data }: Refusal): string {
-    return this.#fill(this.#game.words.refusals, rule, data)
+    return this.#fill(this.#game.locale.messages.refusals, rule, data)
   }
 
   /** An answer to a question, or a part of one, as people say it. */
   answer(ask: string, value: Value): string {
     if (Array.isArray(value))
       return value.length === 0 ? 'nothing' : value.map((part) => this.answer(ask, part)).join(', ')
-    if (typeof value === 'string' || typeof value === 'number') return nameOption(this.#game.words, ask, value)
+    if (typeof value === 'string' || typeof value === 'number')
+      return nameOption(this.#game.locale.messages, ask, value)
     return JSON.stringify(value)
   }
 

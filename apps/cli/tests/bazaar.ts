@@ -2,19 +2,22 @@ import {
   arrange,
   BadInput,
   type BaseState,
+  baseState,
   choose,
   chooseAmount,
   chooseSome,
+  copyBaseState,
+  type Data,
   Dice,
+  defineGame,
   everyone,
   type Game,
+  one,
   oneOf,
-  type RandomState,
   type Rule,
   refuse,
   report,
   reveal,
-  seedRandom,
   type Value,
 } from '@orrery/engine'
 
@@ -56,46 +59,44 @@ function* playTurn(g: Bazaar): Rule {
 
 const who = (seat: number) => ['Ann', 'Ben', 'Cid'][seat]
 
-export const bazaar: Game<Bazaar> = {
+export const bazaar: Game<Bazaar> = defineGame({
   id: 'bazaar',
   title: 'Bazaar',
   rulesVersion: 1,
   players: [2, 3],
-  options: [
-    { id: 'rich', text: 'Start with coins.', values: ['no', 'yes'], default: 'no' },
-    { id: 'late', text: 'For three only.', values: ['no', 'yes'], default: 'no', players: [3] },
-  ],
+  options: {
+    /** Start with coins. */
+    rich: one(['no', 'yes'], 'no'),
+    late: one(['no', 'yes'], 'no', { players: [3] }),
+  },
   content: { id: 'house', version: '1' },
-  rulebook: [
-    { id: 'stall', title: 'Stalls', rules: [{ id: 'stall.closed', text: 'One stall is closed.', source: 'ours' }] },
-  ],
-  words: {
-    prompts: { 'stall.visit': 'Which stall?', 'stall.price': 'How much for {{stall}}?' },
-    log: { 'stall.bought': '{{seat}} buys at {{stall}}: {{goods}}.' },
-    refusals: { 'stall.closed': '{{stall}} is closed today.', 'stall.crowded': '{{spot}} is taken.' },
-    name: (value) => (value === 'silk' ? 'Silk Road' : String(value)),
+  locale: {
+    rulebook: [
+      { id: 'stall', title: 'Stalls', rules: [{ id: 'stall.closed', text: 'One stall is closed.', source: 'ours' }] },
+    ],
+    messages: {
+      prompts: { 'stall.visit': 'Which stall?', 'stall.price': 'How much for {{stall}}?' },
+      log: { 'stall.bought': '{{seat}} buys at {{stall}}: {{goods}}.' },
+      refusals: { 'stall.closed': '{{stall}} is closed today.', 'stall.crowded': '{{spot}} is taken.' },
+      name: (value) => (value === 'silk' ? 'Silk Road' : String(value)),
+    },
   },
   setup({ seats, seed, options }) {
     const dice = new Dice(seed)
     const coins = options.rich === 'yes' ? 10 : 0
     return {
-      seats,
+      ...baseState({ seats, seed }),
       turn: 0,
       coins: Array.from({ length: seats }, () => coins),
       secret: Array.from({ length: seats }, () => dice.below(3)),
-      random: seedRandom(seed),
-      revealed: 0,
-      content: undefined,
-      trace: undefined,
     }
   },
   nextStep: (g) => (g.turn < TURNS * g.seats ? playTurn(g) : undefined),
   copy: (g) => ({
     ...g,
+    ...copyBaseState(g),
     coins: [...g.coins],
     secret: [...g.secret],
-    random: [...g.random] as RandomState,
-    trace: undefined,
   }),
   view: (g, seat) => ({ turn: g.turn, coins: g.coins, secret: seat === 'spectator' ? undefined : g.secret[seat] }),
   seatName: who,
@@ -118,11 +119,11 @@ export const bazaar: Game<Bazaar> = {
     suggest: () => undefined,
   },
   invariants: (g) => (g.coins.some((coins) => coins < 0) ? ['somebody owes coins'] : []),
-  withContent(pack) {
+  withContent(pack: Data): Game<Bazaar> {
     if (pack.name === undefined) throw new BadInput('The content pack has no name.')
     return { ...bazaar, content: { id: String(pack.name), version: '1' } }
   },
-}
+})
 
 const isGift = (value: Value): value is { gift: number } =>
   typeof value === 'object' && value !== null && 'gift' in value && typeof value.gift === 'number'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { starshipSamurai } from '@orrery/starship-samurai'
+import starshipSamurai from '@orrery/starship-samurai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orrery } from './orrery.ts'
 
@@ -106,7 +106,9 @@ describe("an owner's content", () => {
       orrery(['verify', match, '--content', pack]),
     ])
     expect(without.code).toBe(2)
-    expect(without.complaints[0]).toMatch(/mine\.json: .* the content pack "mine" 3, which is not loaded\.$/)
+    expect(without.complaints[0]).toMatch(
+      /mine\.json: .* the content pack "mine" 3, which is not loaded: load that pack\.$/,
+    )
     expect(owner.complaints).toEqual([])
     expect(owner.code).toBe(0)
   })
@@ -157,7 +159,7 @@ describe('replay and verify', () => {
 
 describe('explain', () => {
   test('a rule, a chapter, the list of chapters', async () => {
-    const [chapter] = starshipSamurai.rulebook
+    const [chapter] = starshipSamurai.locale.rulebook
     const [rule] = chapter.rules
     const [one, all, list] = await Promise.all([
       orrery(['explain', rule.id]),
@@ -166,7 +168,7 @@ describe('explain', () => {
     ])
     expect(one.out).toContain(`[${rule.id}] ${rule.text}`)
     for (const { id } of chapter.rules) expect(all.out).toContain(`[${id}]`)
-    for (const { title } of starshipSamurai.rulebook) expect(list.out).toContain(title)
+    for (const { title } of starshipSamurai.locale.rulebook) expect(list.out).toContain(title)
     expect([one.code, all.code, list.code]).toEqual([0, 0, 0])
   })
 })
@@ -261,7 +263,7 @@ describe('bad input', () => {
         'verify',
         variant('pack', (match) => ({ ...match, header: { ...match.header, content: { id: 'x', version: '1' } } })),
       ],
-      /pack\.json: This match was played with the content pack "x" 1, which is not loaded\.$/,
+      /pack\.json: This match was played with the content pack "x" 1, which is not loaded: load that pack\.$/,
     ],
     [
       'a match with impossible options',

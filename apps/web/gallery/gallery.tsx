@@ -57,7 +57,7 @@ function Shown({ kit, match }: ShownProps) {
   const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
     seat,
     name: ['Ada', 'Bashō', 'Chiyo', 'Dante', 'Emi'][seat],
-    side: kit.words.name(game.seatName(seat, match.state)),
+    side: kit.locale.messages.name(game.seatName(seat, match.state)),
     mine: seat === viewer,
     asked: waitingFor.includes(seat),
   }))

@@ -1,8 +1,11 @@
 import {
   choose,
   chooseAmount,
+  copyRandom,
   type Dice,
+  defineGame,
   type Game,
+  one,
   optionsOf,
   type Rule,
   Runner,
@@ -21,7 +24,6 @@ import {
   isOver,
   kindOf,
   MAPS,
-  type MapSize,
   mostMoving,
   originsFor,
   place,
@@ -96,21 +98,20 @@ export interface View {
   readonly toPlay: Seat
 }
 
-export const marches: Game<State, View> = {
+export const marches: Game<State, View> = defineGame({
   id: 'marches',
   title: 'Marches',
   rulesVersion: 1,
   players: [SEATS],
-  options: [{ id: 'map', text: 'Map', values: MAPS, default: 'small' }],
+  options: { map: one(MAPS, 'small') },
   content: { id: 'marches', version: '1' },
-  rulebook: [],
-  words: { prompts: {}, log: {}, refusals: {}, name: String },
 
-  setup: ({ seed, options }) => setUp(seed, options.map as MapSize | undefined),
+  setup: ({ seed, options }) => setUp(seed, options.map),
   nextStep: (g) => (isOver(g) ? undefined : takeAction(g)),
   copy: (g) => ({
     seats: g.seats,
-    random: [g.random[0], g.random[1], g.random[2], g.random[3]],
+    rules: g.rules,
+    random: copyRandom(g.random),
     revealed: g.revealed,
     content: g.content,
     trace: undefined,
@@ -144,7 +145,7 @@ export const marches: Game<State, View> = {
     const cards = g.deck.length + g.discards.length + g.hands.flat().length
     return cards === 48 ? [] : [`there are ${cards} cards instead of 48`]
   },
-}
+})
 
 /** The deck and the other hands are one heap of cards to a seat. */
 function determinize(g: State, seat: Seat | 'spectator', dice: Dice): void {

@@ -19,7 +19,7 @@
  * This file has the data and what is not a sequence of decisions: both implementations share it. The sequence is written
  * as rules in `ours.ts` and as moves in `boardgameio.ts`.
  */
-import { type BaseState, random, reveal, type Seat, seedRandom, shuffle } from '@orrery/engine'
+import { type BaseState, baseState, random, reveal, type Seat, shuffle } from '@orrery/engine'
 
 export const SEATS = 4
 export const ROUNDS = 20
@@ -87,11 +87,7 @@ export const kindOf = (card: number): Kind => KINDS[card % KINDS.length]
 
 export function setUp(seed: string, map: MapSize = 'small'): State {
   const g: State = {
-    seats: SEATS,
-    random: seedRandom(seed),
-    revealed: 0,
-    content: undefined,
-    trace: undefined,
+    ...baseState({ seats: SEATS, seed }),
     map,
     areas: GEOGRAPHY[map].neighbours.map(() => EMPTY),
     hands: Array.from({ length: SEATS }, () => []),

@@ -1,4 +1,4 @@
-import { type Translation, translateEntries, translateRulebook } from '@orrery/engine'
+import { type GameLocale, translateEntries, translateRulebook } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import { rulebookFor } from '../rulebook/book.ts'
 import { type RuleId, rulebook } from '../rulebook/index.ts'
@@ -56,8 +56,8 @@ function cost({ cost: { honor, wealth, ships } }: Card): string {
 /** The house pack with German cards. */
 const content: Content = { ...housePack, cards: translateEntries(housePack.cards, cards) }
 
-export const german: Translation = {
-  words: wordsFor(content, { prompts: asks, log, refusals, naming }),
+export const german: GameLocale = {
+  messages: wordsFor(content, { prompts: asks, log, refusals, naming }),
   rulebook: rulebookFor(content, {
     chapters: translateRulebook(rulebook, { titles, texts, source }),
     base: 'Aktionskarten: Grunddeck',

@@ -1,6 +1,6 @@
-import type { Translation } from '@orrery/engine'
+import type { OptionTexts } from '@orrery/engine'
 
-export const options: Translation['options'] = {
+export const options: OptionTexts = {
   deck: {
     text: 'Aktionskarten: das Grunddeck, stattdessen das Deck von Shattered Alliances, beide zusammen, ein gebautes Deck, oder von den Spielern gezogene Decks',
     values: {

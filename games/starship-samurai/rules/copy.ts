@@ -1,3 +1,4 @@
+import { copyRandom } from '@orrery/engine'
 import type { Battle, State } from './state.ts'
 
 const rows = <T>(table: readonly T[][]): T[][] => {
@@ -15,7 +16,8 @@ export const copy = (g: State): State => ({
   seats: g.seats,
   choices: g.choices,
   content: g.content,
-  random: [g.random[0], g.random[1], g.random[2], g.random[3]],
+  rules: g.rules,
+  random: copyRandom(g.random),
   revealed: g.revealed,
   trace: undefined,
   phase: g.phase,

@@ -1,5 +1,6 @@
-import { fixed, type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { baseState, fixed, type Setup, shuffle } from '@orrery/engine'
 import { exampleBuild, ownDeck, sharedDeck } from '../content/decks.ts'
+import type { Chosen } from '../options.ts'
 import { DRAFTED_DECK } from './draft.ts'
 import { revealLocations } from './resolution.ts'
 import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from './state.ts'
@@ -18,15 +19,12 @@ function settleChoices(content: Content, choices: Choices): Choices {
 }
 
 /** [setup.boards] … [setup.draft] Everything up to the first decision. */
-export function setUp(content: Content, { seats, options, seed }: Setup): State {
-  const choices = settleChoices(content, options as unknown as Choices)
+export function setUp(content: Content, { seats, options, seed }: Setup<Chosen>): State {
+  const choices = settleChoices(content, options)
   const g: State = {
-    seats,
+    ...baseState({ seats, seed }),
     choices,
     content,
-    random: seedRandom(seed),
-    revealed: 0,
-    trace: undefined,
     phase: 'mech-draft',
     round: 1,
     first: 0,

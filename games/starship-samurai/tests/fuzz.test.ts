@@ -1,7 +1,7 @@
 import { everyOptions } from '@orrery/engine'
 import { fuzz, spreadOptions } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 
 /** Scenes are played again in undo mode; these games have no scene. */
 const fuzzed = test.skipIf(process.env.ORRERY_UNDO === '1')

@@ -1,15 +1,15 @@
 import { fillWords } from '@orrery/engine'
 import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import starshipSamurai from '../game.ts'
 import { german } from '../german/index.ts'
-import { starshipSamurai } from '../index.ts'
 
 test('German has every sentence, rule and option of the English, and mentions the same', () => {
   expect(checkTranslation(starshipSamurai, german)).toEqual([])
 })
 
 test('German names things as people say them', () => {
-  const { name } = german.words
+  const { name } = german.messages
   const said = ['nova-3', 'nova-carrier', 'B01', 'units-3', 'end', 'B12.2'].map((id) => name(id))
   expect(said).toEqual([
     'Nova-Jäger 3',
@@ -19,5 +19,5 @@ test('German names things as people say them', () => {
     'Zug beenden',
     'Gezielte Salve',
   ])
-  expect(fillWords(german.words.log['cards.draw'], { seat: 1, count: 2 }, name)).toBe('Pulsar zog 2 Karten.')
+  expect(fillWords(german.messages.log['cards.draw'], { seat: 1, count: 2 }, name)).toBe('Pulsar zog 2 Karten.')
 })

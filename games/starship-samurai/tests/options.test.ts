@@ -3,7 +3,7 @@ import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import { powerOf } from '../rules/power.ts'
 import { unitNamed } from '../rules/units.ts'
 import { places } from './cards/base/battlefield.ts'
@@ -119,7 +119,7 @@ const BAD: readonly (readonly [number, Options, string])[] = [
   [3, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 3.'],
   [4, { longThree: true }, 'Option "longThree" is for 3 players, not 4.'],
   [4, { alliance: 'steep' }, 'Option "alliance" cannot be "steep"; it is one of standard, attested, gentle.'],
-  [4, { trading: 'yes' }, 'Option "trading" cannot be "yes"; it is one of false, true.'],
+  [4, { trading: 'yes' }, 'Option "trading" cannot be "yes"; it is true or false.'],
   [4, { deck: 'build', build: one.slice(1) }, 'Option "build": a built deck has 40 cards, not 39.'],
   [
     4,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
 import { LOCATIONS } from '../content/locations.ts'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import { places } from './cards/base/battlefield.ts'
 import { scene } from './scene.ts'
 
@@ -24,7 +24,9 @@ test('a pack gives the game another identity and the same rules', () => {
   const game = withPack({ name: 'Mine' })
   expect(game.content).toEqual({ id: 'own', version: '2' })
   expect(starshipSamurai.content).toEqual({ id: 'house', version: '1' })
-  expect(game.rulebook.map((chapter) => chapter.id)).toEqual(starshipSamurai.rulebook.map((chapter) => chapter.id))
+  expect(game.locale.rulebook.map((chapter) => chapter.id)).toEqual(
+    starshipSamurai.locale.rulebook.map((chapter) => chapter.id),
+  )
 })
 
 test('a pack names only what it changes: everything else stays, and the house pack as well', () => {
@@ -56,7 +58,7 @@ test('a changed number of a card is what it does, and what it says', () => {
   const match = scene({ pack, hands: { nova: ['B02'] }, wealth: { nova: 1 } }).play('nova: B02, nova-1, 1')
   expect(match.ask).toBe('turn.sequence')
   const rule = withPack(pack)
-    .rulebook.flatMap((chapter) => chapter.rules)
+    .locale.rulebook.flatMap((chapter) => chapter.rules)
     .find(({ id }) => id === 'card.B02')
   expect(rule?.text).toMatch(/^Yard \(order, costs 1 wealth\)\. .*up to 1 units/)
 })

@@ -1,6 +1,6 @@
 import { type Data, fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import { NEUTRAL, placeMarker } from '../rules/alliance.ts'
 import { CLANS, LESSER_CLANS, ORDERS, type Phase, SAMURAI, type Samurai, type State } from '../rules/state.ts'
 import { beginTurn } from '../rules/turn.ts'

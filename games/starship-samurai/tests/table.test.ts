@@ -1,6 +1,6 @@
 import { Dice, everyOptions, Runner, sampleAnswer } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import { position } from './scene.ts'
 
 const render = (view: ReturnType<typeof starshipSamurai.view>): string => starshipSamurai.render?.(view) ?? ''

@@ -1,7 +1,7 @@
 import { settleOptions } from '@orrery/engine'
 import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import { duel } from './cards/base/battlefield.ts'

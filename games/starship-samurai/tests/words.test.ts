@@ -2,7 +2,7 @@ import * as files from 'node:fs'
 import { fillWords, type Value } from '@orrery/engine'
 import { MessagesSurvey, readSources } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { starshipSamurai } from '../index.ts'
+import starshipSamurai from '../game.ts'
 import type { State } from '../rules/state.ts'
 import { KINDS } from '../words/names.ts'
 
@@ -51,7 +51,7 @@ test('every option has a name that people say', () => {
 })
 
 test('things are called what people call them', () => {
-  const { name } = starshipSamurai.words
+  const { name } = starshipSamurai.locale.messages
   const said = ['nova-3', 'nova-carrier', 'gozen', 'B01', 'L01', 'Nova-3', 'neutral', 'units-3', 'end', 'B12.2', 'Sol']
   expect(said.map((id) => name(id))).toEqual([
     'Nova fighter 3',
@@ -76,9 +76,9 @@ test('things are called what people call them', () => {
 })
 
 test("an owner's pack brings its own names and numbers into the words", () => {
-  expect(scarce.words.name('B01')).toBe('Raid')
+  expect(scarce.locale.messages.name('B01')).toBe('Raid')
   const data = { by: 0, left: 1 }
-  expect(fillWords(scarce.words.prompts['card.B01#answer'], data, scarce.words.name)).toBe(
+  expect(fillWords(scarce.locale.messages.prompts['card.B01#answer'], data, scarce.locale.messages.name)).toBe(
     'Raid: do you give Nova 1 wealth or destroy 2 units in your supply? 1 left to answer.',
   )
 })

@@ -1,14 +1,19 @@
-import type { GameLocale, Messages } from '@orrery/engine'
+import type { Messages } from '@orrery/engine'
 import type { Content } from '../rules/state.ts'
 import { asks, options } from './asks.ts'
 import { log } from './log.ts'
 import { english, type Naming, namesFor } from './names.ts'
 import { refusals } from './refusals.ts'
 
-const ENGLISH: GameLocale<Naming> = { prompts: asks, log, refusals, naming: english }
+/** What a language says, and how it names things. */
+export interface Sentences extends Pick<Messages, 'prompts' | 'log' | 'refusals'> {
+  readonly naming: Naming
+}
+
+const ENGLISH: Sentences = { prompts: asks, log, refusals, naming: english }
 
 /** The words of the game, with the names and numbers of a content pack. */
-export function wordsFor(content: Content, tongue: GameLocale<Naming> = ENGLISH): Messages {
+export function wordsFor(content: Content, tongue: Sentences = ENGLISH): Messages {
   const name = namesFor(content, tongue.naming)
   const fitted = (texts: Messages['prompts']): Messages['prompts'] =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))

@@ -1,4 +1,4 @@
-import { type Translation, translateEntries, translateRulebook } from '@orrery/engine'
+import { type GameLocale, translateEntries, translateRulebook } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import type { Content, FactionSheet } from '../content/types.ts'
 import { rulebookFor } from '../rulebook/book.ts'
@@ -97,8 +97,8 @@ const content: Content = {
   goals: translateEntries(housePack.goals, printed.goals),
 }
 
-export const german: Translation = {
-  words: wordsFor(content, { prompts: asks, log, refusals, naming }),
+export const german: GameLocale = {
+  messages: wordsFor(content, { prompts: asks, log, refusals, naming }),
   rulebook: rulebookFor(content, {
     chapters: translateRulebook(rulebook, { titles, texts, source }),
     title: 'Kampfkarten',

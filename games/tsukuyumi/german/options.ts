@@ -1,20 +1,6 @@
-import type { Translation } from '@orrery/engine'
-import { OPTIONS } from '../options.ts'
-import { factions } from './factions.ts'
+import type { OptionTexts } from '@orrery/engine'
 
-/** `nomads+dark-seed` as people say it. */
-const lineupNames = (id: string): { readonly [lineup: string]: string } =>
-  Object.fromEntries(
-    (OPTIONS.find((option) => option.id === id)?.values ?? []).map((lineup) => [
-      lineup,
-      String(lineup)
-        .split('+')
-        .map((faction) => factions[faction as keyof typeof factions].name)
-        .join(', '),
-    ]),
-  )
-
-export const options: Translation['options'] = {
+export const options: OptionTexts = {
   variants: {
     text: 'Hausregeln, beliebig viele',
     values: {
@@ -34,7 +20,5 @@ export const options: Translation['options'] = {
   },
   rounds: { text: 'Runden' },
   map: { text: 'Die Karte: fest, oder vom Zufall gelegt', values: { fixed: 'fest', random: 'vom Zufall gelegt' } },
-  pair: { text: 'Die Fraktionen von 2 Spielern, nach Plätzen', values: lineupNames('pair') },
-  triple: { text: 'Die Fraktionen von 3 Spielern, nach Plätzen', values: lineupNames('triple') },
-  quartet: { text: 'Die Fraktionen von 4 Spielern, nach Plätzen', values: lineupNames('quartet') },
+  factions: { text: 'Die Fraktionen, nach Plätzen' },
 }

@@ -1,35 +1,31 @@
-import { type Fixed, fixed, random, type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { baseState, type Fixed, fixed, random, type Setup, shuffle } from '@orrery/engine'
 import { type Content, UNIT_KINDS, WEAPONS } from '../content/types.ts'
 import { type Hex, MOON } from '../map/hex.ts'
 import { fixedLayout, type Layout } from '../map/layout.ts'
 import { randomLayout } from '../map/random-map.ts'
+import type { Chosen } from '../options.ts'
 import { inSupply, SUPPLY } from './figures.ts'
-import { type Choices, HOME_TILE, MOON_TILE, NO_TILE, type State, type Variant } from './state.ts'
+import { type Choices, HOME_TILE, MOON_TILE, NO_TILE, type State } from './state.ts'
 import type { Pack } from './tables.ts'
 import { factionOf, NOBODY, PLAYER_SIDES, type Side, sideNamed } from './vocabulary.ts'
-
-const LINEUP_OPTIONS = ['', '', 'pair', 'triple', 'quartet']
 
 const NOTHING = fixed<never>([])
 
 const bySide = <T>(value: T): Fixed<T> => fixed(PLAYER_SIDES.map(() => value))
 
 /** [setup.factions] … [setup.order] Everything up to the first decision. */
-export function setUp(content: Pack, { seats, options, seed }: Setup): State {
+export function setUp(content: Pack, { seats, options, seed }: Setup<Chosen>): State {
   const choices: Choices = Object.freeze({
-    rounds: options.rounds as number,
-    map: options.map as Choices['map'],
-    variants: Object.freeze([...(options.variants as Variant[])]),
+    rounds: options.rounds,
+    map: options.map,
+    variants: Object.freeze([...options.variants]),
   })
-  const factions = fixed(String(options[LINEUP_OPTIONS[seats]]).split('+').map(sideNamed))
+  const factions = fixed(options.factions.map(sideNamed))
   const order = startingOrder(content, factions)
   const g: State = {
-    seats,
+    ...baseState({ seats, seed }),
     choices,
     content,
-    random: seedRandom(seed),
-    revealed: 0,
-    trace: undefined,
     phase: 'setup',
     round: 1,
     factions,

@@ -1,13 +1,13 @@
 import * as files from 'node:fs'
 import { checkCitations, checkRulebook, readSources } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { tsukuyumi } from '../index.ts'
+import tsukuyumi from '../game.ts'
 
 test('every paragraph has an id of its own, whole sentences and a source', () => {
-  expect(checkRulebook(tsukuyumi.rulebook)).toEqual([])
+  expect(checkRulebook(tsukuyumi.locale.rulebook)).toEqual([])
 })
 
 test('every rule and every card is cited in the title of a test, and every title cites what exists', () => {
   const tests = readSources(files, `${import.meta.dirname}/..`, 'tests')
-  expect(checkCitations(tsukuyumi.rulebook, tests)).toEqual([])
+  expect(checkCitations(tsukuyumi.locale.rulebook, tests)).toEqual([])
 })

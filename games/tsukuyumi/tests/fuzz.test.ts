@@ -1,8 +1,7 @@
 import { everyOptions, settleOptions } from '@orrery/engine'
 import { fuzz } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { tsukuyumi } from '../index.ts'
-import { LINEUPS } from '../options.ts'
+import tsukuyumi from '../game.ts'
 
 /** Scenes are played again in undo mode; these games have no scene. */
 const fuzzed = test.skipIf(process.env.ORRERY_UNDO === '1')
@@ -14,13 +13,12 @@ const CHECKED: { readonly [players: number]: number } = { 2: 4, 3: 3, 4: 2 }
 fuzzed.each([2, 3, 4])(
   '[option.factions] %i players: every line-up in every seat order plays to the end',
   (players) => {
-    const seatings = tsukuyumi.options.find(({ id }) => id === LINEUPS[players])?.values ?? []
-    expect(seatings).toHaveLength({ 2: 12, 3: 24, 4: 24 }[players] ?? 0)
-    const problems = seatings.flatMap((seating, i) => {
-      const options = settleOptions(tsukuyumi, players, {
-        [LINEUPS[players]]: seating,
-        map: i % 2 === 0 ? 'fixed' : 'random',
-      })
+    const seatings = new Map(
+      everyOptions(tsukuyumi, players).map(({ factions }) => [(factions as readonly string[]).join('+'), factions]),
+    )
+    expect(seatings.size).toBe({ 2: 12, 3: 24, 4: 24 }[players] ?? 0)
+    const problems = [...seatings].flatMap(([seating, factions], i) => {
+      const options = settleOptions(tsukuyumi, players, { factions, map: i % 2 === 0 ? 'fixed' : 'random' })
       return fuzz({ game: tsukuyumi, players, options, seed: `line-up/${seating}`, check: false })
     })
     expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 import { everyOptions, type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { tsukuyumi } from '../index.ts'
+import tsukuyumi from '../game.ts'
 import { VARIANTS } from '../rules/state.ts'
 
 const problemOf = (players: number, options: Options) => complaintOf(() => settleOptions(tsukuyumi, players, options))
@@ -13,11 +13,9 @@ test('without a word everything is as in the rulebook', () => {
 test('every combination of options can be settled, and has all values of each', () => {
   for (const players of tsukuyumi.players) {
     const all = everyOptions(tsukuyumi, players)
-    for (const { id, values, players: only } of tsukuyumi.options)
-      if (!only || only.includes(players))
-        expect(new Set(all.map((options) => JSON.stringify(options[id])))).toEqual(
-          new Set(values.map((value) => JSON.stringify(value))),
-        )
+    const valuesOf = (id: string) => new Set(all.map((options) => JSON.stringify(options[id]))).size
+    expect(['variants', 'rounds', 'map', 'factions'].map(valuesOf)).toEqual([3, 4, 2, players === 2 ? 12 : 24])
+    for (const options of all) expect(settleOptions(tsukuyumi, players, options)).toEqual(options)
   }
 })
 
@@ -28,14 +26,29 @@ test('variants are taken one by one', () => {
 
 const BAD: readonly (readonly [number, Options, RegExp])[] = [
   [5, {}, /^Tsukuyumi: Full Moon Down is for 2, 3, 4 players, not 5\.$/],
-  [2, { rounds: 7 }, /^Option "rounds" cannot be "7"; it is one of 4, 3, 5, 6\.$/],
+  [2, { rounds: 7 }, /^Option "rounds" cannot be "7"; it is a whole number from 3 to 6\.$/],
   [2, { map: 'round' }, /^Option "map" cannot be "round"; it is one of fixed, random\.$/],
-  [3, { pair: 'nomads+dark-seed' }, /^Option "pair" is for 2 players, not 3\.$/],
-  [2, { pair: 'nomads+nomads' }, /^Option "pair" cannot be "nomads\+nomads"; /],
-  [2, { variants: ['dragons'] }, /there is no variant "dragons"/],
+  [
+    3,
+    { factions: ['nomads', 'dark-seed'] },
+    /^Option "factions" cannot be "nomads\+dark-seed"; it is a list of 3, one for /,
+  ],
+  [
+    2,
+    { factions: ['nomads', 'nomads'] },
+    /^Option "factions" cannot be "nomads\+nomads"; no two seats can have the same\.$/,
+  ],
+  [2, { pair: 'nomads+nomads' }, /^Option "factions" cannot be "nomads\+nomads"; /],
+  [2, { variants: ['dragons'] }, /^Option "variants" cannot be "dragons"; it is a list of adjacent-starts, /],
   [2, { dragons: true }, /has no option "dragons"; it has variants, rounds, map, /],
 ]
 
 test.each(BAD)('%i players with %j: one clear sentence', (players, options, sentence) => {
   expect(problemOf(players, options)).toMatch(sentence)
+})
+
+test('headers of older matches name the factions by the number of players', () => {
+  const old = { pair: 'boarlords+nomads', triple: 'nomads+boarlords+dark-seed', quartet: '', rounds: 5 }
+  expect(settleOptions(tsukuyumi, 2, old)).toMatchObject({ factions: ['boarlords', 'nomads'], rounds: 5 })
+  expect(settleOptions(tsukuyumi, 3, old)).toMatchObject({ factions: ['nomads', 'boarlords', 'dark-seed'] })
 })

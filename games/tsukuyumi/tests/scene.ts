@@ -1,7 +1,7 @@
 import { fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
 import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
-import { tsukuyumi } from '../index.ts'
+import tsukuyumi from '../game.ts'
 import { type Hex, hexName, hexNamed } from '../map/hex.ts'
 import { edgeNamed, sideBit, sideNamed } from '../map/side.ts'
 import type { Turn } from '../rules/frames.ts'

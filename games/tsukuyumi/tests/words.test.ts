@@ -2,7 +2,7 @@ import * as files from 'node:fs'
 import { type Dice, optionsOf, type SingleQuestion, sampleAnswer, type Value } from '@orrery/engine'
 import { MessagesSurvey, readSources, type SurveyOptions } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { tsukuyumi } from '../index.ts'
+import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
 import type { State } from '../rules/state.ts'
 import { KINDS } from '../words/names.ts'
@@ -92,7 +92,7 @@ test('every option has a name that people say', () => {
 })
 
 test('things are called what people call them', () => {
-  const { name } = tsukuyumi.words
+  const { name } = tsukuyumi.locale.messages
   const said = ['private-3', 'lt-dan', 'worker>warrior', 'cover c3', 'c3-ne', 'AC01', 'no-guerilla', 'natures-wisdom']
   expect(said.map((id) => name(id))).toEqual([
     'Private 3',
@@ -113,5 +113,8 @@ test('things are called what people call them', () => {
 })
 
 test("an owner's pack brings its own names into the words", () => {
-  expect([scarce.words.name('no-conquest'), scarce.words.name('ds-conquest')]).toEqual(['Seizure', 'Conquest'])
+  expect([scarce.locale.messages.name('no-conquest'), scarce.locale.messages.name('ds-conquest')]).toEqual([
+    'Seizure',
+    'Conquest',
+  ])
 })

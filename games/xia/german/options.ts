@@ -1,6 +1,6 @@
-import type { Translation } from '@orrery/engine'
+import type { OptionTexts } from '@orrery/engine'
 
-export const options: Translation['options'] = {
+export const options: OptionTexts = {
   goal: { text: 'Der Ruhm, mit dem man gewinnt' },
   npcs: { text: 'Händler, Vollstrecker und Schurke nehmen teil' },
   firstGame: {

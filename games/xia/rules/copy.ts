@@ -1,3 +1,4 @@
+import { copyRandom } from '@orrery/engine'
 import type { Combat, Defence, Drone, Move, State, Vessel } from './state.ts'
 
 /** The fixed lists are never changed, only replaced: copies share them. */
@@ -5,7 +6,8 @@ export const copy = (g: State): State => ({
   seats: g.seats,
   choices: g.choices,
   content: g.content,
-  random: [g.random[0], g.random[1], g.random[2], g.random[3]],
+  rules: g.rules,
+  random: copyRandom(g.random),
   revealed: g.revealed,
   trace: undefined,
   derived: g.derived,

@@ -1,6 +1,7 @@
-import { fixed, type Rule, type Seat, type Setup, seedRandom, shuffle } from '@orrery/engine'
+import { baseState, fixed, type Rule, type Seat, type Setup, shuffle } from '@orrery/engine'
 import { CARGO, COUNTERS, type Content, NPCS, type TileId } from '../content/types.ts'
 import { setupSectors, specialHex } from '../map/sectors.ts'
+import type { Chosen } from '../options.ts'
 import { choose, DONE, report } from './ask.ts'
 import { spawnDrones } from './death.ts'
 import { roll } from './dice.ts'
@@ -17,16 +18,13 @@ const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({
 const NOTHING = fixed<never>([])
 
 /** Everything up to the first choice: the decks, the first sectors, who picks first. */
-export function setUp(content: Pack, { seats, options, seed }: Setup): State {
+export function setUp(content: Pack, { seats, options, seed }: Setup<Chosen>): State {
   const choices = readChoices(content, options)
   const { constants } = content
   const g: State = {
-    seats,
+    ...baseState({ seats, seed }),
     choices,
     content,
-    random: seedRandom(seed),
-    revealed: 0,
-    trace: undefined,
     derived: undefined,
     phase: 'ships',
     turn: 0,
@@ -73,19 +71,13 @@ export function setUp(content: Pack, { seats, options, seed }: Setup): State {
 }
 
 /** [option.first-game] The recommended first game: 5 fame, no NPCs. */
-function readChoices(content: Content, options: Setup['options']): Choices {
-  const firstGame = options.firstGame === true
-  return Object.freeze({
-    goal: firstGame ? content.firstGame.fame : Number(options.goal),
-    npcs: options.npcs === true && !firstGame,
-    gifts: options.gifts === true,
+const readChoices = (content: Content, { goal, npcs, firstGame, ...others }: Chosen): Choices =>
+  Object.freeze({
+    ...others,
     firstGame,
-    fame: options.fame === 'status' ? 'status' : 'at-once',
-    end: options.end === 'status' ? 'status' : 'at-once',
-    fameSales: options.fameSales === 'any' ? 'any' : 'one',
-    merchant: options.merchant === 'restart' ? 'restart' : options.merchant === 'nearest' ? 'nearest' : 'keep',
+    goal: firstGame ? content.firstGame.fame : goal,
+    npcs: npcs && !firstGame,
   })
-}
 
 const newVessel = (credits: number): Vessel => ({
   mat: '',

@@ -1,6 +1,6 @@
 import { fuzz, spreadOptions } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { xia } from '../index.ts'
+import xia from '../game.ts'
 
 /** Scenes are played again in undo mode; these games have no scene. */
 const fuzzed = test.skipIf(process.env.ORRERY_UNDO === '1')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readMatchText } from '@orrery/engine'
 import { checkRecording } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { xia } from '../index.ts'
+import xia from '../game.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -2,10 +2,10 @@ import { fillWords } from '@orrery/engine'
 import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
+import xia from '../game.ts'
 import { german } from '../german/index.ts'
-import { xia } from '../index.ts'
 
-const { words, rulebook, printed } = german
+const { messages: words, rulebook, printed } = german
 
 const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
 

@@ -1,7 +1,7 @@
 import { everyOptions, type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { xia } from '../index.ts'
+import xia from '../game.ts'
 import { opening, scene } from './scene.ts'
 
 const problemOf = (players: number, options: Options) => complaintOf(() => settleOptions(xia, players, options))

@@ -1,7 +1,7 @@
 import { Dice, settleOptions } from '@orrery/engine'
 import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { xia } from '../index.ts'
+import xia from '../game.ts'
 import { copy } from '../rules/copy.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../view.ts'

@@ -3,7 +3,7 @@ import { fillWords, type Value } from '@orrery/engine'
 import { MessagesSurvey, readSources } from '@orrery/engine/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
-import { xia } from '../index.ts'
+import xia from '../game.ts'
 import type { State } from '../rules/state.ts'
 import { KINDS } from '../words/names.ts'
 import { at, position } from './scene.ts'
@@ -107,7 +107,7 @@ test('every option has a name that people say', () => {
 })
 
 test('figures, dice and counts are written as people write them', () => {
-  const { name } = xia.words
+  const { name } = xia.locale.messages
   expect([0, 999, 1000, 12000, 1234567].map((amount) => name(amount, 'figure'))).toEqual([
     '0',
     '999',
@@ -120,7 +120,7 @@ test('figures, dice and counts are written as people write them', () => {
 })
 
 test('cubes are counted, and a range is one only when it is', () => {
-  const { log, refusals, name } = xia.words
+  const { log, refusals, name } = xia.locale.messages
   const sold = (cubes: number[]) => fillWords(log['cargo.sell'], { seat: 0, cubes, income: 2000 }, name)
   expect([[2], [2, 2], [2, 0, 2]].map(sold)).toEqual([
     'Red sold terra for 2,000 credits.',
@@ -136,7 +136,7 @@ test('cubes are counted, and a range is one only when it is', () => {
 })
 
 test('things are called what people call them', () => {
-  const { name } = xia.words
+  const { name } = xia.locale.messages
   expect(['quiet-reach', 'm-22', 'ace', 'R01', 'end'].map((id) => name(id))).toEqual([
     'Quiet Reach',
     'M-22',

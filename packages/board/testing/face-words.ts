@@ -1,10 +1,10 @@
-import { fillWords, type Game, nameOption, type Translation } from '@orrery/engine'
+import { fillWords, type Game, type GameLocale, nameOption } from '@orrery/engine'
 import type { BoardModule, Formatter } from '../src/contract.ts'
 
 /** Where the words of a game and of its board come from. */
 export interface WordSources {
-  readonly game: Pick<Game, 'words'>
-  readonly german: Translation
+  readonly game: Pick<Game, 'locale'>
+  readonly german: GameLocale
   readonly face: Pick<BoardModule, 'texts'>
 }
 
@@ -27,7 +27,7 @@ export class BoardMessages implements Formatter {
 
   get #words() {
     const { game, german } = this.#sources
-    return this.language === 'de' ? german.words : game.words
+    return this.language === 'de' ? german.messages : game.locale.messages
   }
 
   readonly name: Formatter['name'] = (value, kind) => this.#words.name(value, kind)

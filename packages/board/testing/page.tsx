@@ -1,4 +1,4 @@
-import type { BaseState, Game, Match, Translation } from '@orrery/engine'
+import type { BaseState, Game, GameLocale, Match } from '@orrery/engine'
 import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { act, render } from '@testing-library/react'
 import type { BoardModule, DrawingProps, Formatter } from '../src/contract.ts'
@@ -10,7 +10,7 @@ import { TestViewer } from './onlooker.ts'
 /** A game and what belongs to its drawing. */
 export interface DrawnGame<S extends BaseState, View> {
   readonly game: Game<S, View>
-  readonly german: Translation
+  readonly german: GameLocale
   readonly face: BoardModule<View>
 }
 

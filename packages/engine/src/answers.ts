@@ -138,6 +138,12 @@ export function sampleAnswer(question: SingleQuestion, dice: Dice): Value | unde
   }
 }
 
+/** Whether some answer is offered. */
+export function hasAnswer(question: SingleQuestion): boolean {
+  for (const _ of enumerateAnswers(question)) return true
+  return false
+}
+
 /** Any of the answers that are offered. */
 export function anyAnswer(question: SingleQuestion, dice: Dice): Value {
   const value = sampleAnswer(question, dice)

@@ -1,28 +1,14 @@
+import type { Header } from './header.ts'
+import type { OldOptions, OptionSpecs, Options } from './options.ts'
 import type { Question, Refusal, Rule, SingleQuestion } from './question.ts'
 import type { Dice } from './random.ts'
-import type { Messages, Rulebook } from './rulebook.ts'
+import type { GameLocale } from './rulebook.ts'
 import type { BaseState, Seat } from './state.ts'
 import type { Data, Value } from './value.ts'
 
-export type OptionValue = string | boolean | number | readonly string[]
-export type Options = { readonly [id: string]: OptionValue }
-
-/** A choice that is made when a match is created. */
-export interface OptionSpec {
-  readonly id: string
-  readonly text: string
-  /** The values to choose from; for a list, examples of whole lists. */
-  readonly values: readonly OptionValue[]
-  readonly default: OptionValue
-  /** The numbers of players for which it can be changed; all when absent. */
-  readonly players?: readonly number[]
-  /** For lists: says what is wrong with one. */
-  readonly check?: (list: readonly string[]) => string | undefined
-}
-
-export interface Setup {
+export interface Setup<Chosen = Options> {
   readonly seats: number
-  readonly options: Options
+  readonly options: Chosen
   readonly seed: string
 }
 
@@ -37,12 +23,17 @@ export type Evaluation = { readonly [term: string]: number }
 
 export function totalOf(terms: Evaluation): number {
   let total = 0
-  for (const term in terms) total += terms[term]
+  for (const term in terms) total += terms[term] as number
   return total
 }
 
-/** Things a seat may do although it is not asked: between two steps, as a step of its own. */
+/** Things a seat may do although it is not asked. */
 export interface OutOfTurnActions<S> {
+  /**
+   * Whether they are also possible in the middle of a step, where the open question is asked anew after them. Its rules must then give
+   * their questions as functions of the state. Otherwise they are possible between two steps only.
+   */
+  readonly inMidStep?: boolean
   /** Why this is not possible now, or nothing. `open` is what is being asked. */
   refuse(g: S, seat: Seat, value: Value, open: Question): Refusal | undefined
   run(g: S, seat: Seat, value: Value): Rule
@@ -50,17 +41,35 @@ export interface OutOfTurnActions<S> {
   suggest(g: S, seat: Seat, open: Question, dice: Dice): Value | undefined
 }
 
-/** What a game gives to the engine. Everything else (undo, replay, bots, tables) is derived from it. */
+/** A named position of a game, between two steps, from which a match can begin: for lessons, puzzles, practice, bots and tests. */
+export interface Scene<S extends BaseState = BaseState> {
+  /** The numbers of players it is made for. */
+  readonly players: readonly number[]
+  /** What it changes of the options' defaults. */
+  readonly options?: Options
+  /** The position; chance to come follows from the seed. */
+  position(setup: Setup): S
+}
+
+/** What a game gives to the engine. Everything else (undo, replay, bots, tables) is derived from it. Made by `defineGame`. */
 export interface Game<S extends BaseState = BaseState, View = unknown> {
   readonly id: string
   readonly title: string
-  /** Bumped by every change that alters how a stored match replays. */
+  /** Raised by every change that alters how a stored match replays. Older versions stay playable: see `under`. */
   readonly rulesVersion: number
+  /** All versions that matches can be played under. */
+  readonly knownRules: readonly number[]
   readonly players: readonly number[]
-  readonly options: readonly OptionSpec[]
-  readonly content: { readonly id: string; readonly version: string }
-  readonly rulebook: Rulebook
-  readonly words: Messages
+  readonly options: OptionSpecs
+  /** How options were spelled in older matches. */
+  readonly oldOptions?: OldOptions | undefined
+  readonly content: Header['content']
+  /** The content itself: what locales of other languages are made from. */
+  readonly pack: unknown
+  /** What it says, in English. */
+  readonly locale: GameLocale
+  /** Named positions that a match can begin from. */
+  readonly scenes: { readonly [name: string]: Scene<S> }
 
   setup(setup: Setup): S
   /** The rule to run next, by nothing but the state; none when the game is over. */
@@ -83,4 +92,6 @@ export interface Game<S extends BaseState = BaseState, View = unknown> {
   invariants(g: S): string[]
   /** Another game of the same rules with the owner's content; throws a `BadInput` that says what is wrong with it. */
   withContent?(pack: Data): Game<S, View>
+  /** This game as an older match needs it, under its rules and with its content; nothing when it never was so. */
+  under?(rules: number, content: Header['content']): Game<S, View> | undefined
 }

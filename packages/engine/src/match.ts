@@ -1,9 +1,12 @@
 import type { Rejection } from './answers.ts'
 import { BadInput, RuleFailure } from './errors.ts'
-import type { Game, Options } from './game.ts'
+import type { Game } from './game.ts'
 import { hashValue } from './hash.ts'
+import { type Beginning, type Header, headerFor } from './header.ts'
+import type { Options } from './options.ts'
 import type { SingleQuestion } from './question.ts'
 import { Runner } from './runner.ts'
+import { openingPosition } from './scene.ts'
 import {
   type BaseState,
   isMark,
@@ -15,16 +18,6 @@ import {
   type Trace,
 } from './state.ts'
 import { type Data, sameValue, type Value } from './value.ts'
-
-export interface Header {
-  readonly game: string
-  /** The version of the game's rules that the decisions were made under. */
-  readonly rules: number
-  readonly seats: number
-  readonly options: Options
-  readonly seed: string
-  readonly content: { readonly id: string; readonly version: string }
-}
 
 /** One answer of one seat. `out` marks what a seat did without being asked. */
 export interface Decision {
@@ -109,25 +102,16 @@ export class Match<S extends BaseState, View = unknown> {
     seats: number,
     options: Options,
     seed: string,
+    scene?: string,
   ): Match<S, View> {
-    const { id, version } = game.content
-    const header: Header = { game: game.id, rules: game.rulesVersion, seats, options, seed, content: { id, version } }
-    return new Match(game, header, game.setup({ seats, options, seed }))
+    const beginning: Beginning = { seats, options, seed, scene }
+    return new Match(game, headerFor(game, beginning), openingPosition(game, beginning))
   }
 
-  /** Starts from a position between two steps instead of a set-up: for scenes in tests and practice. */
+  /** Starts from a position between two steps instead of a set-up: for tests, which build positions of their own. */
   static fromPosition<S extends BaseState, View>(game: Game<S, View>, position: S): Match<S, View> {
-    const { id, version } = game.content
-    const seed = 'from a position'
-    const header: Header = {
-      game: game.id,
-      rules: game.rulesVersion,
-      seats: position.seats,
-      options: {},
-      seed,
-      content: { id, version },
-    }
-    return new Match(game, header, position)
+    const beginning: Beginning = { seats: position.seats, options: {}, seed: 'from a position' }
+    return new Match(game, headerFor(game, beginning), position)
   }
 
   /** Plays recorded decisions again. Says at which one they stop being possible. */
@@ -136,7 +120,7 @@ export class Match<S extends BaseState, View = unknown> {
     header: Header,
     decisions: readonly Decision[],
   ): Match<S, View> {
-    return Match.start(game, header.seats, header.options, header.seed).#play(decisions)
+    return Match.start(game, header.seats, header.options, header.seed, header.scene).#play(decisions)
   }
 
   #play(decisions: readonly Decision[]): this {
@@ -222,8 +206,8 @@ export class Match<S extends BaseState, View = unknown> {
     if (rejection) return rejection
     const question = this.#runner.question
     const { steps } = this.#runner
-    // An interjection comes before the running step, which begins anew after it and tells its beginning again.
-    if (out) this.#log.length = this.#milestones[this.#milestones.length - 1].opening
+    // Between two steps it comes before the one that has begun, which begins anew after it and tells its beginning again.
+    if (out && this.#runner.betweenSteps) this.#log.length = this.#milestones[this.#milestones.length - 1].opening
     try {
       if (out) this.#runner.actOutOfTurn(seat, value)
       else this.#runner.apply(seat, value)

@@ -1,7 +1,8 @@
 import { BadInput } from './errors.ts'
 import type { Game, Result } from './game.ts'
+import type { Header } from './header.ts'
 import { assertInput, isCount, isFields } from './input.ts'
-import { type Decision, type Header, Match } from './match.ts'
+import { type Decision, Match } from './match.ts'
 import { settleOptions } from './options.ts'
 import type { BaseState } from './state.ts'
 import { canonicalText, type Value } from './value.ts'
@@ -60,6 +61,10 @@ export function readMatchText(text: string): MatchFile {
     isFields(header.content) && typeof header.content.id === 'string',
     'The header of this match file names no content pack.',
   )
+  assertInput(
+    header.scene === undefined || typeof header.scene === 'string',
+    'The scene in the header of this match file is not a name.',
+  )
   assertInput(Array.isArray(decisions), 'This match file has no list of decisions.')
   decisions.forEach((decision: unknown, index) => {
     const whole = Array.isArray(decision) && isCount(decision[0]) && decision.length >= 2 && decision.length <= 3
@@ -79,31 +84,37 @@ export function readMatchText(text: string): MatchFile {
 export const decisionsOf = (file: MatchFile): Decision[] =>
   file.decisions.map(([seat, value, out]) => (out ? { seat, value, out: true } : { seat, value }))
 
-/** Turns down a match that this game, as it is loaded, cannot continue. `played` begins what is said: it "was played", or it "is played". */
-export function checkPlayable<S extends BaseState, View>(
+/**
+ * The game that a match needs: this one, or this one as it was under the rules and with the content of the match. Turns the match down
+ * in one sentence when there never was such a game. `played` begins what is said: it "was played", or it "is played".
+ */
+export function gameFor<S extends BaseState, View>(
   game: Game<S, View>,
   { game: id, rules, content }: Header,
   played: 'is played' | 'was played',
-): void {
+): Game<S, View> {
   assertInput(id === game.id, `This match is of "${id}", not of "${game.id}".`)
+  const isLoaded = content.id === game.content.id && content.version === game.content.version
+  if (rules === game.rulesVersion && isLoaded) return game
+  const older = game.under?.(rules, content)
+  if (older) return older
   assertInput(
-    rules === game.rulesVersion,
-    `This match ${played} under rules version ${rules} of ${game.title}; this program has version ${game.rulesVersion}.`,
+    game.knownRules.includes(rules),
+    `This match ${played} under rules version ${rules} of ${game.title}; this program knows ${game.knownRules.join(', ')}: use the newest program.`,
   )
-  assertInput(
-    content.id === game.content.id && content.version === game.content.version,
-    `This match ${played} with the content pack "${content.id}" ${content.version}, which is not loaded.`,
+  throw new BadInput(
+    `This match ${played} with the content pack "${content.id}" ${content.version}, which is not loaded: load that pack.`,
   )
 }
 
 /** Plays a match file again, to its end or to its first `to` decisions. */
 export function replayFile<S extends BaseState, View>(
-  game: Game<S, View>,
+  loaded: Game<S, View>,
   file: MatchFile,
   to?: number,
 ): Match<S, View> {
   const { header } = file
-  checkPlayable(game, header, 'was played')
+  const game = gameFor(loaded, header, 'was played')
   const options = settleOptions(game, header.seats, header.options)
   return Match.replay(game, { ...header, options }, decisionsOf(file).slice(0, to))
 }

@@ -1,64 +1,130 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { BadInput } from './errors.ts'
-import { everyOptions, parseOptions, settleOptions } from './options.ts'
+import {
+  type ChosenOptions,
+  everyOptions,
+  list,
+  number,
+  type OptionSpecs,
+  one,
+  parseOptions,
+  perSeat,
+  settleOptions,
+  some,
+  toggle,
+} from './options.ts'
 
-const game = {
-  title: 'Toy',
-  players: [2, 3],
-  options: [
-    { id: 'length', text: 'Rounds', values: [1, 2, 3], default: 2 },
-    { id: 'trading', text: 'Trading', values: [true, false], default: false },
-    { id: 'long', text: 'Long game', values: [true, false], default: false, players: [3] },
-    {
-      id: 'deck',
-      text: 'Cards',
-      values: [['a', 'b'], ['c']],
-      default: ['a', 'b'],
-      check: (list: readonly string[]) => (list.includes('z') ? 'there is no card "z".' : undefined),
-    },
-  ],
+const specs = {
+  length: number({ min: 1, max: 5, default: 2, tried: [1, 2, 5] }),
+  trading: toggle(false),
+  long: toggle(false, { players: [3] }),
+  map: one(['fixed', 'random'], 'fixed'),
+  extras: some(['moons', 'rings']),
+  deck: list({
+    members: ['a', 'b', 'c'],
+    copies: 2,
+    size: 2,
+    default: ['a', 'b'],
+    examples: [['a', 'b'], ['c']],
+    check: (cards) => (cards.includes('z') ? 'there is no card "z".' : undefined),
+  }),
+  sides: perSeat(['red', 'blue', 'green'], { distinct: true }),
 }
 
+const game = { title: 'Toy', players: [2, 3], options: specs as OptionSpecs }
+
+const STANDARD = {
+  length: 2,
+  trading: false,
+  long: false,
+  map: 'fixed',
+  extras: [],
+  deck: ['a', 'b'],
+  sides: ['red', 'blue'],
+}
+
+test('the type of what is chosen follows from the options', () => {
+  expectTypeOf<ChosenOptions<typeof specs>>().toEqualTypeOf<{
+    readonly length: number
+    readonly trading: boolean
+    readonly long: boolean
+    readonly map: 'fixed' | 'random'
+    readonly extras: readonly ('moons' | 'rings')[]
+    readonly deck: readonly string[]
+    readonly sides: readonly ('red' | 'blue' | 'green')[]
+  }>()
+})
+
 test('what is not given is by default', () => {
-  expect(settleOptions(game, 2, {})).toEqual({ length: 2, trading: false, long: false, deck: ['a', 'b'] })
-  expect(settleOptions(game, 3, { length: 3, long: true, deck: ['q'] })).toEqual({
-    length: 3,
-    trading: false,
-    long: true,
-    deck: ['q'],
-  })
+  expect(settleOptions(game, 2, {})).toEqual(STANDARD)
+  const given = { length: 5, long: true, deck: ['q'], extras: ['rings'], sides: ['green', 'red', 'blue'] }
+  expect(settleOptions(game, 3, given)).toEqual({ ...STANDARD, ...given })
 })
 
 test.each([
   [4, {}, 'Toy is for 2, 3 players, not 4.'],
-  [2, { size: 1 }, 'Toy has no option "size"; it has length, trading, long, deck.'],
-  [2, { length: 4 }, 'Option "length" cannot be "4"; it is one of 1, 2, 3.'],
-  [2, { length: '3' }, 'Option "length" cannot be "3"; it is one of 1, 2, 3.'],
-  [2, { length: '2' }, 'Option "length" cannot be "2"; it is one of 1, 2, 3.'],
-  [2, { trading: 'false' }, 'Option "trading" cannot be "false"; it is one of true, false.'],
+  [2, { size: 1 }, 'Toy has no option "size"; it has length, trading, long, map, extras, deck, sides.'],
+  [2, { length: 6 }, 'Option "length" cannot be "6"; it is a whole number from 1 to 5.'],
+  [2, { length: 1.5 }, 'Option "length" cannot be "1.5"; it is a whole number from 1 to 5.'],
+  [2, { length: '2' }, 'Option "length" cannot be "2"; it is a whole number from 1 to 5.'],
+  [2, { trading: 'false' }, 'Option "trading" cannot be "false"; it is true or false.'],
   [2, { long: true }, 'Option "long" is for 3 players, not 2.'],
+  [2, { map: 'round' }, 'Option "map" cannot be "round"; it is one of fixed, random.'],
+  [2, { extras: ['suns'] }, 'Option "extras" cannot be "suns"; it is a list of moons, rings, each at most once.'],
+  [2, { extras: ['moons', 'moons'] }, /each at most once\.$/],
   [2, { deck: ['z'] }, 'Option "deck": there is no card "z".'],
-  [2, { deck: 'a,b' }, 'Option "deck" cannot be "a,b"; it is one of a list, a list.'],
+  [2, { deck: 'a,b' }, 'Option "deck" cannot be "a,b"; it is a list.'],
+  [2, { sides: ['red'] }, 'Option "sides" cannot be "red"; it is a list of 2, one for each seat, of red, blue, green.'],
+  [2, { sides: ['red', 'red'] }, 'Option "sides" cannot be "red+red"; no two seats can have the same.'],
 ])('for %i players %j gets one clear sentence', (players, given, sentence) => {
-  expect(() => settleOptions(game, players, given)).toThrow(new BadInput(sentence))
+  const wanted = typeof sentence === 'string' ? new BadInput(sentence) : sentence
+  expect(() => settleOptions(game, players, given)).toThrow(wanted)
 })
 
 test('an option that does not apply may be given its default', () => {
   expect(settleOptions(game, 2, { long: false, deck: ['a', 'b'] })).toEqual(settleOptions(game, 2, {}))
 })
 
+test('old spellings are read', () => {
+  const renamed = {
+    ...game,
+    oldOptions: {
+      ids: ['rounds'],
+      read: ({ rounds, ...others }: { readonly [id: string]: string | number | boolean | readonly string[] }) => ({
+        ...others,
+        length: Number(rounds),
+      }),
+    },
+  }
+  expect(settleOptions(renamed, 2, { rounds: 5 })).toEqual({ ...STANDARD, length: 5 })
+  expect(settleOptions(renamed, 2, parseOptions(renamed, 'rounds=5,trading=true'))).toEqual({
+    ...STANDARD,
+    length: 5,
+    trading: true,
+  })
+  expect(() => settleOptions(game, 2, { rounds: 5 })).toThrow('Toy has no option "rounds"')
+})
+
 test('options are read from text', () => {
   expect(parseOptions(game, '')).toEqual({})
-  expect(parseOptions(game, 'length=3,trading=true,deck=q+r')).toEqual({ length: 3, trading: true, deck: ['q', 'r'] })
+  expect(parseOptions(game, 'length=3,trading=true,deck=q+r,extras=,sides=blue+red,map=random')).toEqual({
+    length: 3,
+    trading: true,
+    deck: ['q', 'r'],
+    extras: [],
+    sides: ['blue', 'red'],
+    map: 'random',
+  })
   expect(() => parseOptions(game, 'length')).toThrow(new BadInput('"length" is not of the form option=value.'))
   expect(() => parseOptions(game, 'size=1')).toThrow(/Toy has no option "size"/)
   expect(() => settleOptions(game, 2, parseOptions(game, 'length=9'))).toThrow(/cannot be "9"/)
+  expect(() => settleOptions(game, 2, parseOptions(game, 'length=many'))).toThrow(/cannot be "many"/)
 })
 
 test('every combination is listed once, and settles', () => {
-  expect(everyOptions(game, 2)).toHaveLength(3 * 2 * 1 * 2)
+  expect(everyOptions(game, 2)).toHaveLength(3 * 2 * 1 * 2 * 3 * 2 * 6)
   const three = everyOptions(game, 3)
-  expect(three).toHaveLength(3 * 2 * 2 * 2)
-  expect(new Set(three.map((options) => JSON.stringify(options))).size).toBe(24)
+  expect(three).toHaveLength(3 * 2 * 2 * 2 * 3 * 2 * 6)
+  expect(new Set(three.map((options) => JSON.stringify(options))).size).toBe(three.length)
   for (const options of three) expect(settleOptions(game, 3, options)).toEqual(options)
 })

@@ -1,63 +1,265 @@
-import { BadInput } from './errors.ts'
-import type { Game, OptionSpec, Options, OptionValue } from './game.ts'
+import { assertInput } from './input.ts'
 import { sameValue } from './value.ts'
 
-type HasOptions = Pick<Game, 'title' | 'players' | 'options'>
+export type OptionValue = string | boolean | number | readonly string[]
+export type Options = { readonly [id: string]: OptionValue }
 
-const appliesTo = (spec: OptionSpec, players: number) => spec.players === undefined || spec.players.includes(players)
-
-const listed = (spec: OptionSpec) =>
-  spec.values.map((value) => (Array.isArray(value) ? 'a list' : String(value))).join(', ')
-
-/** All options of a match, the given ones checked and the rest by default. */
-export function settleOptions(game: HasOptions, players: number, given: Options): Options {
-  if (!game.players.includes(players))
-    throw new BadInput(`${game.title} is for ${game.players.join(', ')} players, not ${players}.`)
-  for (const id of Object.keys(given))
-    if (!game.options.some((spec) => spec.id === id))
-      throw new BadInput(
-        `${game.title} has no option "${id}"; it has ${game.options.map((spec) => spec.id).join(', ')}.`,
-      )
-  const options: Record<string, OptionValue> = {}
-  for (const spec of game.options) {
-    const value = given[spec.id] ?? spec.default
-    options[spec.id] = value
-    const isDefault = sameValue(value, spec.default)
-    if (!isDefault && !appliesTo(spec, players))
-      throw new BadInput(`Option "${spec.id}" is for ${spec.players?.join(', ')} players, not ${players}.`)
-    if (isDefault) continue
-    if (spec.check && Array.isArray(value)) {
-      const wrong = spec.check(value)
-      if (wrong) throw new BadInput(`Option "${spec.id}": ${wrong}`)
-    } else if (!spec.values.some((known) => sameValue(value, known)))
-      throw new BadInput(`Option "${spec.id}" cannot be "${String(value)}"; it is one of ${listed(spec)}.`)
-  }
-  return options
+interface Applies {
+  /** The numbers of players for which it can be changed; all when absent. */
+  readonly players?: readonly number[]
 }
 
-/** Reads `key=value,key=value`; a list's parts are joined with `+`. */
+/** Yes or no. */
+export interface ToggleOption extends Applies {
+  readonly kind: 'toggle'
+  readonly default: boolean
+}
+
+/** A whole number in a range. */
+export interface NumberOption extends Applies {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  readonly default: number
+  /** The numbers worth trying, for simulations of all options. */
+  readonly tried: readonly number[]
+}
+
+/** One of some values. */
+export interface OneOption<Value extends string = string> extends Applies {
+  readonly kind: 'one'
+  readonly values: readonly Value[]
+  readonly default: Value
+}
+
+/** Any of some values, each at most once. */
+export interface SomeOption<Value extends string = string> extends Applies {
+  readonly kind: 'some'
+  readonly values: readonly Value[]
+  readonly default: readonly Value[]
+}
+
+/** A list with a rule of its own: forty cards of a deck. What one may take, and how often, is for its editor. */
+export interface ListOption extends Applies {
+  readonly kind: 'list'
+  /** What it can hold, and how many of each at the most. */
+  readonly members: readonly string[]
+  readonly copies: number
+  /** How long it is when it is not empty. */
+  readonly size: number
+  readonly default: readonly string[]
+  /** Whole lists that are right: a start for editors, and what simulations of all options try. */
+  readonly examples: readonly (readonly string[])[]
+  /** Says what is wrong with a list, as a sentence. */
+  readonly check: (list: readonly string[]) => string | undefined
+}
+
+/** One of some values for each seat. */
+export interface PerSeatOption<Value extends string = string> extends Applies {
+  readonly kind: 'per seat'
+  readonly values: readonly Value[]
+  /** Whether no two seats may have the same. By default each seat has the value at its own place. */
+  readonly distinct: boolean
+}
+
+/** A choice that is made when a match is created. */
+export type OptionSpec = ToggleOption | NumberOption | OneOption | SomeOption | ListOption | PerSeatOption
+
+/** A game's options by their ids. */
+export type OptionSpecs = { readonly [id: string]: OptionSpec }
+
+type Chosen<Spec> = Spec extends ToggleOption
+  ? boolean
+  : Spec extends NumberOption
+    ? number
+    : Spec extends OneOption<infer Value>
+      ? Value
+      : Spec extends SomeOption<infer Value> | PerSeatOption<infer Value>
+        ? readonly Value[]
+        : Spec extends ListOption
+          ? readonly string[]
+          : never
+
+/** What was chosen, by the options it was chosen from. */
+export type ChosenOptions<Specs> = { readonly [id in keyof Specs]: Chosen<Specs[id]> }
+
+export const toggle = (standard: boolean, applies: Applies = {}): ToggleOption => ({
+  kind: 'toggle',
+  default: standard,
+  ...applies,
+})
+
+export const number = (range: Omit<NumberOption, 'kind'>): NumberOption => ({ kind: 'number', ...range })
+
+export const one = <const Value extends string>(
+  values: readonly Value[],
+  standard: NoInfer<Value>,
+  applies: Applies = {},
+): OneOption<Value> => ({ kind: 'one', values, default: standard, ...applies })
+
+export const some = <const Value extends string>(
+  values: readonly Value[],
+  standard: readonly NoInfer<Value>[] = [],
+  applies: Applies = {},
+): SomeOption<Value> => ({ kind: 'some', values, default: standard, ...applies })
+
+export const list = (spec: Omit<ListOption, 'kind'>): ListOption => ({ kind: 'list', ...spec })
+
+export const perSeat = <const Value extends string>(
+  values: readonly Value[],
+  { distinct, ...applies }: Applies & { readonly distinct: boolean },
+): PerSeatOption<Value> => ({ kind: 'per seat', values, distinct, ...applies })
+
+/** How options were spelled in matches that are older than their present names. */
+export interface OldOptions {
+  readonly ids: readonly string[]
+  /** The given options with present names and values. */
+  read(given: Options, players: number): Options
+}
+
+/** A game, as far as its options go. */
+interface HasOptions {
+  readonly title: string
+  readonly players: readonly number[]
+  readonly options: OptionSpecs
+  readonly oldOptions?: OldOptions | undefined
+}
+
+const appliesTo = ({ players }: Applies, count: number) => players === undefined || players.includes(count)
+
+/** What an option is when nobody chooses. */
+export const defaultOf = (spec: OptionSpec, players: number): OptionValue =>
+  spec.kind === 'per seat'
+    ? Array.from({ length: players }, (_, seat) => spec.values[seat % spec.values.length] as string)
+    : spec.default
+
+const isOneOf = (values: readonly string[], value: unknown): value is string =>
+  typeof value === 'string' && values.includes(value)
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string')
+
+const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length
+
+/** Says what a value of an option must be, when it is not that. */
+export function checkOption(spec: OptionSpec, value: unknown, players: number): string | undefined {
+  switch (spec.kind) {
+    case 'toggle':
+      return typeof value === 'boolean' ? undefined : 'it is true or false'
+    case 'number': {
+      const { min, max } = spec
+      const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      return fits ? undefined : `it is a whole number from ${min} to ${max}`
+    }
+    case 'one':
+      return isOneOf(spec.values, value) ? undefined : `it is one of ${spec.values.join(', ')}`
+    case 'some': {
+      const fits = isTexts(value) && value.every((part) => isOneOf(spec.values, part)) && !hasTwice(value)
+      return fits ? undefined : `it is a list of ${spec.values.join(', ')}, each at most once`
+    }
+    case 'list':
+      return isTexts(value) ? undefined : 'it is a list'
+    case 'per seat': {
+      const fits = isTexts(value) && value.length === players && value.every((part) => isOneOf(spec.values, part))
+      if (!fits) return `it is a list of ${players}, one for each seat, of ${spec.values.join(', ')}`
+      return spec.distinct && hasTwice(value) ? 'no two seats can have the same' : undefined
+    }
+  }
+}
+
+const shown = (value: OptionValue): string => (Array.isArray(value) ? value.join('+') : String(value))
+
+const unknownOption = ({ title, options }: HasOptions, id: string): string => {
+  const ids = Object.keys(options)
+  return ids.length === 0
+    ? `${title} has no options, so not "${id}" either.`
+    : `${title} has no option "${id}"; it has ${ids.join(', ')}.`
+}
+
+/** All options of a match, the given ones checked and the rest by default. Old spellings are read. */
+export function settleOptions(game: HasOptions, players: number, given: Options): Options {
+  assertInput(
+    game.players.includes(players),
+    `${game.title} is for ${game.players.join(', ')} players, not ${players}.`,
+  )
+  const wanted = game.oldOptions?.ids.some((id) => id in given) ? game.oldOptions.read(given, players) : given
+  for (const id of Object.keys(wanted)) assertInput(Object.hasOwn(game.options, id), unknownOption(game, id))
+  const settled = Object.entries(game.options).map(([id, spec]) => {
+    const standard = defaultOf(spec, players)
+    const value = wanted[id] ?? standard
+    if (sameValue(value, standard)) return [id, standard] as const
+    assertInput(appliesTo(spec, players), `Option "${id}" is for ${spec.players?.join(', ')} players, not ${players}.`)
+    const wrong = checkOption(spec, value, players)
+    assertInput(wrong === undefined, `Option "${id}" cannot be "${shown(value)}"; ${wrong}.`)
+    const broken = spec.kind === 'list' ? spec.check(value as readonly string[]) : undefined
+    assertInput(broken === undefined, `Option "${id}": ${broken}`)
+    return [id, value] as const
+  })
+  return Object.fromEntries(settled)
+}
+
+/** Reads `key=value,key=value`; a list's parts are joined with `+`. What the values may be is checked when they are settled. */
 export function parseOptions(game: HasOptions, text: string): Options {
   const options: Record<string, OptionValue> = {}
   for (const part of text.split(',').filter((piece) => piece !== '')) {
-    const [id, raw] = part.split(/=(.*)/s)
-    if (raw === undefined) throw new BadInput(`"${part}" is not of the form option=value.`)
-    const spec = game.options.find((known) => known.id === id)
-    if (!spec)
-      throw new BadInput(
-        `${game.title} has no option "${id}"; it has ${game.options.map((known) => known.id).join(', ')}.`,
-      )
-    const known = spec.values.find((value) => String(value) === raw)
-    options[id] = known ?? (spec.check ? raw.split('+') : raw)
+    const [id = '', raw] = part.split(/=(.*)/s)
+    assertInput(raw !== undefined, `"${part}" is not of the form option=value.`)
+    const spec = game.options[id]
+    assertInput(spec !== undefined || game.oldOptions?.ids.includes(id) === true, unknownOption(game, id))
+    options[id] = spec === undefined ? raw : readValue(spec, raw)
   }
   return options
 }
 
-/** Every combination of options for a number of players. */
+function readValue(spec: OptionSpec, raw: string): OptionValue {
+  switch (spec.kind) {
+    case 'toggle':
+      return raw === 'true' ? true : raw === 'false' ? false : raw
+    case 'number':
+      return /^-?\d+$/.test(raw) ? Number(raw) : raw
+    case 'one':
+      return raw
+    case 'some':
+    case 'list':
+    case 'per seat':
+      return raw === '' ? [] : raw.split('+')
+  }
+}
+
+/** The values of an option that are worth trying. */
+function triedValues(spec: OptionSpec, players: number): readonly OptionValue[] {
+  switch (spec.kind) {
+    case 'toggle':
+      return [false, true]
+    case 'number':
+      return spec.tried
+    case 'one':
+      return spec.values
+    case 'some':
+      return [spec.default, spec.values, spec.values.filter((_, i) => i % 2 === 0)]
+    case 'list':
+      return spec.examples
+    case 'per seat':
+      return seatings(spec, players)
+  }
+}
+
+/** All ways to give each seat one of the values. */
+function seatings({ values, distinct }: PerSeatOption, players: number): readonly string[][] {
+  let found: string[][] = [[]]
+  for (let seat = 0; seat < players; seat++)
+    found = found.flatMap((taken) =>
+      values.filter((value) => !distinct || !taken.includes(value)).map((value) => [...taken, value]),
+    )
+  return found
+}
+
+/** Every combination of options for a number of players; of numbers and lists those worth trying. */
 export function everyOptions(game: HasOptions, players: number): Options[] {
   let combinations: Record<string, OptionValue>[] = [{}]
-  for (const spec of game.options) {
-    const values = appliesTo(spec, players) ? spec.values : [spec.default]
-    combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [spec.id]: value })))
+  for (const [id, spec] of Object.entries(game.options)) {
+    const values = appliesTo(spec, players) ? triedValues(spec, players) : [defaultOf(spec, players)]
+    combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [id]: value })))
   }
   return combinations
 }

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly data: Data
 }
 
-const NO_DATA: Data = {}
+export const NO_DATA: Data = {}
 
 export const refuse = (rule: string, data: Data = NO_DATA): Refusal => ({ rule, data })
 
@@ -23,6 +23,8 @@ interface Asked {
   readonly ask: string
   /** What the words of the question mention. */
   readonly about: Data
+  /** The same question as the state now has it, for those whose options follow from the state. */
+  readonly again?: (() => SingleQuestion) | undefined
 }
 
 /** One of the candidates. */
@@ -99,7 +101,7 @@ export interface SomeLimits<T> {
 }
 
 /** The answer as a list of the rule's own: rules keep and change lists, and the record of what was decided must stay. */
-const ownList = (answer: Value): Value[] => [...(answer as readonly Value[])]
+export const ownList = (answer: Value): Value[] => [...(answer as readonly Value[])]
 
 /** Asks for `min` to `max` different candidates. `max` is cut to what can be had. */
 export function* chooseSome<T extends Scalar>(
@@ -176,6 +178,12 @@ export function someOf<T extends Scalar>(
 /** The questions a question consists of: itself, or its parts. */
 export const partsOf = (question: Question): readonly SingleQuestion[] =>
   question.kind === 'everyone' ? question.parts : [question]
+
+/** The question as the state now has it. */
+export const askedAgain = (question: Question): Question =>
+  question.kind === 'everyone'
+    ? { kind: 'everyone', parts: question.parts.map((part) => part.again?.() ?? part) }
+    : (question.again?.() ?? question)
 
 /** The rule that a question, an event or a refusal cites: `cards.draw#own` cites `cards.draw`. */
 export const ruleOf = (name: string): string => {

@@ -49,6 +49,7 @@ const ten = () => Array.from({ length: 10 }, (_, i) => i)
 const situation = (seed: string): BaseState => ({
   seats: 2,
   random: seedRandom(seed),
+  rules: 1,
   revealed: 0,
   content: undefined,
   trace: [],

@@ -12,6 +12,8 @@ export function seedRandom(seed: string): RandomState {
   return lanes.some((lane) => lane !== 0) ? lanes : ([...xoroshiro128plus(1).getState()] as RandomState)
 }
 
+export const copyRandom = (random: RandomState): RandomState => [random[0], random[1], random[2], random[3]]
+
 /** Chance with a life of its own, for bots and tests; chance inside rules is `random` and `shuffle` of the situation. */
 export class Dice {
   readonly #generator: RandomGenerator

@@ -36,11 +36,6 @@ export interface Messages {
   name(value: Scalar, kind?: string): string
 }
 
-/** All that a language says about a game. How things are named is the game's own. */
-export interface GameLocale<Naming> extends Pick<Messages, 'prompts' | 'log' | 'refusals'> {
-  readonly naming: Naming
-}
-
 /** Things of a kind in a list: each name once, and counted when one comes again: `2 terra, 1 spice`. */
 function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>()
@@ -70,17 +65,26 @@ export function fillWords(text: string, data: { readonly [key: string]: unknown 
 export const nameOption = (words: Messages, ask: string, option: Scalar): string =>
   words.name(option, words.options?.[ask])
 
-/** A game in another language: everything that its English has, under the same ids. */
-export interface Translation {
-  readonly words: Messages
-  readonly rulebook: Rulebook
-  /** What can be chosen when a match is created: the text, and the names of values that are words. */
-  readonly options: {
-    readonly [id: string]: { readonly text: string; readonly values?: { readonly [value: string]: string } }
-  }
-  /** What stands on cards, sheets and tiles, by their ids. */
-  readonly printed: { readonly [id: string]: { readonly name?: string; readonly text?: string } }
+/** What can be chosen when a match is created: what it is about, and the names of values that are words. */
+export type OptionTexts = {
+  readonly [id: string]: { readonly text: string; readonly values?: { readonly [value: string]: string } }
 }
+
+/** What stands on cards, sheets and tiles, by their ids. */
+export type PrintedTexts = { readonly [id: string]: { readonly name?: string; readonly text?: string } }
+
+/** Everything a game says in one language. All languages have the same ids. */
+export interface GameLocale {
+  readonly messages: Messages
+  readonly rulebook: Rulebook
+  readonly options: OptionTexts
+  /** Nothing of what the content itself says already. */
+  readonly printed: PrintedTexts
+}
+
+const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
+
+export const EMPTY_LOCALE: GameLocale = { messages: NO_MESSAGES, rulebook: [], options: {}, printed: {} }
 
 /** A table of a content pack with what stands on its entries in another language; what is not translated stays. */
 export const translateEntries = <T extends { readonly [id: string]: object }>(

@@ -1,7 +1,7 @@
-import { checkAnswer, type Rejection } from './answers.ts'
+import { checkAnswer, hasAnswer, type Rejection } from './answers.ts'
 import { RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
-import type { Question, Rule, SingleQuestion } from './question.ts'
+import { askedAgain, partsOf, type Question, type Rule, type SingleQuestion } from './question.ts'
 import { Dice } from './random.ts'
 import { type BaseState, reveal, type Seat, type Trace } from './state.ts'
 import type { Value } from './value.ts'
@@ -9,19 +9,24 @@ import type { Value } from './value.ts'
 /** A game that runs this many steps without asking anybody anything is in an endless loop. */
 const MOST_SILENT_STEPS = 10_000
 
-/** What a seat cannot know, dealt anew after so many answers of the step. */
-interface Redeal {
-  readonly after: number
-  readonly seat: Seat | 'spectator'
-  readonly seed: string
-}
-
 interface OutOfTurnAction {
   readonly seat: Seat
   readonly value: Value
 }
 
-const NO_REDEALS: readonly Redeal[] = []
+/** What came in between after so many answers of the step: what a seat cannot know was dealt anew, or somebody acted out of turn. */
+type Interruption =
+  | { readonly after: number; readonly redeal: { readonly seat: Seat | 'spectator'; readonly seed: string } }
+  | { readonly after: number; readonly action: OutOfTurnAction }
+
+const UNINTERRUPTED: readonly Interruption[] = []
+
+/** A rule that waits while somebody acts out of turn, with its question and the answers it already has. */
+interface Suspended {
+  readonly rule: Rule
+  readonly question: Question
+  gathered: (Value | undefined)[] | undefined
+}
 
 /**
  * Plays one line of a game: it runs rules up to the next question and takes answers. It keeps the state at the start of
@@ -41,8 +46,11 @@ export class Runner<S extends BaseState> {
   #resumed: Value[] = []
   /** The answers to an open `everyone`, by seat. */
   #gathered: (Value | undefined)[] | undefined
-  #interjection: OutOfTurnAction | undefined
-  #redeals = NO_REDEALS
+  /** What the running step consists of, if it is not the game's next one. */
+  #action: OutOfTurnAction | undefined
+  #interruptions = UNINTERRUPTED
+  /** The rules under the running one, which was begun out of turn in the middle of them. */
+  #suspended: Suspended[] = []
 
   private constructor(game: Game<S>, state: S, checkpoint: S) {
     this.game = game
@@ -168,22 +176,70 @@ export class Runner<S extends BaseState> {
     if (open === undefined) return { reason: 'over', text: 'The game is over.' }
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.#state.seats)
       return { reason: 'seat', text: `There is no seat ${seat}.` }
-    const { outOfTurn: interjections } = this.game
-    if (!interjections || !this.betweenSteps) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
-    const refusal = interjections.refuse(this.#state, seat, value, open)
-    return refusal && { reason: 'refused', text: `Not possible now: ${refusal.rule}.`, refusal }
+    const { outOfTurn } = this.game
+    const isMoment = this.betweenSteps || outOfTurn?.inMidStep === true
+    if (!outOfTurn || !isMoment) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
+    const refusal = outOfTurn.refuse(this.#state, seat, value, open)
+    if (refusal) return { reason: 'refused', text: `Not possible now: ${refusal.rule}.`, refusal }
+    return this.betweenSteps || this.#leavesAnswers(seat, value)
+      ? undefined
+      : { reason: 'not-now', text: 'That would leave nothing to answer to what is asked now.' }
   }
 
-  /** Runs a checked interjection as a step of its own; the open question is asked again after it. */
+  /** Whether everything that is asked can still be answered after somebody has acted in the middle of a step. */
+  #leavesAnswers(seat: Seat, value: Value): boolean {
+    const fork = this.fork()
+    fork.actOutOfTurn(seat, value)
+    const asked = fork.#suspended.map(({ question }) => askedAgain(question))
+    if (fork.#question) asked.push(fork.#question)
+    return asked.flatMap(partsOf).every(hasAnswer)
+  }
+
+  /**
+   * Runs what a seat does out of turn, once it was checked. Between two steps it is a step of its own, and the step that was about to
+   * begin begins anew after it. In the middle of a step the running rule waits, and its question is asked again as it then stands.
+   */
   actOutOfTurn(seat: Seat, value: Value): void {
-    const { outOfTurn: interjections } = this.game
-    if (!interjections) throw new RuleFailure(`${this.game.id} has no interjections.`)
+    if (this.betweenSteps) this.#actBetweenSteps({ seat, value })
+    else this.#actInMidStep({ seat, value })
+  }
+
+  #actBetweenSteps(action: OutOfTurnAction): void {
     const { trace } = this.#state
     this.#state = this.game.copy(this.#checkpoint)
     this.#state.trace = trace
     this.#resumed = []
-    this.#interjection = { seat, value }
-    this.#run(interjections.run(this.#state, seat, value), undefined)
+    this.#action = action
+    this.#run(this.#ruleOf(action), undefined)
+  }
+
+  #actInMidStep(action: OutOfTurnAction): void {
+    this.#interruptions = [...this.#interruptions, { after: this.#resumed.length, action }]
+    this.#suspend()
+    this.#run(this.#ruleOf(action), undefined)
+  }
+
+  #ruleOf({ seat, value }: OutOfTurnAction): Rule {
+    const { outOfTurn } = this.game
+    if (!outOfTurn) throw new RuleFailure(`${this.game.id} has nothing that is done out of turn.`)
+    return outOfTurn.run(this.#state, seat, value)
+  }
+
+  #suspend(): void {
+    if (this.#rule === undefined || this.#question === undefined) throw new RuleFailure('The game is over.')
+    this.#suspended.push({ rule: this.#rule, question: this.#question, gathered: this.#gathered })
+    this.#gathered = undefined
+  }
+
+  /** Goes back to the rule that waited. Answers that others have not seen stay, where they are still possible. */
+  #reopen({ rule, question, gathered }: Suspended): Question {
+    const asked = askedAgain(question)
+    this.#rule = rule
+    this.#gathered = gathered?.map((answer, seat) => {
+      const part = partsOf(asked).find((one) => one.seat === seat)
+      return answer === undefined || part === undefined || checkAnswer(part, answer) ? undefined : answer
+    })
+    return asked
   }
 
   /** A copy that goes its own way, in the middle of a rule too. It keeps no log unless given a trace. */
@@ -191,11 +247,14 @@ export class Runner<S extends BaseState> {
     const state = this.game.copy(this.#checkpoint)
     const fork = new Runner(this.game, state, this.#checkpoint)
     fork.#steps = this.#steps
-    fork.#interjection = this.#interjection
-    fork.#redeals = this.#redeals
+    fork.#action = this.#action
+    fork.#interruptions = this.#interruptions
     fork.#resumed = this.#resumed.slice()
-    fork.#gathered = this.#gathered?.slice()
     fork.#question = this.#question && fork.#retrace()
+    fork.#gathered = this.#gathered?.slice()
+    fork.#suspended.forEach((waiting, i) => {
+      waiting.gathered = this.#suspended[i]?.gathered?.slice()
+    })
     state.trace = trace
     return fork
   }
@@ -206,7 +265,9 @@ export class Runner<S extends BaseState> {
    */
   determinized(seat: Seat | 'spectator', seed: string): Runner<S> {
     const fork = this.#isFresh ? this.#dealtAtCheckpoint(seat, seed) : this.#dealtInMidStep(seat, seed)
-    fork.#gathered = this.#gathered?.map((answer, other) => (other === seat ? answer : undefined))
+    const own = (answer: Value | undefined, other: Seat) => (other === seat ? answer : undefined)
+    fork.#gathered = this.#gathered?.map(own)
+    for (const waiting of fork.#suspended) waiting.gathered = waiting.gathered?.map(own)
     return fork
   }
 
@@ -215,8 +276,8 @@ export class Runner<S extends BaseState> {
     return (
       this.#question !== undefined &&
       this.#resumed.length === 0 &&
-      this.#interjection === undefined &&
-      this.#redeals.length === 0 &&
+      this.#action === undefined &&
+      this.#interruptions.length === 0 &&
       this.#state.revealed === this.#checkpoint.revealed
     )
   }
@@ -233,31 +294,40 @@ export class Runner<S extends BaseState> {
   #dealtInMidStep(seat: Seat | 'spectator', seed: string): Runner<S> {
     const fork = this.fork()
     redeal(fork.game, fork.#state, seat, seed)
-    fork.#redeals = [...fork.#redeals, { after: fork.#resumed.length, seat, seed }]
+    fork.#interruptions = [...fork.#interruptions, { after: fork.#resumed.length, redeal: { seat, seed } }]
     return fork
   }
 
   /** Runs the step again from the checkpoint with the answers it had. They were legal, so nothing is checked. */
   #retrace(): Question {
     const state = this.#state
-    const interjection = this.#interjection
-    const rule = interjection
-      ? this.game.outOfTurn?.run(state, interjection.seat, interjection.value)
-      : this.game.nextStep(state)
-    if (rule === undefined) throw new RuleFailure('The step of a copy is missing.')
-    this.#rule = rule
-    let turn = rule.next()
-    let dealt = 0
+    this.#rule = this.#action ? this.#ruleOf(this.#action) : this.game.nextStep(state)
+    let question = this.#advance(undefined)
+    let interrupted = 0
     for (let answers = 0; ; answers++) {
-      while (dealt < this.#redeals.length && this.#redeals[dealt].after === answers) {
-        const { seat, seed } = this.#redeals[dealt++]
-        redeal(this.game, state, seat, seed)
+      for (; this.#interruptions[interrupted]?.after === answers; interrupted++) {
+        const interruption = this.#interruptions[interrupted] as Interruption
+        if ('redeal' in interruption) redeal(this.game, state, interruption.redeal.seat, interruption.redeal.seed)
+        else {
+          this.#question = question
+          this.#suspend()
+          this.#rule = this.#ruleOf(interruption.action)
+          question = this.#advance(undefined)
+        }
       }
-      if (answers === this.#resumed.length) break
-      if (!turn.done) openAnswers(state, turn.value)
-      turn = rule.next(this.#resumed[answers])
+      if (answers === this.#resumed.length) return question
+      openAnswers(state, question)
+      question = this.#advance(this.#resumed[answers])
     }
-    if (turn.done) throw new RuleFailure('The step of a copy ended early: a rule reads more than the state.')
+  }
+
+  /** Runs the rule of a copy up to its next question, which there was in the original. */
+  #advance(value: Value | undefined): Question {
+    const turn = this.#rule?.next(value as Value)
+    const waiting = turn?.done ? this.#suspended.pop() : undefined
+    if (waiting) return this.#reopen(waiting)
+    if (turn === undefined || turn.done)
+      throw new RuleFailure('The step of a copy ended early: a rule reads more than the state.')
     return turn.value
   }
 
@@ -271,6 +341,11 @@ export class Runner<S extends BaseState> {
   #run(rule: Rule | undefined, value: Value | undefined): void {
     let running = rule
     let turn = running?.next(value as Value)
+    const waiting = turn?.done ? this.#suspended.pop() : undefined
+    if (waiting) {
+      this.#question = this.#reopen(waiting)
+      return
+    }
     for (let silent = 0; turn?.done; silent++) {
       if (silent > MOST_SILENT_STEPS) throw new RuleFailure(`${this.game.id} runs on without asking anybody.`)
       this.#steps++
@@ -281,8 +356,8 @@ export class Runner<S extends BaseState> {
       this.#checkpoint.trace = undefined
       this.#state.trace = trace
       this.#resumed = []
-      this.#interjection = undefined
-      this.#redeals = NO_REDEALS
+      this.#action = undefined
+      this.#interruptions = UNINTERRUPTED
       running = this.game.nextStep(this.#state)
       turn = running?.next()
     }

@@ -1,4 +1,4 @@
-import { Dice, type RandomState } from './random.ts'
+import { copyRandom, Dice, type RandomState, seedRandom } from './random.ts'
 import type { Data } from './value.ts'
 
 /** Players sit on seats 0, 1, 2, … */
@@ -29,6 +29,8 @@ export interface BaseState {
   random: RandomState
   /** How often chance or knowledge has moved on. */
   revealed: number
+  /** The version of the rules the match is played under. Shared by copies; named in the header; not part of the position. */
+  readonly rules: number
   /** The frozen content pack the match is played with. Shared by copies; named in the header; not part of the position. */
   readonly content: unknown
   /** What happened since the last question, for those who keep a log; not part of the position. */
@@ -36,6 +38,22 @@ export interface BaseState {
   /** What follows from the position and is kept because it is looked up often. Shared by copies; not part of the position. */
   derived?: unknown
 }
+
+/** What a state is made of before its game adds its own. */
+export const baseState = (
+  { seats, seed }: { readonly seats: number; readonly seed: string },
+  { rules = 1, content }: { readonly rules?: number; readonly content?: unknown } = {},
+): BaseState => ({ seats, rules, content, random: seedRandom(seed), revealed: 0, trace: undefined })
+
+/** A copy of what every state has; a game's own `copy` adds the rest. The log stays with the original. */
+export const copyBaseState = (g: BaseState): BaseState => ({
+  seats: g.seats,
+  rules: g.rules,
+  content: g.content,
+  random: copyRandom(g.random),
+  revealed: g.revealed,
+  trace: undefined,
+})
 
 /** A whole number from 0 to `sides - 1`, out of the match's own chance. */
 export function random(g: BaseState, sides: number): number {
@@ -79,6 +97,6 @@ export const mayHear = (audience: Audience, seat: Seat | 'spectator'): boolean =
 
 /** The position as plain data: what is stored, hashed and compared. */
 export function positionOf(g: BaseState): Data {
-  const { content: _content, trace: _trace, derived: _derived, ...position } = g
+  const { rules: _rules, content: _content, trace: _trace, derived: _derived, ...position } = g
   return position as unknown as Data
 }

@@ -1,4 +1,5 @@
-import type { Game, Options } from '../src/game.ts'
+import type { Game } from '../src/game.ts'
+import type { Options } from '../src/options.ts'
 import { everyOptions } from '../src/options.ts'
 import { randomPlayers } from '../src/simulation/players.ts'
 import { type PlayoutPlan, playOut } from '../src/simulation/playout.ts'
@@ -19,7 +20,7 @@ export function fuzz<S extends BaseState>(plan: FuzzPlan<S>): string[] {
 
 /** So many of the combinations of options, spread evenly from the first to one of the last. */
 export function spreadOptions(
-  game: Pick<Game, 'title' | 'players' | 'options'>,
+  game: Pick<Game, 'title' | 'players' | 'options' | 'oldOptions'>,
   players: number,
   count: number,
 ): Options[] {

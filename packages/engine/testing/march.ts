@@ -1,21 +1,11 @@
 import { enumerateAnswers } from '../src/answers.ts'
+import { defineGame } from '../src/define-game.ts'
+import { dialect } from '../src/dialect.ts'
 import type { Game } from '../src/game.ts'
-import {
-  arrange,
-  choose,
-  chooseAmount,
-  chooseSome,
-  confirm,
-  everyone,
-  oneOf,
-  pick,
-  type Refusal,
-  type Rule,
-  refuse,
-} from '../src/question.ts'
-import { seedRandom } from '../src/random.ts'
+import { list, number, toggle } from '../src/options.ts'
+import type { Refusal, Rule } from '../src/question.ts'
 import type { Chapter } from '../src/rulebook.ts'
-import { type BaseState, random, report, reveal, type Seat, shuffle } from '../src/state.ts'
+import { type BaseState, baseState, copyBaseState, random, reveal, type Seat, shuffle } from '../src/state.ts'
 import type { Value } from '../src/value.ts'
 
 /**
@@ -40,17 +30,23 @@ export interface March extends BaseState {
 export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
 const ACTIONS = ['march', 'draw', 'play', 'rest'] as const
 const BIDS = [0, 1, 2, 3] as const
-export const CARDS = ['raid', 'levy', 'feast'].flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`))
+const KINDS = ['raid', 'levy', 'feast']
+export const CARDS = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`))
 const MOST_UNITS = 4
 const START_GOLD = 3
 export const NAMES = ['Red', 'Blue', 'Green']
+
+const { choose, pick, some, amount, confirm, arrange, choice, everyone, refuse, report } = dialect<March, string>({})
 
 const neighbours = (space: number) => [space - 1, space + 1].filter((other) => other in SPACES)
 
 /** [bid.secret] Everybody bids in secret; the highest pays and goes first, a die decides among equals. */
 function* bid(g: March): Rule {
   const parts = g.gold.map((gold, seat) =>
-    oneOf(seat, 'bid.secret', BIDS, (amount) => (amount > gold ? refuse('bid.gold', { gold, amount }) : undefined)),
+    choice(g, seat, 'bid.secret', {
+      from: BIDS,
+      unless: (amount) => (amount > gold ? refuse('bid.gold', { gold, amount }) : undefined),
+    }),
   )
   const bids = yield* everyone<number>(parts)
   const most = Math.max(...bids)
@@ -75,7 +71,7 @@ const mayAct =
 /** [turn.action] The seat does one thing, then the next seat does. */
 export function* turn(g: March): Rule {
   const seat = g.turn
-  const action = yield* choose(seat, 'turn.action', ACTIONS, mayAct(g, seat))
+  const action = yield* choose(g, seat, 'turn.action', () => ({ from: ACTIONS, unless: mayAct(g, seat) }))
   if (action === 'march') yield* march(g, seat)
   else if (action === 'draw') yield* draw(g, seat)
   else if (action === 'play') yield* play(g, seat)
@@ -100,11 +96,11 @@ const mayLeave = (g: March, seat: Seat) => (space: (typeof SPACES)[number]) => {
 
 /** [march.to] Units march to a neighbouring space; there they and their enemies are lost in pairs. */
 function* march(g: March, seat: Seat): Rule {
-  const from = SPACES.indexOf(yield* choose(seat, 'march.from', SPACES, mayLeave(g, seat)))
+  const from = SPACES.indexOf(yield* choose(g, seat, 'march.from', { from: SPACES, unless: mayLeave(g, seat) }))
   const near = neighbours(from).map((space) => SPACES[space])
-  const to = SPACES.indexOf(yield* choose(seat, 'march.to', near, mayEnter(g, seat)))
+  const to = SPACES.indexOf(yield* choose(g, seat, 'march.to', { from: near, unless: mayEnter(g, seat) }))
   const most = Math.min(g.units[seat][from], MOST_UNITS - g.units[seat][to])
-  const count = yield* chooseAmount(seat, 'march.count', 1, most, { space: SPACES[to] })
+  const count = yield* amount(g, seat, 'march.count', { min: 1, max: most, about: { space: SPACES[to] } })
   g.units[seat][from] -= count
   g.units[seat][to] += count
   for (let enemy = 0; enemy < g.seats; enemy++) {
@@ -122,7 +118,7 @@ function* draw(g: March, seat: Seat): Rule {
   g.hands[seat].push(...drawn)
   reveal(g, [seat])
   report(g, 'draw.bury#own', { cards: drawn }, [seat])
-  const buried = yield* chooseSome(seat, 'draw.bury', [...g.hands[seat]], { min: 1, max: 2 })
+  const buried = yield* some(g, seat, 'draw.bury', { from: [...g.hands[seat]], min: 1, max: 2 })
   g.hands[seat] = g.hands[seat].filter((card) => !buried.includes(card))
   g.deck.push(...buried)
   report(g, 'draw.bury', { seat, count: buried.length })
@@ -130,25 +126,23 @@ function* draw(g: March, seat: Seat): Rule {
 
 /** [play.card] Play a card: raid another seat, levy units in two spaces, or give a feast. */
 function* play(g: March, seat: Seat): Rule {
-  const card = yield* choose(seat, 'play.card', [...g.hands[seat]])
+  const card = yield* choose(g, seat, 'play.card', { from: [...g.hands[seat]] })
   g.hands[seat] = g.hands[seat].filter((other) => other !== card)
   g.pile.push(card)
   report(g, 'play.card', { seat, card })
   if (card.startsWith('raid')) {
     const others = g.gold.map((_, other) => other).filter((other) => other !== seat)
-    const victim = yield* pick(seat, 'play.raid', others)
+    const victim = yield* pick(g, seat, 'play.raid', { from: others })
     if (random(g, 6) >= 3 && g.gold[victim] > 0) payGold(g, victim, seat, 1)
   } else if (card.startsWith('levy')) {
-    const spots = yield* arrange(
-      seat,
-      'play.levy',
-      ['first', 'second'],
-      () => SPACES,
-      (placed, _, spot) =>
-        placed.includes(spot) ? refuse('play.levy', { space: spot }) : mayEnter(g, seat)(spot as string),
-    )
+    const spots = yield* arrange(g, seat, 'play.levy', {
+      items: ['first', 'second'],
+      spots: () => SPACES,
+      clash: (placed, _, spot) =>
+        placed.includes(spot) ? refuse('play.levy', { space: spot }) : mayEnter(g, seat)(spot),
+    })
     for (const spot of spots) g.units[seat][SPACES.indexOf(spot)]++
-  } else if (g.gold[seat] > 0 && (yield* confirm(seat, 'play.feast', { gold: 1 }))) {
+  } else if (g.gold[seat] > 0 && (yield* confirm(g, seat, 'play.feast', { gold: 1 }))) {
     g.gold[seat]--
     g.bank++
     for (let space = 0; space < SPACES.length; space++) g.units[seat][space] = Math.min(g.units[seat][space], 3) + 1
@@ -183,47 +177,46 @@ const chapter = (id: string, ...rules: string[]): Chapter => ({
   rules: rules.map((rule) => ({ id: `${id}.${rule}`, text: `What "${rule}" means.`, source: 'ours' })),
 })
 
-export const marchGame: Game<March> = {
+export const marchGame: Game<March> = defineGame({
   id: 'march',
   title: 'March',
   rulesVersion: 1,
   players: [2, 3],
-  options: [
-    { id: 'rounds', text: 'Rounds', values: [1, 2, 3], default: 2 },
-    { id: 'gifts', text: 'Gifts of gold', values: [true, false], default: false, players: [3] },
-    {
-      id: 'deck',
-      text: 'Cards',
-      values: [['raid', 'levy', 'feast'], ['raid']],
-      default: ['raid', 'levy', 'feast'],
+  options: {
+    rounds: number({ min: 1, max: 3, default: 2, tried: [1, 2, 3] }),
+    gifts: toggle(false, { players: [3] }),
+    deck: list({
+      members: KINDS,
+      copies: 1,
+      size: KINDS.length,
+      default: KINDS,
+      examples: [KINDS, ['raid']],
       check: (kinds) => (kinds.length === 0 ? 'the deck needs a kind of card.' : undefined),
-    },
-  ],
+    }),
+  },
   content: { id: 'plain', version: '1' },
-  rulebook: [
-    chapter('bid', 'secret', 'gold'),
-    chapter('turn', 'action'),
-    chapter('march', 'from', 'to', 'count', 'full', 'none'),
-    chapter('draw', 'bury', 'empty'),
-    chapter('play', 'card', 'raid', 'levy', 'feast', 'none'),
-    chapter('gift', 'give', 'gold', 'to', 'off'),
-  ],
-  words: {
-    prompts: { 'march.count': 'How many go to {{space}}?' },
-    log: { 'bid.secret': 'Bids: {{bids}}.' },
-    refusals: { 'march.full': '{{space}} already has {{units}} units.' },
-    name: (value) => `the ${value}`,
+  locale: {
+    rulebook: [
+      chapter('bid', 'secret', 'gold'),
+      chapter('turn', 'action'),
+      chapter('march', 'from', 'to', 'count', 'full', 'none'),
+      chapter('draw', 'bury', 'empty'),
+      chapter('play', 'card', 'raid', 'levy', 'feast', 'none'),
+      chapter('gift', 'give', 'gold', 'to', 'off'),
+    ],
+    messages: {
+      prompts: { 'march.count': 'How many go to {{space}}?' },
+      log: { 'bid.secret': 'Bids: {{bids}}.' },
+      refusals: { 'march.full': '{{space}} already has {{units}} units.' },
+      name: (value) => `the ${value}`,
+    },
   },
   setup({ seats, options, seed }) {
-    const kinds = (options.deck ?? ['raid', 'levy', 'feast']) as readonly string[]
+    const { rounds = 2, gifts = false, deck = KINDS } = options as Partial<typeof options>
     const g: March = {
-      seats,
-      random: seedRandom(seed),
-      revealed: 0,
-      content: undefined,
-      trace: undefined,
-      rounds: (options.rounds ?? 2) as number,
-      gifts: options.gifts === true,
+      ...baseState({ seats, seed }),
+      rounds,
+      gifts,
       phase: 'bid',
       round: 0,
       turn: 0,
@@ -232,7 +225,7 @@ export const marchGame: Game<March> = {
       gold: Array(seats).fill(START_GOLD),
       units: Array.from({ length: seats }, (_, seat) => SPACES.map((_, space) => (space === seat * 2 ? 3 : 0))),
       hands: [],
-      deck: CARDS.filter((card) => kinds.some((kind) => card.startsWith(kind))),
+      deck: CARDS.filter((card) => deck.some((kind) => card.startsWith(kind))),
       pile: [],
     }
     shuffle(g, g.deck)
@@ -242,8 +235,7 @@ export const marchGame: Game<March> = {
   nextStep: (g) => (g.phase === 'over' ? undefined : g.phase === 'bid' ? bid(g) : turn(g)),
   copy: (g) => ({
     ...g,
-    random: [...g.random],
-    trace: undefined,
+    ...copyBaseState(g),
     gold: [...g.gold],
     units: g.units.map((line) => [...line]),
     hands: g.hands.map((hand) => [...hand]),
@@ -288,4 +280,4 @@ export const marchGame: Game<March> = {
     if (g.units.flat().some((units) => units < 0 || units > MOST_UNITS)) problems.push('a space has too many units')
     return problems
   },
-}
+})

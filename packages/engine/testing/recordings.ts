@@ -1,6 +1,7 @@
-import type { Game, Options } from '../src/game.ts'
+import type { Game } from '../src/game.ts'
 import { Match } from '../src/match.ts'
 import { differingEnd, matchText, readMatchText, replayFile, writeMatch } from '../src/matchfile.ts'
+import type { Options } from '../src/options.ts'
 import { settleOptions } from '../src/options.ts'
 import { randomPlayers } from '../src/simulation/players.ts'
 import { playOut } from '../src/simulation/playout.ts'

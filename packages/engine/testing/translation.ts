@@ -1,5 +1,6 @@
 import type { Game } from '../src/game.ts'
-import type { Translation } from '../src/rulebook.ts'
+import type { OptionSpec } from '../src/options.ts'
+import type { GameLocale } from '../src/rulebook.ts'
 import type { BaseState } from '../src/state.ts'
 import { WORD_TABLES } from './named-keys.ts'
 
@@ -20,25 +21,39 @@ function compare(where: string, english: Sentences, other: Sentences): string[] 
   return problems
 }
 
-const rulesOf = ({ rulebook }: Pick<Game, 'rulebook'>): Sentences =>
+const rulesOf = ({ rulebook }: Pick<GameLocale, 'rulebook'>): Sentences =>
   Object.fromEntries(
     rulebook.flatMap(({ id, title, rules }) => [[id, title], ...rules.map((rule) => [rule.id, rule.text])]),
   )
 
-/** Says what a translation of a game lacks or has too much. Texts that are the same in both languages count as forgotten. */
-export function checkTranslation<S extends BaseState, View>(game: Game<S, View>, translation: Translation): string[] {
-  const rules = rulesOf(translation)
+/** The values of an option that are words, and so have names. */
+const wordsAmong = (spec: OptionSpec): readonly string[] =>
+  spec.kind === 'one' || spec.kind === 'some' || spec.kind === 'per seat' ? spec.values : []
+
+/** Says what a language of a game lacks or has too much. Rules that are the same in both languages count as forgotten. */
+export function checkTranslation<S extends BaseState, View>(game: Game<S, View>, locale: GameLocale): string[] {
+  const rules = rulesOf(locale)
   return [
-    ...WORD_TABLES.flatMap((table) => compare(table, game.words[table], translation.words[table])),
-    ...compare('rulebook', rulesOf(game), rules),
-    ...Object.entries(rulesOf(game)).flatMap(([id, text]) =>
+    ...WORD_TABLES.flatMap((table) => compare(table, game.locale.messages[table], locale.messages[table])),
+    ...compare('rulebook', rulesOf(game.locale), rules),
+    ...Object.entries(rulesOf(game.locale)).flatMap(([id, text]) =>
       rules[id] === text ? [`rulebook: ${id} is English`] : [],
     ),
-    ...game.options.flatMap(({ id, values }) => {
-      const option = translation.options[id]
-      if (option === undefined) return [`options: ${id} is missing`]
-      const unnamed = values.filter((value) => typeof value === 'string' && option.values?.[value] === undefined)
-      return unnamed.map((value) => `options: ${id} ${value} has no name`)
-    }),
+    ...checkOptionTexts(game, locale),
   ]
+}
+
+/** Says which options, and which of their values, a language has no words for. */
+export function checkOptionTexts<S extends BaseState, View>(
+  { options }: Game<S, View>,
+  { options: texts, messages }: GameLocale,
+): string[] {
+  return Object.entries(options).flatMap(([id, spec]) => {
+    const option = texts[id]
+    if (option === undefined) return [`options: ${id} is missing`]
+    const unnamed = wordsAmong(spec).filter(
+      (value) => option.values?.[value] === undefined && messages.name(value) === value,
+    )
+    return unnamed.map((value) => `options: ${id} ${value} has no name`)
+  })
 }

@@ -1,6 +1,7 @@
 import { anyAnswer } from '../src/answers.ts'
-import type { Game, Options } from '../src/game.ts'
+import type { Game } from '../src/game.ts'
 import { Match } from '../src/match.ts'
+import type { Options } from '../src/options.ts'
 import { settleOptions } from '../src/options.ts'
 import { Dice } from '../src/random.ts'
 import { askedOf } from '../src/simulation/players.ts'

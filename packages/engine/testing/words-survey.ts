@@ -1,6 +1,7 @@
 import { refusalsOf, sampleAnswer } from '../src/answers.ts'
 import { RuleFailure } from '../src/errors.ts'
-import type { Game, Options } from '../src/game.ts'
+import type { Game } from '../src/game.ts'
+import type { Options } from '../src/options.ts'
 import { everyOptions } from '../src/options.ts'
 import { partsOf, type Refusal, ruleOf, type SingleQuestion } from '../src/question.ts'
 import { Dice } from '../src/random.ts'
@@ -108,9 +109,9 @@ export class MessagesSurvey<S extends BaseState> {
     for (const { refusal } of refusalsOf(question)) this.#seeRefusal(game, refusal)
     if (question.kind !== 'choose' && question.kind !== 'some') return
     for (const option of question.candidates) {
-      const name = nameOption(game.words, ask, option)
+      const name = nameOption(game.locale.messages, ask, option)
       this.optionNames.set(`${ask} ${option}`, name)
-      if (name !== game.words.name(option)) this.#namedByKind.add(ask)
+      if (name !== game.locale.messages.name(option)) this.#namedByKind.add(ask)
     }
   }
 
@@ -129,8 +130,9 @@ export class MessagesSurvey<S extends BaseState> {
     const shown = this.#shown[table].get(key) ?? { fields: new Set(Object.keys(data)), times: 0 }
     this.#shown[table].set(key, shown)
     for (const field of shown.fields) if (!(field in data)) shown.fields.delete(field)
-    const text = game.words[table][key]
-    if (text !== undefined && shown.times++ < READ_OF_EACH) this.sentences.add(fillWords(text, data, game.words.name))
+    const text = game.locale.messages[table][key]
+    if (text !== undefined && shown.times++ < READ_OF_EACH)
+      this.sentences.add(fillWords(text, data, game.locale.messages.name))
   }
 
   /** All keys of a table that rules or cards name, or that play has shown. */
@@ -146,12 +148,13 @@ export class MessagesSurvey<S extends BaseState> {
   }
 
   #problemsOf(table: WordTable): string[] {
-    const words = this.#game.words[table]
+    const words = this.#game.locale.messages[table]
     const used = this.#used(table)
     const problems: string[] = []
     for (const key of used) {
       if (words[key] === undefined) problems.push(`${table}: ${key} has no words`)
-      if (findRule(this.#game.rulebook, ruleOf(key)) === undefined) problems.push(`${table}: ${key} cites no rule`)
+      if (findRule(this.#game.locale.rulebook, ruleOf(key)) === undefined)
+        problems.push(`${table}: ${key} cites no rule`)
     }
     for (const [key, text] of Object.entries(words)) {
       if (!used.has(key)) problems.push(`${table}: ${key} has words that nobody needs`)
@@ -175,7 +178,7 @@ export class MessagesSurvey<S extends BaseState> {
   /** Kinds are given to questions whose options need them. */
   #uselessKinds(): string[] {
     const used = this.#used('prompts')
-    return Object.keys(this.#game.words.options ?? {})
+    return Object.keys(this.#game.locale.messages.options ?? {})
       .filter((ask) => (this.#shown.prompts.has(ask) ? !this.#namedByKind.has(ask) : !used.has(ask)))
       .map((ask) => `options: ${ask} needs no kind`)
   }

@@ -94,16 +94,34 @@ test('a file of another game, rules version or content pack is not replayed', ()
   expect(() => replayFile(variant({ id: 'stroll' }), file)).toThrow(
     new BadInput('This match is of "march", not of "stroll".'),
   )
-  expect(() => replayFile(variant({ rulesVersion: 2 }), file)).toThrow(
-    new BadInput('This match was played under rules version 1 of March; this program has version 2.'),
+  expect(() => replayFile(variant({ rulesVersion: 2, knownRules: [2] }), file)).toThrow(
+    new BadInput('This match was played under rules version 1 of March; this program knows 2: use the newest program.'),
   )
   for (const content of [
     { id: 'plain', version: '2' },
     { id: 'fancy', version: '1' },
   ])
     expect(() => replayFile(variant({ content }), file)).toThrow(
-      new BadInput('This match was played with the content pack "plain" 1, which is not loaded.'),
+      new BadInput('This match was played with the content pack "plain" 1, which is not loaded: load that pack.'),
     )
+})
+
+test('a file of an older version is replayed and played on under its own rules and with its own content', () => {
+  const asked: unknown[] = []
+  const newer = variant({
+    rulesVersion: 3,
+    knownRules: [1, 3],
+    content: { id: 'plain', version: '2' },
+    nextStep: () => undefined,
+    under: (rules, content) => {
+      asked.push([rules, content])
+      return rules === 1 ? marchGame : undefined
+    },
+  })
+  const match = replayFile(newer, file)
+  expect([match.hash(), match.header.rules, asked]).toEqual([file.end.hash, 1, [[1, { id: 'plain', version: '1' }]]])
+  expect(() => replayFile(newer, { ...file, header: { ...file.header, rules: 2 } })).toThrow(/rules version 2 of March/)
+  expect(() => replayFile(newer, { ...file, header: { ...file.header, rules: 4 } })).toThrow(/use the newest program/)
 })
 
 test('a file with impossible options is not replayed', () => {
@@ -111,7 +129,7 @@ test('a file with impossible options is not replayed', () => {
     new BadInput('March is for 2, 3 players, not 9.'),
   )
   expect(() => replayFile(marchGame, readMatchText(headed({ options: { rounds: 8 } })))).toThrow(
-    new BadInput('Option "rounds" cannot be "8"; it is one of 1, 2, 3.'),
+    new BadInput('Option "rounds" cannot be "8"; it is a whole number from 1 to 3.'),
   )
 })
 

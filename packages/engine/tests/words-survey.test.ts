@@ -30,23 +30,26 @@ function wordsFor(missing: readonly string[]): Messages {
   }
 }
 
+/** The toy with other words. */
+const saidBy = (messages: Messages) => variant({ locale: { ...marchGame.locale, messages } })
+
 const wordless: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
-const words = wordsFor(surveyed(variant({ words: wordless })).problems())
+const words = wordsFor(surveyed(saidBy(wordless)).problems())
 
 /** The same words, one table changed. */
 const saying = (table: 'prompts' | 'log' | 'refusals' | 'options', changes: object) =>
-  variant({ words: { ...words, [table]: { ...words[table], ...changes } } })
+  saidBy({ ...words, [table]: { ...words[table], ...changes } })
 
 test('play shows what is asked, told and refused, in turn and out of turn', () => {
-  const problems = surveyed(variant({ words: wordless })).problems()
+  const problems = surveyed(saidBy(wordless)).problems()
   for (const key of ['prompts: play.levy', 'log: gift.give', 'refusals: march.from', 'refusals: gift.off'])
     expect(problems).toContain(`${key} has no words`)
-  expect(surveyed(variant({ words })).problems()).toEqual([])
+  expect(surveyed(saidBy(words)).problems()).toEqual([])
 })
 
 test('a word that is missing, and one that nobody needs', () => {
   const { 'march.to': _, ...log } = words.log
-  expect(surveyed(variant({ words: { ...words, log } })).problems()).toEqual(['log: march.to has no words'])
+  expect(surveyed(saidBy({ ...words, log })).problems()).toEqual(['log: march.to has no words'])
   expect(surveyed(saying('prompts', { 'march.why': 'Why?' })).problems()).toEqual([
     'prompts: march.why has words that nobody needs',
   ])
@@ -60,7 +63,7 @@ test('what is named in a source needs words, a rule and its data, shown or not',
   expect(surveyed(saying('log', { 'march.lost': '{{who}} lost.' }), { sources }).problems()).toContain(
     'log: march.lost has nothing for {{who}}',
   )
-  expect(surveyed(variant({ words }), { composed: ['march.none#two'] }).problems()).toEqual([
+  expect(surveyed(saidBy(words), { composed: ['march.none#two'] }).problems()).toEqual([
     'refusals: march.none#two has no words',
   ])
 })
@@ -69,7 +72,7 @@ test('a text that mentions what its data lacks, or a kind that names do not know
   expect(surveyed(saying('log', { 'march.to': '{{seat:seat}} went to {{to}}.' })).problems()).toEqual([])
   expect(surveyed(saying('log', { 'march.to': '{{who}} went to {{place:to}}.' })).problems()).toEqual([
     'log: march.to has nothing for {{who}}',
-    'log: march.to prompts for a name of an unknown kind, {{place:to}}',
+    'log: march.to asks for a name of an unknown kind, {{place:to}}',
   ])
 })
 
@@ -79,7 +82,7 @@ test('a kind of options that changes no name', () => {
 })
 
 test('too little that is shown', () => {
-  const survey = new MessagesSurvey(variant({ words }), {
+  const survey = new MessagesSurvey(saidBy(words), {
     ...VOCABULARY,
     sources: [{ path: 'rules/a.ts', text: "report(g, 'gift.give', {})" }],
     mayMiss: 1 / 2,
@@ -90,13 +93,13 @@ test('too little that is shown', () => {
 test('sentences and names that nobody says', () => {
   const survey = surveyed(saying('log', { 'march.to': 'from {{from}}', 'play.card': 'Played  {{none}}.' }))
   expect(survey.oddSentences(/never/)).toEqual(expect.arrayContaining(['from a', 'Played  undefined.']))
-  expect(surveyed(variant({ words })).oddSentences(/never/)).toEqual([])
-  expect(surveyed(variant({ words })).oddSentences(/said/)).toEqual(['What is said.'])
+  expect(surveyed(saidBy(words)).oddSentences(/never/)).toEqual([])
+  expect(surveyed(saidBy(words)).oddSentences(/said/)).toEqual(['What is said.'])
   expect(survey.oddOptions((name) => name === 'rest')).toEqual(['turn.action rest: rest'])
 })
 
 test('games are played in the manner that is asked for', () => {
-  const survey = new MessagesSurvey(variant({ words }), VOCABULARY)
+  const survey = new MessagesSurvey(saidBy(words), VOCABULARY)
   let turns = 0
   const meddle = () => turns++
   survey.play(marchGame, scene(), 'rest', { decide: () => 'rest', meddle, most: 2 })

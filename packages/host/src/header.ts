@@ -1,5 +1,5 @@
 import { playerNames } from '@orrery/bots'
-import { assertInput, checkPlayable, type Game, type Options, settleOptions } from '@orrery/engine'
+import { assertInput, type Game, gameFor, type Options, settleOptions } from '@orrery/engine'
 import {
   type ClockSettings,
   type DailyHours,
@@ -85,7 +85,7 @@ function checkHours({ from, to, offset }: DailyHours): void {
 
 /** Says whether this game, as it is loaded, can open a match. */
 export function checkHeader(game: Game, { match, plan }: TableHeader): void {
-  checkPlayable(game, match, 'is played')
+  gameFor(game, match, 'is played')
   assertInput(plan.length === match.seats, 'The plan of the seats does not fit their number.')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { answerAside, HostedMatch } from '../src/index.ts'
 import { headerOf } from './host.ts'
 

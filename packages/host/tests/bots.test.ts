@@ -1,6 +1,6 @@
 import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import type { March } from '../../engine/testing/march.ts'
 import { decideBot, HostedMatch, isEntry } from '../src/index.ts'
 import { answerFor, headerOf, must, START } from './host.ts'

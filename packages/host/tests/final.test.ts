@@ -1,6 +1,6 @@
 import { Dice } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { HostedMatch, isEntry } from '../src/index.ts'
 import { answerShown, headerOf, must, START } from './host.ts'
 import { march } from './march.ts'

@@ -1,7 +1,7 @@
 import { Dice, replayFile } from '@orrery/engine'
 import type { Wish } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { createHeader, HostedMatch, isEntry } from '../src/index.ts'
 import { answerFor, answerShown, ChanceHost, headerOf, must, SEED_HASH, START, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'
@@ -218,7 +218,7 @@ test('a plan for a match is checked', () => {
 test('a match of other rules is not opened', () => {
   const header = headerOf(march)
   expect(() => HostedMatch.open(starshipSamurai, header)).toThrow(/of "march"/)
-  expect(() => HostedMatch.open({ ...march, rulesVersion: 2 }, header)).toThrow(/rules version 1/)
+  expect(() => HostedMatch.open({ ...march, rulesVersion: 2, knownRules: [2] }, header)).toThrow(/rules version 1/)
   expect(() => HostedMatch.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
 })
 

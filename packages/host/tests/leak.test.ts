@@ -13,7 +13,7 @@ import {
 } from '@orrery/engine'
 import type { Viewer, Wish } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { HostedMatch, isEntry } from '../src/index.ts'
 import { answerShown, ChanceHost, headerOf, SEED, START, viewersOf } from './host.ts'
 import { march } from './march.ts'

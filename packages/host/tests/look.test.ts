@@ -1,7 +1,7 @@
 import type { Game } from '@orrery/engine'
 import type { Snapshot, Viewer } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { HostedMatch, isEntry } from '../src/index.ts'
 import { ChanceHost, headerOf, must, START, viewersOf } from './host.ts'
 import { march } from './march.ts'

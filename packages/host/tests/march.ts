@@ -6,7 +6,7 @@ const { outOfTurn: interjections } = marchGame
 /** A march that is long enough for all that can happen at a table, with gifts; who gives the last gold away is asked something. */
 export const march: Game<March> = {
   ...marchGame,
-  options: [],
+  options: {},
   setup: (setup) => ({ ...marchGame.setup(setup), rounds: 12, gifts: true }),
   outOfTurn: interjections && {
     ...interjections,

@@ -1,7 +1,7 @@
 import { canonicalText, type Game } from '@orrery/engine'
 import type { ClockSettings } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { type Entry, HostedMatch, isEntry } from '../src/index.ts'
 import { ChanceHost, headerOf, type Setting, textOf, viewersOf } from './host.ts'
 import { march } from './march.ts'

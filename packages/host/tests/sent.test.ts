@@ -1,6 +1,6 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../../games/starship-samurai/index.ts'
+import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import { replyTo } from '../src/index.ts'
 import { ChanceHost, headerOf, START } from './host.ts'
 

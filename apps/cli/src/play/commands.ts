@@ -118,7 +118,7 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
   rules: {
     help: 'the chapters of the rules (rules <id>: one of them, or one rule)',
     run(table, _seat, rest) {
-      const { rulebook } = table.match.game
+      const { rulebook } = table.match.game.locale
       const text = rest === '' ? chapterList(rulebook) : ruleText(rulebook, rest)
       table.terminal.write(text ?? `No rule "${rest}"; near are ${nearest(rest, ruleIds(rulebook)).join(', ')}.`)
     },

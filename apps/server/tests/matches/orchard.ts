@@ -1,8 +1,13 @@
 import {
   type BaseState,
+  baseState,
   choose,
+  copyBaseState,
+  defineGame,
   everyone,
   type Game,
+  number,
+  one,
   oneOf,
   optionsOf,
   type Rule,
@@ -10,7 +15,7 @@ import {
   report,
   reveal,
   type Seat,
-  seedRandom,
+  toggle,
 } from '@orrery/engine'
 
 /** A toy: seats take turns in an orchard. Some deeds break the game on purpose, and so do some bots that think about it. */
@@ -56,38 +61,35 @@ function* bid(g: Orchard): Rule {
   g.fruit = g.fruit.map((fruit, seat) => fruit + bids[seat])
 }
 
-export const orchard: Game<Orchard> = {
+const options = {
+  turns: number({ min: 1, max: 200, default: 12, tried: [4, 12, 40, 200] }),
+  /** Whether everything is offered. */
+  wild: toggle(false),
+  /** How bots fare. */
+  mind: one(['fine', 'loop', 'throw'], 'fine'),
+}
+
+export const orchard: Game<Orchard> = defineGame<Orchard, unknown, typeof options>({
   id: 'orchard',
   title: 'Orchard',
   rulesVersion: 1,
   players: [1, 2, 3, 4],
-  options: [
-    { id: 'turns', text: 'How many turns.', values: [4, 12, 40, 200], default: 12 },
-    { id: 'wild', text: 'Whether everything is offered.', values: [false, true], default: false },
-    { id: 'mind', text: 'How bots fare.', values: ['fine', 'loop', 'throw'], default: 'fine' },
-  ],
+  options,
   content: { id: 'plain', version: '1' },
-  rulebook: [],
-  words: { prompts: {}, log: {}, refusals: {}, name: String },
   setup: ({ seats, options, seed }) => ({
-    seats,
-    random: seedRandom(seed),
-    revealed: 0,
-    content: undefined,
-    trace: undefined,
+    ...baseState({ seats, seed }),
     turn: 0,
-    turns: options.turns as number,
-    mind: options.mind as string,
+    turns: options.turns,
+    mind: options.mind,
     fruit: Array.from({ length: seats }, () => 0),
     buried: Array.from({ length: seats }, () => []),
     blind: false,
-    wild: options.wild as boolean,
+    wild: options.wild,
   }),
   nextStep: (g) => (g.turn >= g.turns ? undefined : turn(g)),
   copy: (g) => ({
     ...g,
-    random: [...g.random],
-    trace: undefined,
+    ...copyBaseState(g),
     fruit: [...g.fruit],
     buried: g.buried.map((list) => [...list]),
   }),
@@ -113,5 +115,4 @@ export const orchard: Game<Orchard> = {
     return { fruit: g.fruit[seat] }
   },
   fallback: (_, question) => (question.ask === 'orchard.turn' ? 'rest' : optionsOf(question)[0]),
-  invariants: () => [],
-}
+})

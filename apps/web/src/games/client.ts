@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Game, Messages, OptionSpec, OptionValue, Rulebook, Translation } from '@orrery/engine'
+import type { Game, GameLocale, OptionValue } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import type { Language } from '../texts/language.ts'
 
@@ -8,10 +8,7 @@ export interface GameClient {
   readonly game: Game
   readonly face: BoardModule
   readonly language: Language
-  readonly words: Messages
-  readonly rulebook: Rulebook
-  /** Nothing in English, which the game itself speaks. */
-  readonly translation: Translation | undefined
+  readonly locale: GameLocale
 }
 
 /** A game without its drawing, for rules and new matches. */
@@ -19,7 +16,7 @@ export type GameWords = Omit<GameClient, 'face'>
 
 /** What games bring along, by their folder, each loaded when somebody opens the game. */
 const faces = import.meta.glob<BoardModule>('../../../../games/*/board/index.ts', { import: 'default' })
-const german = import.meta.glob<Translation>('../../../../games/*/german/index.ts', { import: 'german' })
+const german = import.meta.glob<GameLocale>('../../../../games/*/german/index.ts', { import: 'german' })
 
 const of = <T>(found: { readonly [path: string]: () => Promise<T> }, id: string): Promise<T> | undefined =>
   Object.entries(found).find(([path]) => path.includes(`/games/${id}/`))?.[1]()
@@ -27,9 +24,8 @@ const of = <T>(found: { readonly [path: string]: () => Promise<T> }, id: string)
 const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
-  const [game, translation] = await Promise.all([findGame(id).load(), language === 'de' ? of(german, id) : undefined])
-  const { words, rulebook } = translation ?? game
-  return { game, language, words, rulebook, translation }
+  const [game, locale] = await Promise.all([findGame(id).load(), language === 'de' ? of(german, id) : undefined])
+  return { game, language, locale: locale ?? game.locale }
 }
 
 export function loadKit(id: string, language: Language): Promise<GameClient> {
@@ -46,18 +42,13 @@ export function loadKit(id: string, language: Language): Promise<GameClient> {
 }
 
 /** What an option of a new match is about. */
-export const optionTitle = ({ translation }: GameWords, { id, text }: OptionSpec): string =>
-  translation?.options[id]?.text ?? text
+export const optionTitle = ({ locale }: GameWords, id: string): string => locale.options[id]?.text ?? id
 
-/** A value of an option as people say it: `nomads+dark-seed` names two things, `at-once` is made of words. */
-export function optionValueText({ translation, words }: GameWords, { id }: OptionSpec, value: OptionValue): string {
+/** A value of an option as people say it: `at-once` is made of words. */
+export function optionValueText({ locale }: GameWords, id: string, value: OptionValue): string {
   const text = String(value)
-  const known = translation?.options[id]?.values?.[text]
+  const known = locale.options[id]?.values?.[text]
   if (known !== undefined) return known
-  const spoken = text
-    .split('+')
-    .map((part) => words.name(part))
-    .map((name) => name.replaceAll('-', ' '))
-    .join(' + ')
+  const spoken = locale.messages.name(text).replaceAll('-', ' ')
   return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }

@@ -14,32 +14,32 @@ import type { GameClient } from './client.ts'
 
 type Texts = { readonly [key: string]: string }
 
-const fill = ({ words }: Pick<GameClient, 'words'>, texts: Texts, key: string, data: Data): string => {
+const fill = ({ locale }: Pick<GameClient, 'locale'>, texts: Texts, key: string, data: Data): string => {
   const text = texts[key] ?? texts[ruleOf(key)]
-  return text === undefined ? ruleOf(key) : fillWords(text, data, words.name)
+  return text === undefined ? ruleOf(key) : fillWords(text, data, locale.messages.name)
 }
 
 /** What is asked, as a sentence. Of others' questions only the name is known, so what it mentions is left open. */
-export const askText = (kit: Pick<GameClient, 'words'>, ask: string, about: Data): string =>
-  fill(kit, kit.words.prompts, ask, about)
+export const askText = (kit: Pick<GameClient, 'locale'>, ask: string, about: Data): string =>
+  fill(kit, kit.locale.messages.prompts, ask, about)
 
-export const refusalText = (kit: Pick<GameClient, 'words'>, { rule, data }: Refusal): string =>
-  fill(kit, kit.words.refusals, rule, data)
+export const refusalText = (kit: Pick<GameClient, 'locale'>, { rule, data }: Refusal): string =>
+  fill(kit, kit.locale.messages.refusals, rule, data)
 
-export const optionText = (kit: Pick<GameClient, 'words'>, ask: string, option: Scalar): string => {
-  const text = nameOption(kit.words, ask, option)
+export const optionText = (kit: Pick<GameClient, 'locale'>, ask: string, option: Scalar): string => {
+  const text = nameOption(kit.locale.messages, ask, option)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The title of the chapter that a question belongs to: all that others may know of it in words. */
-export const topicText = ({ rulebook }: Pick<GameClient, 'rulebook'>, ask: string): string | undefined =>
+export const topicText = ({ locale: { rulebook } }: Pick<GameClient, 'locale'>, ask: string): string | undefined =>
   rulebook.find((chapter) => chapter.rules.some(({ id }) => id === ruleOf(ask)))?.title
 
 /** The ids of a rulebook's paragraphs: every line of a log looks one up. */
 const known = new WeakMap<Rulebook, ReadonlySet<string>>()
 
 /** The rule a question, an event or a refusal cites, when the rulebook has it. */
-export function citedRule({ rulebook }: Pick<GameClient, 'rulebook'>, key: string): string | undefined {
+export function citedRule({ locale: { rulebook } }: Pick<GameClient, 'locale'>, key: string): string | undefined {
   const ids = known.get(rulebook) ?? new Set(rulebook.flatMap(({ rules }) => rules.map(({ id }) => id)))
   known.set(rulebook, ids)
   const rule = ruleOf(key)
@@ -50,25 +50,26 @@ export function citedRule({ rulebook }: Pick<GameClient, 'rulebook'>, key: strin
 const sentences = new WeakMap<Messages, WeakMap<LogLine, string>>()
 
 function sentence(kit: GameClient, line: LogLine): string {
-  const known = sentences.get(kit.words) ?? new WeakMap<LogLine, string>()
-  sentences.set(kit.words, known)
-  const text = known.get(line) ?? fill(kit, kit.words.log, line.what, line.data)
+  const known = sentences.get(kit.locale.messages) ?? new WeakMap<LogLine, string>()
+  sentences.set(kit.locale.messages, known)
+  const text = known.get(line) ?? fill(kit, kit.locale.messages.log, line.what, line.data)
   known.set(line, text)
   return text
 }
 
 /** The game's words as a drawing uses them. `ask` is the open question. */
 export function sayFor(kit: GameClient): Formatter {
-  const { words, face, language, translation } = kit
+  const { locale, face, language } = kit
+  const { name } = locale.messages
   return {
     language,
-    name: words.name,
-    option: (option, ask) => (ask === undefined ? words.name(option) : optionText(kit, ask, option)),
+    name,
+    option: (option, ask) => (ask === undefined ? name(option) : optionText(kit, ask, option)),
     line: (line) => sentence(kit, line),
     text(english, data = {}) {
       const text = language === 'de' ? (face.texts[english] ?? english) : english
       return text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(data[key] ?? whole))
     },
-    printed: (id) => translation?.printed[id],
+    printed: (id) => locale.printed[id],
   }
 }

@@ -1,5 +1,4 @@
-import type { Options, OptionValue } from '@orrery/engine'
-import { parseOptions } from '@orrery/engine'
+import { type Options, type OptionValue, parseOptions, settleOptions } from '@orrery/engine'
 import { games } from '@orrery/games'
 import type { ClockSettings } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
@@ -156,6 +155,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
           <OptionsFields
             words={words}
             specs={specs}
+            players={players}
             chosen={chosen}
             onChange={(id: string, value: OptionValue) => setChosen({ ...chosen, [id]: value })}
           />
@@ -180,11 +180,10 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
 }
 
 /** What the seats are called with these options. */
-function sidesOf({ game, words }: GameWords, seats: number, options: Options): string[] {
+function sidesOf({ game, locale }: GameWords, seats: number, options: Options): string[] {
   try {
-    const all = Object.fromEntries(game.options.map((spec) => [spec.id, options[spec.id] ?? spec.default]))
-    const position = game.setup({ seats, options: all, seed: 'names' })
-    return Array.from({ length: seats }, (_, seat) => words.name(game.seatName(seat, position)))
+    const position = game.setup({ seats, options: settleOptions(game, seats, options), seed: 'names' })
+    return Array.from({ length: seats }, (_, seat) => locale.messages.name(game.seatName(seat, position)))
   } catch {
     return Array.from({ length: seats }, () => '')
   }

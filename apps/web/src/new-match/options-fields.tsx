@@ -1,67 +1,101 @@
-import type { OptionSpec, Options, OptionValue } from '@orrery/engine'
+import { defaultOf, type OptionSpec, type Options, type OptionValue } from '@orrery/engine'
 import { type GameWords, optionTitle, optionValueText } from '../games/client.ts'
-import { useTranslation } from '../texts/use-translation.ts'
 
 interface OptionsFieldsProps {
   readonly words: GameWords
-  readonly specs: readonly OptionSpec[]
+  readonly specs: readonly (readonly [id: string, spec: OptionSpec])[]
+  readonly players: number
   readonly chosen: Options
   readonly onChange: (id: string, value: OptionValue) => void
 }
 
-/** Longer lists than this are built elsewhere: whole decks. */
-const LONGEST_LIST = 20
-
-const isYesOrNo = ({ values }: OptionSpec): boolean => values.every((value) => typeof value === 'boolean')
-
 /** What can be chosen about a match, as its game describes it. */
-export function OptionsFields({ words, specs, chosen, onChange }: OptionsFieldsProps) {
-  return specs.map((spec) => {
-    const value = chosen[spec.id] ?? spec.default
-    const set = (next: OptionValue) => onChange(spec.id, next)
-    if (isYesOrNo(spec)) return <YesOrNo key={spec.id} words={words} spec={spec} on={value === true} onChange={set} />
-    if (Array.isArray(spec.default))
-      return <SomeOf key={spec.id} words={words} spec={spec} chosen={value as readonly string[]} onChange={set} />
-    return <OneOf key={spec.id} words={words} spec={spec} value={value} onChange={set} />
-  })
+export function OptionsFields({ words, specs, players, chosen, onChange }: OptionsFieldsProps) {
+  return specs.map(([id, spec]) => (
+    <OptionField
+      key={id}
+      words={words}
+      id={id}
+      spec={spec}
+      value={chosen[id] ?? defaultOf(spec, players)}
+      onChange={(value) => onChange(id, value)}
+    />
+  ))
 }
 
-interface FieldProps {
+interface FieldProps<Value extends OptionValue = OptionValue> {
   readonly words: GameWords
-  readonly spec: OptionSpec
+  readonly id: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
 }
 
-function YesOrNo({
-  words,
-  spec,
-  on,
-  onChange,
-}: FieldProps & { readonly on: boolean; readonly onChange: (value: boolean) => void }) {
+function OptionField({ spec, value, ...field }: FieldProps & { readonly spec: OptionSpec }) {
+  switch (spec.kind) {
+    case 'toggle':
+      return <Toggle {...field} value={value === true} />
+    case 'number':
+      return <NumberField {...field} value={Number(value)} min={spec.min} max={spec.max} />
+    case 'one':
+      return <OneOf {...field} value={String(value)} values={spec.values} />
+    case 'some':
+    case 'list':
+      return (
+        <SomeOf
+          {...field}
+          value={value as readonly string[]}
+          values={spec.kind === 'some' ? spec.values : spec.members}
+        />
+      )
+    case 'per seat':
+      return <PerSeat {...field} value={value as readonly string[]} values={spec.values} />
+  }
+}
+
+function Toggle({ words, id, value, onChange }: FieldProps<boolean>) {
   return (
     <label className="switch">
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <span>{optionTitle(words, spec)}</span>
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <span>{optionTitle(words, id)}</span>
     </label>
   )
 }
 
-function OneOf({
+function NumberField({
   words,
-  spec,
+  id,
   value,
+  min,
+  max,
   onChange,
-}: FieldProps & { readonly value: OptionValue; readonly onChange: (value: OptionValue) => void }) {
+}: FieldProps<number> & { readonly min: number; readonly max: number }) {
   return (
     <label className="field">
-      <span className="field-label">{optionTitle(words, spec)}</span>
-      <select
+      <span className="field-label">{optionTitle(words, id)}</span>
+      <input
         className="input"
-        value={spec.values.indexOf(value)}
-        onChange={(event) => onChange(spec.values[Number(event.target.value)])}
-      >
-        {spec.values.map((one, i) => (
-          <option key={String(one)} value={i}>
-            {optionValueText(words, spec, one)}
+        type="number"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+interface Values {
+  readonly values: readonly string[]
+}
+
+function OneOf({ words, id, value, values, onChange }: FieldProps<string> & Values) {
+  return (
+    <label className="field">
+      <span className="field-label">{optionTitle(words, id)}</span>
+      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {optionValueText(words, id, one)}
           </option>
         ))}
       </select>
@@ -69,32 +103,45 @@ function OneOf({
   )
 }
 
-function SomeOf({
-  words,
-  spec,
-  chosen,
-  onChange,
-}: FieldProps & { readonly chosen: readonly string[]; readonly onChange: (value: readonly string[]) => void }) {
-  const { t } = useTranslation()
-  const members = [...new Set(spec.values.flatMap((value) => (Array.isArray(value) ? (value as string[]) : [])))]
-  if (members.length > LONGEST_LIST) return null
+function SomeOf({ words, id, value, values, onChange }: FieldProps<readonly string[]> & Values) {
   return (
     <fieldset className="field">
-      <legend className="field-label">{t('new.variants')}</legend>
+      <legend className="field-label">{optionTitle(words, id)}</legend>
       <div className="option-checks">
-        {members.map((one) => (
+        {values.map((one) => (
           <label key={one} className="switch">
             <input
               type="checkbox"
-              checked={chosen.includes(one)}
-              onChange={() =>
-                onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-              }
+              checked={value.includes(one)}
+              onChange={() => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])}
             />
-            <span>{optionValueText(words, spec, one)}</span>
+            <span>{optionValueText(words, id, one)}</span>
           </label>
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+/** Whoever takes what another seat has swaps with it. */
+function PerSeat({ words, id, value, values, onChange }: FieldProps<readonly string[]> & Values) {
+  const give = (seat: number, wanted: string) => {
+    const held = value[seat] as string
+    onChange(value.map((one, other) => (other === seat ? wanted : one === wanted ? held : one)))
+  }
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{optionTitle(words, id)}</legend>
+      {value.map((held, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
+        <select key={seat} className="input" value={held} onChange={(event) => give(seat, event.target.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {optionValueText(words, id, one)}
+            </option>
+          ))}
+        </select>
+      ))}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, Options } from '@orrery/engine'
+import { defaultOf, type Game, type OptionSpec, type Options, sameValue } from '@orrery/engine'
 import type { ClockSettings, SeatPlan } from '@orrery/protocol'
 import type { Way } from '../routing/route.ts'
 import type { WantedSeat } from '../server/matches.ts'
@@ -40,14 +40,14 @@ export const onlineSeats = (seats: readonly PlannedSeat[]): WantedSeat[] =>
   })
 
 /** The options that mean something for so many players, as they are now. */
-export const optionsFor = ({ options }: Game, players: number): readonly OptionSpec[] =>
-  options.filter((spec) => spec.players === undefined || spec.players.includes(players))
+export const optionsFor = ({ options }: Game, players: number): readonly (readonly [id: string, spec: OptionSpec])[] =>
+  Object.entries(options).filter(([, spec]) => spec.players === undefined || spec.players.includes(players))
 
 /** Only what differs from the standard game, of the options that apply. */
 export const changedOptions = (game: Game, players: number, chosen: Options): Options =>
   Object.fromEntries(
-    optionsFor(game, players).flatMap(({ id, default: usual }) =>
-      chosen[id] === undefined || chosen[id] === usual ? [] : [[id, chosen[id]]],
+    optionsFor(game, players).flatMap(([id, spec]) =>
+      chosen[id] === undefined || sameValue(chosen[id], defaultOf(spec, players)) ? [] : [[id, chosen[id]]],
     ),
   )
 

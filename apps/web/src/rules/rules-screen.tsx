@@ -38,7 +38,7 @@ export default function RulesScreen({ game }: { readonly game: string | undefine
   const { value: kit, problem } = useLater(`${id} ${language}`, () => loadKit(id, language))
   const [text, setText] = useState('')
   const wanted = useMemo(() => wordsOf(text), [text])
-  const shown = useMemo(() => search(kit?.rulebook ?? [], wanted), [kit, wanted])
+  const shown = useMemo(() => search(kit?.locale.rulebook ?? [], wanted), [kit, wanted])
   const count = shown.reduce((sum, { rules }) => sum + rules.length, 0)
   // The paragraph of the address is in sight once the rules are there.
   useEffect(() => {

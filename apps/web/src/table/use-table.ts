@@ -33,7 +33,7 @@ export const useSay = (kit: GameClient): Formatter => useMemo(() => sayFor(kit),
 
 /** The seats as drawings show them. */
 export function useSeatLooks(
-  { words }: GameClient,
+  { locale }: GameClient,
   { seats, viewer }: Snapshot,
   waitingFor: readonly Seat[],
 ): readonly SeatLook[] {
@@ -44,11 +44,11 @@ export function useSeatLooks(
       seats.map(({ name, side }, seat) => ({
         seat,
         name,
-        side: words.name(side),
+        side: locale.messages.name(side),
         mine: seat === viewer,
         asked: waitingFor.includes(seat),
       })),
-    [seats, words, viewer, asked],
+    [seats, locale, viewer, asked],
   )
 }
 

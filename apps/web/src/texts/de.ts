@@ -68,7 +68,6 @@ export const de: Texts = {
   'new.name': 'Name',
   'new.options': 'Varianten',
   'new.optionsText': 'Das gewöhnliche Spiel ist ein guter Anfang.',
-  'new.variants': 'Hausregeln, so viele ihr wollt',
   'new.clock': 'Uhr',
   'new.clock.none': 'Keine',
   'new.clock.move': 'Je Entscheidung',

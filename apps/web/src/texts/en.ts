@@ -248,7 +248,6 @@ export const en = {
   'practice.begin': 'Begin',
 
   'home.rules': 'Rules',
-  'new.variants': 'House rules, as many as you like',
   'table.interject': 'Trade and gifts',
   'time.as': 'Watch as',
   'time.everybody': 'A spectator',

@@ -1,6 +1,6 @@
 import type { Options } from '@orrery/engine'
 import { playWatched } from '@orrery/engine/testing'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import type { Played } from './shown.tsx'
 
 export const playGame = (

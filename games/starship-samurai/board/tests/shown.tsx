@@ -1,8 +1,8 @@
 import type { Formatter } from '@orrery/board'
 import { Page } from '@orrery/board/testing'
 import type { Match } from '@orrery/engine'
+import starshipSamurai, { type State, type View } from '../../game.ts'
 import { german } from '../../german/index.ts'
-import { type State, starshipSamurai, type View } from '../../index.ts'
 import face from '../index.ts'
 
 export type Played = Match<State, View>

@@ -1,6 +1,6 @@
 import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { battleTotal } from '../../rules/battle.ts'
 import { moveUnits, noMoves } from '../../rules/movement.ts'
 import { CLANS, type State } from '../../rules/state.ts'

@@ -1,6 +1,6 @@
 import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { discarded, duel, places } from '../cards/base/battlefield.ts'
 import { shattered } from '../cards/shattered/table.ts'
 import { playFrom, position, type Scene, scene } from '../scene.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { spaceOfClan } from '../cards/shattered/table.ts'
 import { type Scene, scene } from '../scene.ts'
 

@@ -1,6 +1,6 @@
 import { Match, type OptionValue, settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import type { State } from '../../rules/state.ts'
 
 type Given = { readonly [id: string]: OptionValue }

@@ -1,6 +1,6 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { places, type Scene, scene } from '../scene.ts'
 
 /** The last round is over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { powerOf } from '../../rules/power.ts'
 import { unitNamed } from '../../rules/units.ts'
 import { places, type Scene, scene } from '../scene.ts'

@@ -1,7 +1,7 @@
 import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { CLANS, LESSER_CLANS, SAMURAI, type State } from '../../rules/state.ts'
 import { UNIT_NAMES } from '../../rules/units.ts'
 import { spaceOfClan } from '../cards/shattered/table.ts'

@@ -1,7 +1,7 @@
 import type { Refusal, Value } from '@orrery/engine'
 import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import type { State } from '../../rules/state.ts'
 import { places, type Scene, scene } from '../scene.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starshipSamurai } from '../../index.ts'
+import starshipSamurai from '../../game.ts'
 import { duel, places } from '../cards/base/battlefield.ts'
 import { scene } from '../scene.ts'
 

@@ -2,7 +2,7 @@
 import type { Scalar } from '@orrery/engine'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { tsukuyumi } from '../../index.ts'
+import tsukuyumi from '../../game.ts'
 import face from '../index.ts'
 import { recorded, Shown } from './table.tsx'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Formatter } from '@orrery/board'
 import { BoardMessages, Page } from '@orrery/board/testing'
 import { type Match, readMatchText, replayFile } from '@orrery/engine'
+import tsukuyumi, { type State, type View } from '../../game.ts'
 import { german } from '../../german/index.ts'
-import { type State, tsukuyumi, type View } from '../../index.ts'
 import face from '../index.ts'
 
 export type Game = Match<State, View>

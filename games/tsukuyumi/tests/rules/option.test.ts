@@ -1,6 +1,6 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { tsukuyumi } from '../../index.ts'
+import tsukuyumi from '../../game.ts'
 import type { Variant } from '../../rules/state.ts'
 import { NOMADS } from '../../rules/vocabulary.ts'
 import { changed, opening, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'

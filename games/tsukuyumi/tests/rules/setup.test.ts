@@ -1,7 +1,7 @@
 import { fixed, settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { FACTIONS, type Faction, UNIT_KINDS } from '../../content/types.ts'
-import { tsukuyumi } from '../../index.ts'
+import tsukuyumi from '../../game.ts'
 import { distance, hexName, MOON } from '../../map/hex.ts'
 import { hasHole } from '../../map/shape.ts'
 import { missionsInPlay } from '../../rules/missions.ts'

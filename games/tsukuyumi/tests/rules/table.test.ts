@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tsukuyumi } from '../../index.ts'
+import tsukuyumi from '../../game.ts'
 import { changed, opening, scene, unitsIn } from '../scene.ts'
 
 test('[table.open] board, units, markers, events, Uplinks, weapons, cards of the round and points are the same for all', () => {

@@ -89,7 +89,7 @@ test('somebody else’s mission is a card seen from its back', () => {
     const owner = match.state.vessels.findIndex(({ mission, revealed }) => mission !== '' && !revealed)
     if (owner < 0 || secrets > 1) return secrets < 2
     secrets++
-    const card = match.game.words.name(match.state.vessels[owner].mission)
+    const card = match.game.locale.messages.name(match.state.vessels[owner].mission)
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       shown.show(match, viewer)
       const mat = [...shown.element.querySelectorAll('.xia-mat')].find((one) =>

@@ -1,6 +1,6 @@
 import type { Match, Options } from '@orrery/engine'
 import { playWatched } from '@orrery/engine/testing'
-import { type State, type View, xia } from '../../index.ts'
+import xia, { type State, type View } from '../../game.ts'
 
 export type Played = Match<State, View>
 

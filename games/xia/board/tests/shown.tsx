@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import { BoardMessages, Page } from '@orrery/board/testing'
+import xia, { type State, type View } from '../../game.ts'
 import { german } from '../../german/index.ts'
-import { type State, type View, xia } from '../../index.ts'
 import face from '../index.ts'
 
 const drawn = { game: xia, german, face }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { xia } from '../../index.ts'
+import xia from '../../game.ts'
 import { hexDistance, hexNamed } from '../../map/hex.ts'
 import { MERCHANT } from '../../rules/state.ts'
 import { playOn, scene, whereIs } from '../scene.ts'

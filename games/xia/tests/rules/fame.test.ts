@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { xia } from '../../index.ts'
+import xia from '../../game.ts'
 import { changed, type Scene, scene } from '../scene.ts'
 import { battered } from './battered.ts'
 

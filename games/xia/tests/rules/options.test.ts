@@ -1,7 +1,7 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { npcNeeded } from '../../content/missions/index.ts'
-import { xia } from '../../index.ts'
+import xia from '../../game.ts'
 import { MERCHANT } from '../../rules/state.ts'
 import { changed, opening, playOn, scene, shipOf } from '../scene.ts'
 

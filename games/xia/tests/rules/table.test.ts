@@ -1,6 +1,6 @@
 import { Dice, sampleAnswer } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { xia } from '../../index.ts'
+import xia from '../../game.ts'
 import { playOn, type Scene, scene, whereIs } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse']

@@ -5,9 +5,22 @@ import { gameId, optionValue } from '../schemas.ts'
 
 const option = z.object({
   id: z.string(),
+  kind: z.enum(['toggle', 'number', 'one', 'some', 'list', 'per seat']),
   text: z.string(),
-  values: z.array(optionValue).readonly().meta({ description: 'For a list, examples of whole lists.' }),
-  default: optionValue,
+  default: optionValue
+    .optional()
+    .meta({ description: 'None of a choice per seat: each seat has the value at its place.' }),
+  values: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ description: 'Of one, some and per seat: what can be chosen.' }),
+  min: z.int().optional(),
+  max: z.int().optional(),
+  members: z.array(z.string()).readonly().optional().meta({ description: 'Of a list: what it can hold.' }),
+  copies: z.int().optional().meta({ description: 'Of a list: how many of each at the most.' }),
+  size: z.int().optional().meta({ description: 'Of a list: how long it is when it is not empty.' }),
+  distinct: z.boolean().optional().meta({ description: 'Of a choice per seat: no two seats can have the same.' }),
   players: z
     .array(z.int())
     .readonly()
@@ -26,9 +39,14 @@ const game = z.object({
 })
 
 export function gameRoutes(app: App, { games }: Context): void {
-  const listed = [...games.values()].map(({ id, title, players, rulesVersion, options, content }) =>
-    game.parse({ id, title, players, rules: rulesVersion, options, content, bots: playerNames }),
-  )
+  const listed = [...games.values()].map(({ id, title, players, rulesVersion, options, locale, content }) => {
+    const told = Object.entries(options).map(([one, spec]) => ({
+      ...spec,
+      id: one,
+      text: locale.options[one]?.text ?? one,
+    }))
+    return game.parse({ id, title, players, rules: rulesVersion, options: told, content, bots: playerNames })
+  })
   // Always the same, and long: written once.
   const text = JSON.stringify({ games: listed })
   const schema = { summary: 'The games of this server', response: { 200: z.object({ games: z.array(game) }) } }

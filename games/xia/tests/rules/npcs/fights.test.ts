@@ -1,7 +1,7 @@
 import { fillWords } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import xia from '../../../game.ts'
 import { german } from '../../../german/index.ts'
-import { xia } from '../../../index.ts'
 import { ENFORCER, MERCHANT, NOWHERE, SCOUNDREL } from '../../../rules/state.ts'
 import { scene } from '../../scene.ts'
 import { battered } from '../battered.ts'
@@ -27,7 +27,7 @@ test('[npc.attack] the log says whom it attacks, and with which dice', () => {
     npcs: { scoundrel: { at: '1,0', controller: 'red' } },
   })
   const [{ data }] = match.logged('npc.attack')
-  const told = [xia.words, german.words].map(({ log, name }) => fillWords(log['npc.attack'], data, name))
+  const told = [xia.locale.messages, german.messages].map(({ log, name }) => fillWords(log['npc.attack'], data, name))
   expect(told).toEqual(['The Scoundrel attacked Red with 2 d8.', 'Der Schurke griff an, Ziel: Rot, mit 2 W8.'])
   expect(match.logged('combat.declare')).toEqual([])
 })

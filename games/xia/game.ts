@@ -1,4 +1,4 @@
-import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
 import { evaluate, fallback } from './bot.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
@@ -15,6 +15,7 @@ import { setUp } from './rules/setup.ts'
 import { COLOURS, isOver, type State } from './rules/state.ts'
 import { type View, view } from './view.ts'
 import { wordsFor } from './words/en.ts'
+import { options as optionTexts } from './words/options.ts'
 import { renderTable } from './words/table.ts'
 
 export type { State } from './rules/state.ts'
@@ -23,22 +24,22 @@ export type { View } from './view.ts'
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
   const pack = withOffers(content)
-  const words = wordsFor(content)
-  return {
+  const messages = wordsFor(content)
+  return defineGame({
     id: 'xia',
     title: 'Xia: Legends of a Drift System',
     rulesVersion: 1,
     players: [1, 2, 3, 4, 5],
     options,
     content: { id: content.id, version: content.version },
-    rulebook: rulebookFor(content),
-    words,
-    setup: (setup: Setup) => setUp(pack, setup),
+    pack: content,
+    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    setup: (setup) => setUp(pack, setup),
     nextStep,
     copy,
     view,
     seatName: (seat) => COLOURS[seat],
-    render: (seen) => renderTable(seen, words.name),
+    render: (seen) => renderTable(seen, messages.name),
     result: (g) => {
       if (!isOver(g)) throw new BadInput('The game is not over.')
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }
@@ -49,7 +50,9 @@ function withPack(content: Content): Game<State, View> {
     outOfTurn: gifts,
     invariants,
     withContent: (changes: Data) => withPack(readPack(housePack, changes)),
-  }
+  })
 }
 
-export const xia = withPack(housePack)
+const xia = withPack(housePack)
+
+export default xia

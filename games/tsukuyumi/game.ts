@@ -1,10 +1,10 @@
-import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
 import { evaluate, fallback } from './bot.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
 import type { Content } from './content/types.ts'
 import { invariants } from './invariants.ts'
-import { OPTIONS } from './options.ts'
+import { oldOptions, options } from './options.ts'
 import { rulebookFor } from './rulebook/book.ts'
 import { copy } from './rules/copy.ts'
 import { determinize } from './rules/knowledge.ts'
@@ -16,6 +16,7 @@ import { withTables } from './rules/tables.ts'
 import { factionOf } from './rules/vocabulary.ts'
 import { type View, view } from './view.ts'
 import { wordsFor } from './words/en.ts'
+import { options as optionTexts } from './words/options.ts'
 import { renderTable } from './words/table.ts'
 
 export type { State } from './rules/state.ts'
@@ -24,22 +25,23 @@ export type { View } from './view.ts'
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
   const pack = withTables(content)
-  const words = wordsFor(content)
-  return {
+  const messages = wordsFor(content)
+  return defineGame({
     id: 'tsukuyumi',
     title: 'Tsukuyumi: Full Moon Down',
     rulesVersion: 1,
     players: [2, 3, 4],
-    options: OPTIONS,
+    options,
+    oldOptions,
     content: { id: content.id, version: content.version },
-    rulebook: rulebookFor(content),
-    words,
-    setup: (setup: Setup) => setUp(pack, setup),
+    pack: content,
+    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    setup: (setup) => setUp(pack, setup),
     nextStep,
     copy,
     view,
     seatName: (seat, g) => (g === undefined ? `Seat ${seat + 1}` : content.factions[factionOf(g.factions[seat])].name),
-    render: (seen) => renderTable(seen, content, words.name),
+    render: (seen) => renderTable(seen, content, messages.name),
     result: (g) => {
       if (g.phase !== 'over') throw new BadInput('The game is not over.')
       return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }
@@ -49,7 +51,9 @@ function withPack(content: Content): Game<State, View> {
     fallback,
     invariants,
     withContent: (own: Data) => withPack(readPack(housePack, own)),
-  }
+  })
 }
 
-export const tsukuyumi = withPack(housePack)
+const tsukuyumi = withPack(housePack)
+
+export default tsukuyumi

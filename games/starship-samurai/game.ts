@@ -1,4 +1,4 @@
-import { BadInput, type Data, type Game, type Setup } from '@orrery/engine'
+import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
 import { evaluate, fallback } from './bot.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
@@ -13,6 +13,7 @@ import { CLANS, type Content, type State } from './rules/state.ts'
 import { trading } from './rules/trading.ts'
 import { type View, view } from './view.ts'
 import { wordsFor } from './words/en.ts'
+import { options as optionTexts } from './words/options.ts'
 import { renderTable } from './words/table.ts'
 
 export type { State } from './rules/state.ts'
@@ -20,22 +21,22 @@ export type { View } from './view.ts'
 
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
-  const words = wordsFor(content)
-  return {
+  const messages = wordsFor(content)
+  return defineGame({
     id: 'starship-samurai',
     title: 'Starship Samurai',
     rulesVersion: 1,
     players: [2, 3, 4],
     options: optionsFor(content),
     content: { id: content.id, version: content.version },
-    rulebook: rulebookFor(content),
-    words,
-    setup: (setup: Setup) => setUp(content, setup),
+    pack: content,
+    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    setup: (setup) => setUp(content, setup),
     nextStep,
     copy,
     view,
     seatName: (seat) => CLANS[seat],
-    render: (seen) => renderTable(seen, content, words.name),
+    render: (seen) => renderTable(seen, content, messages.name),
     result: (g) => {
       if (g.phase !== 'over') throw new BadInput('The game is not over.')
       return { scores: [...g.honor], ranking: [...g.ranking] }
@@ -46,7 +47,9 @@ function withPack(content: Content): Game<State, View> {
     outOfTurn: trading,
     invariants,
     withContent: (pack: Data) => withPack(readPack(housePack, pack)),
-  }
+  })
 }
 
-export const starshipSamurai = withPack(housePack)
+const starshipSamurai = withPack(housePack)
+
+export default starshipSamurai

@@ -1,0 +1,43 @@
+import { firstAnswer } from './answers.ts'
+import type { Game, Setup } from './game.ts'
+import type { ChosenOptions, OptionSpecs } from './options.ts'
+import { EMPTY_LOCALE, type GameLocale } from './rulebook.ts'
+import type { BaseState } from './state.ts'
+
+type Needed = 'id' | 'title' | 'players' | 'nextStep' | 'copy' | 'view' | 'result'
+
+/** A game as its folder gives it: what it leaves out has a default that fits small games. */
+export interface GameDefinition<S extends BaseState, View, Specs extends OptionSpecs>
+  extends Pick<Game<S, View>, Needed>,
+    Partial<Omit<Game<S, View>, Needed | 'options' | 'setup' | 'locale'>> {
+  readonly options?: Specs
+  readonly locale?: Partial<GameLocale>
+  /** The state before anything is decided. Its options are typed by `options`. */
+  setup(setup: Setup<ChosenOptions<Specs>>): S
+}
+
+/**
+ * A game with everything the engine asks of one. Left out means: rules version 1, no options, no pack of its own, nothing hidden that
+ * would have to be dealt again, nothing that always holds, no opinion of positions, and the first answer for whoever has gone.
+ */
+export function defineGame<S extends BaseState, View, const Specs extends OptionSpecs = Record<never, never>>(
+  given: GameDefinition<S, View, Specs>,
+): Game<S, View> {
+  return {
+    rulesVersion: 1,
+    knownRules: [given.rulesVersion ?? 1],
+    options: {},
+    content: { id: 'house', version: '1' },
+    pack: undefined,
+    scenes: {},
+    seatName: (seat) => `Player ${seat + 1}`,
+    determinize: () => {},
+    evaluate: () => ({}),
+    fallback: (_, question) => firstAnswer(question),
+    invariants: () => [],
+    ...given,
+    // Options that were settled are what the specs say.
+    setup: (setup) => given.setup(setup as unknown as Setup<ChosenOptions<Specs>>),
+    locale: { ...EMPTY_LOCALE, ...given.locale },
+  }
+}

@@ -1,0 +1,287 @@
+import type { Codec } from './codec.ts'
+import {
+  type Arrange,
+  type Choose,
+  type ChooseAmount,
+  type ChooseSome,
+  NO_DATA,
+  ownList,
+  type Question,
+  type Refusal,
+  type Refuse,
+  type Rule,
+  refuse,
+  type SingleQuestion,
+} from './question.ts'
+import { type Audience, type BaseState, report, type Seat } from './state.ts'
+import type { Data, Scalar, Value } from './value.ts'
+
+/** What a question offers: the candidates, why some of them are not possible now, and what its words mention. */
+interface Offer<T> {
+  readonly from: readonly T[]
+  /** Says why a candidate is not an option, or nothing when it is one. */
+  readonly unless?: Refuse<T> | undefined
+  readonly about?: Data | undefined
+}
+
+interface Coded<T> {
+  /** How the candidates are written as options; needed when they are not texts or numbers themselves. */
+  readonly as: Codec<T>
+}
+
+interface Otherwise<Or> {
+  /** What can be answered instead, as it is: `'none'`, `'stop'`. */
+  readonly or?: Or | undefined
+}
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+interface Amount extends Limits {
+  readonly about?: Data | undefined
+}
+
+interface Arrangement<Item extends Scalar, Spot extends Scalar> {
+  readonly items: readonly Item[]
+  readonly spots: (item: Item) => readonly Spot[]
+  /** Why an item cannot have a spot, after those that the items before it have. */
+  readonly clash: (placed: readonly Spot[], item: Item, spot: Spot) => Refusal | undefined
+  readonly about?: Data | undefined
+}
+
+/**
+ * What is offered, or how it follows from the state. A question that is given a function is asked anew, with other options, when
+ * something comes in between while it is open; nothing that happened before it runs again.
+ */
+export type Given<T> = T | (() => T)
+
+/** What a game's own way of asking differs in. */
+export interface DialectSettings<S extends BaseState, Who> {
+  /** The seat that decides for whoever the rules ask. */
+  readonly seatOf?: (g: S, who: Who) => Seat
+  /** An answer that is taken without asking, if there is one: a promise that is kept, the only course when a game is over. */
+  readonly answered?: (g: S, question: SingleQuestion) => Value | undefined
+  /** What is told with an event besides its data. Asked only where somebody keeps a log. */
+  readonly told?: (g: S, data: Data) => Data
+}
+
+type RuleName<Id extends string> = Id | `${Id}#${string}`
+
+type AnyOffer = Offer<unknown> & Partial<Coded<unknown>> & Otherwise<Scalar>
+
+const offered = <T>(given: Given<T>): T => (typeof given === 'function' ? (given as () => T)() : given)
+
+/** How a question is asked again, if what it offers follows from the state. */
+const again = <T, Q>(given: Given<T>, ask: () => Q): (() => Q) | undefined =>
+  typeof given === 'function' ? ask : undefined
+
+function candidatesOf({ from, as, or }: AnyOffer): readonly Scalar[] {
+  if (as === undefined && or === undefined) return from as readonly Scalar[]
+  const candidates: Scalar[] =
+    as === undefined ? (from as readonly Scalar[]).slice() : from.map((one) => as.encode(one))
+  if (or !== undefined) candidates.push(or)
+  return candidates
+}
+
+function refuseOf({ unless, as, or }: AnyOffer): Refuse<Scalar> | undefined {
+  if (unless === undefined || (as === undefined && or === undefined)) return unless as Refuse<Scalar> | undefined
+  return (option) => (option === or ? undefined : unless(as === undefined ? option : as.decode(option)))
+}
+
+const decoded = ({ as, or }: AnyOffer, answer: Value): unknown =>
+  as === undefined || answer === or ? answer : as.decode(answer as Scalar)
+
+const optionsAmong = (candidates: readonly Scalar[], refused: Refuse<Scalar> | undefined): readonly Scalar[] =>
+  refused ? candidates.filter((candidate) => refused(candidate) === undefined) : candidates
+
+/**
+ * The words in which a game's rules ask, refuse and report: typed by its state, its rule ids and whom it asks (seats, or sides that
+ * have a seat). Questions are asked with `yield*`:
+ *
+ *     const { choose, refuse, report } = dialect<State, RuleId>()
+ *     const to = yield* choose(g, seat, 'move.to', { from: places, unless: mayEnter(g, unit), about: { unit } })
+ */
+export function dialect<S extends BaseState, Id extends string, Who = Seat>(
+  settings: DialectSettings<S, Who> & (Who extends Seat ? unknown : { readonly seatOf: (g: S, who: Who) => Seat }),
+) {
+  type Name = RuleName<Id>
+  const { answered, told } = settings
+  const seatOf = settings.seatOf ?? ((_: S, who: Who) => who as Seat)
+
+  /** One of the candidates, as a question: a part of `everyone`. */
+  function choice<T extends Scalar>(g: S, who: Who, ask: Name, given: Given<Offer<T>>): Choose {
+    return choiceOf(g, who, ask, given as Given<AnyOffer>)
+  }
+
+  function choiceOf(g: S, who: Who, ask: Name, given: Given<AnyOffer>, offer: AnyOffer = offered(given)): Choose {
+    return {
+      kind: 'choose',
+      seat: seatOf(g, who),
+      ask,
+      about: offer.about ?? NO_DATA,
+      candidates: candidatesOf(offer),
+      refuse: refuseOf(offer),
+      again: again(given, () => choiceOf(g, who, ask, given)),
+    }
+  }
+
+  /** Some of the candidates, as a question: a part of `everyone`. `max` is cut to what can be had. */
+  function selection<T extends Scalar>(g: S, who: Who, ask: Name, given: Given<Offer<T> & Limits>): ChooseSome {
+    return selectionOf(g, who, ask, given as Given<AnyOffer & Limits>)
+  }
+
+  function selectionOf(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<AnyOffer & Limits>,
+    offer: AnyOffer & Limits = offered(given),
+  ): ChooseSome {
+    const candidates = candidatesOf(offer)
+    const refused = refuseOf(offer)
+    return {
+      kind: 'some',
+      seat: seatOf(g, who),
+      ask,
+      about: offer.about ?? NO_DATA,
+      candidates,
+      refuse: refused,
+      min: offer.min,
+      max: Math.min(offer.max, optionsAmong(candidates, refused).length),
+      again: again(given, () => selectionOf(g, who, ask, given)),
+    }
+  }
+
+  function amountOf(g: S, who: Who, ask: Name, given: Given<Amount>): ChooseAmount {
+    const { min, max, about = NO_DATA } = offered(given)
+    const anew = again(given, () => amountOf(g, who, ask, given))
+    return { kind: 'amount', seat: seatOf(g, who), ask, about, min, max, again: anew }
+  }
+
+  function arrangementOf(g: S, who: Who, ask: Name, given: Given<Arrangement<Scalar, Scalar>>): Arrange {
+    const { items, spots, clash, about = NO_DATA } = offered(given)
+    const anew = again(given, () => arrangementOf(g, who, ask, given))
+    return { kind: 'arrange', seat: seatOf(g, who), ask, about, items, spots, clash, again: anew }
+  }
+
+  function* put<Q extends SingleQuestion>(g: S, question: Q): Rule<Value> {
+    return answered?.(g, question) ?? (yield question)
+  }
+
+  /** Asks for one of the candidates that are not refused. There must be one. */
+  function choose<T extends Scalar, Or extends Scalar = never>(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<Offer<T> & Otherwise<Or>>,
+  ): Rule<T | Or>
+  function choose<T, Or extends Scalar = never>(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<Offer<T> & Coded<T> & Otherwise<Or>>,
+  ): Rule<T | Or>
+  function* choose(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Rule<unknown> {
+    const offer = offered(given)
+    const question = choiceOf(g, who, ask, given, offer)
+    return decoded(offer, answered?.(g, question) ?? (yield question))
+  }
+
+  /** Like `choose`, but a single option is taken without asking. Only for choices that hide nothing: a skipped question tells. */
+  function pick<T extends Scalar, Or extends Scalar = never>(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<Offer<T> & Otherwise<Or>>,
+  ): Rule<T | Or>
+  function pick<T, Or extends Scalar = never>(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<Offer<T> & Coded<T> & Otherwise<Or>>,
+  ): Rule<T | Or>
+  function* pick(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Rule<unknown> {
+    const offer = offered(given)
+    const question = choiceOf(g, who, ask, given, offer)
+    const options = optionsAmong(question.candidates, question.refuse)
+    return decoded(offer, options.length === 1 ? (options[0] as Scalar) : yield* put(g, question))
+  }
+
+  /** Asks for `min` to `max` different candidates. `max` is cut to what can be had. */
+  function some<T extends Scalar>(g: S, who: Who, ask: Name, given: Given<Offer<T> & Limits>): Rule<T[]>
+  function some<T>(g: S, who: Who, ask: Name, given: Given<Offer<T> & Coded<T> & Limits>): Rule<T[]>
+  function* some(g: S, who: Who, ask: Name, given: Given<AnyOffer & Limits>): Rule<unknown[]> {
+    const offer = offered(given)
+    const answer = yield* put(g, selectionOf(g, who, ask, given, offer))
+    return ownList(answer).map((one) => decoded(offer, one))
+  }
+
+  /** Like `some`, but asks only when there is something to decide: where all that can be had must be taken, it is. */
+  function pickSome<T extends Scalar>(g: S, who: Who, ask: Name, given: Given<Offer<T> & Limits>): Rule<T[]>
+  function pickSome<T>(g: S, who: Who, ask: Name, given: Given<Offer<T> & Coded<T> & Limits>): Rule<T[]>
+  function* pickSome(g: S, who: Who, ask: Name, given: Given<AnyOffer & Limits>): Rule<unknown[]> {
+    const offer = offered(given)
+    const question = selectionOf(g, who, ask, given, offer)
+    const options = optionsAmong(question.candidates, question.refuse)
+    const answer = options.length <= question.min ? options : yield* put(g, question)
+    return ownList(answer).map((one) => decoded(offer, one))
+  }
+
+  /** Asks for a whole number from `min` to `max`. */
+  function* amount(g: S, who: Who, ask: Name, given: Given<Amount>): Rule<number> {
+    return (yield* put(g, amountOf(g, who, ask, given))) as number
+  }
+
+  /** Like `amount`, but asks only when there is something to decide. */
+  function* pickAmount(g: S, who: Who, ask: Name, given: Given<Amount>): Rule<number> {
+    const question = amountOf(g, who, ask, given)
+    return question.min === question.max ? question.min : ((yield* put(g, question)) as number)
+  }
+
+  /** Asks whether to do something that is possible. */
+  function* confirm(g: S, who: Who, ask: Name, about: Data = NO_DATA): Rule<boolean> {
+    return (yield* put(g, choiceOf(g, who, ask, { from: YES_NO, about }))) === 'yes'
+  }
+
+  /** Asks for a spot for each item; the answer has the spots in the items' order. */
+  function* arrange<Item extends Scalar, Spot extends Scalar>(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<Arrangement<Item, Spot>>,
+  ): Rule<Spot[]> {
+    const question = arrangementOf(g, who, ask, given as unknown as Given<Arrangement<Scalar, Scalar>>)
+    return ownList(yield* put(g, question)) as Spot[]
+  }
+
+  return {
+    choose,
+    pick,
+    some,
+    pickSome,
+    amount,
+    pickAmount,
+    confirm,
+    arrange,
+    choice,
+    selection,
+    everyone,
+    /** Why something is not possible, with the numbers behind it. */
+    refuse: (rule: Name, data?: Data): Refusal => refuse(rule, data),
+    /** Tells the log. Costs nothing where nobody keeps one. */
+    report(g: S, what: Name, data?: Data, audience?: Audience): void {
+      if (g.trace) report(g, what, told && data ? told(g, data) : data, audience)
+    },
+  }
+}
+
+const YES_NO = ['yes', 'no'] as const
+
+/** Asks several seats at once, each at most once. The answers come back in the order of the parts, whoever was fastest. */
+function* everyone<T extends Value>(parts: readonly SingleQuestion[]): Rule<T[]> {
+  if (parts.length === 0) return []
+  const question: Question = { kind: 'everyone', parts }
+  return ownList(yield question).map((one) => (Array.isArray(one) ? ownList(one) : one)) as T[]
+}

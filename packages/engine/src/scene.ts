@@ -1,0 +1,35 @@
+import type { Game, Scene, Setup } from './game.ts'
+import { assertInput } from './input.ts'
+import type { BaseState } from './state.ts'
+
+type HasScenes<S extends BaseState> = Pick<Game<S>, 'title' | 'scenes' | 'setup' | 'invariants'>
+
+/** Finds a scene by its name, or says in one sentence which there are. */
+export function findScene<S extends BaseState>(
+  { title, scenes }: Pick<Game<S>, 'title' | 'scenes'>,
+  name: string,
+  seats: number,
+): Scene<S> {
+  const scene = Object.hasOwn(scenes, name) ? scenes[name] : undefined
+  const known = Object.keys(scenes)
+  const listed = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`
+  assertInput(scene !== undefined, `${title} has no scene "${name}"; ${listed}.`)
+  assertInput(
+    scene.players.includes(seats),
+    `Scene "${name}" of ${title} is for ${scene.players.join(' or ')} players, not ${seats}.`,
+  )
+  return scene
+}
+
+/** The position a match begins with: the game's set-up, or a scene that holds the game's invariants. */
+export function openingPosition<S extends BaseState>(
+  game: HasScenes<S>,
+  { seats, options, seed, scene }: Setup & { readonly scene?: string | undefined },
+): S {
+  const setup: Setup = { seats, options, seed }
+  if (scene === undefined) return game.setup(setup)
+  const position = findScene(game, scene, seats).position(setup)
+  const [problem] = game.invariants(position)
+  assertInput(problem === undefined, `Scene "${scene}" of ${game.title} cannot be played: ${problem}.`)
+  return position
+}
