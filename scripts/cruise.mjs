@@ -1,0 +1,25 @@
+// Who imports whom: dependency-cruiser's view of all sources, with what .dependency-cruiser.cjs forbids.
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+// The cruiser never tells its parser that a file has JSX in it, so this must happen before it loads the parser.
+const swc = createRequire(import.meta.url)('@swc/core')
+const { parseFileSync } = swc
+swc.parseFileSync = (file, how) => parseFileSync(file, { ...how, tsx: file.endsWith('.tsx') })
+const { cruise } = await import('dependency-cruiser')
+const { default: extractOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
+
+/** Folders that hold sources. */
+export const LAYERS = ['packages', 'games', 'apps', 'bench'].filter((folder) => existsSync(folder))
+
+/** Our TypeScript modules with what they import, what is forbidden, and what breaks it. */
+export async function cruiseSources() {
+  const { forbidden, options } = await extractOptions('./.dependency-cruiser.cjs')
+  const { output } = await cruise(
+    LAYERS,
+    { ...options, ruleSet: { forbidden }, validate: true },
+    options.enhancedResolveOptions,
+  )
+  const sources = output.modules.filter(({ source }) => /^(packages|games|apps|bench)\/.*\.tsx?$/.test(source))
+  return { sources, forbidden, violations: output.summary.violations }
+}
