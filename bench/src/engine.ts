@@ -1,7 +1,7 @@
 import { benchAgainst } from './against/command.ts'
 import { registeredGames } from './games.ts'
 import { marches } from './neutral/ours.ts'
-import { figure, median, progress, type Slice, table } from './report.ts'
+import { figure, median, progress, type Slice, table, valueIn } from './report.ts'
 import { Subject, serveSubject } from './subjects.ts'
 
 const ROUNDS = 7
@@ -28,7 +28,7 @@ interface Task {
  * favours none of them.
  */
 export async function benchEngine(args: readonly string[]): Promise<void> {
-  if (args[0] === '--subject') return serveSubject(args[1])
+  if (args[0] === '--subject') return serveSubject(args[1] ?? '')
   if (args.length > 0) return benchAgainst(args)
   const registered = await registeredGames()
   const ids = [marches.id, ...registered.ids]
@@ -102,7 +102,7 @@ async function measureAll(all: readonly Task[], warmUp: number): Promise<Slices>
 /** Fails when a match ended with different scores on two sides; says how many matches were played on all of them. */
 function compareScores(slices: Slices): number {
   const sides = ['ours', ...Object.keys(WAYS)].map((side) => Object.assign({}, ...slices(side, 'decisions')) as Slice)
-  const matches = Object.keys(sides[0]).filter((key) => key.startsWith('scores of '))
+  const matches = Object.keys(sides[0] ?? {}).filter((key) => key.startsWith('scores of '))
   for (const key of matches)
     if (new Set(sides.map((side) => side[key]).filter((scores) => scores !== undefined)).size > 1)
       throw new Error(`The sides do not agree on the ${key}.`)
@@ -110,7 +110,7 @@ function compareScores(slices: Slices): number {
 }
 
 const perSecond = (slices: readonly Slice[]): number =>
-  median(slices.map(({ decisions, elapsed }) => (1000 * decisions) / elapsed))
+  median(slices.map((slice) => (1000 * valueIn(slice, 'decisions')) / valueIn(slice, 'elapsed')))
 
 type GameFigures = ReturnType<typeof figuresOf>
 
@@ -118,25 +118,27 @@ function figuresOf(slices: Slices, copiesOf: Slices, id: string, boardgameio: nu
   const decisions = slices(id, 'decisions')
   const forks = slices(id, 'forks')
   const copies = copiesOf(id, 'copies')
-  const of = (list: readonly Slice[], value: (slice: Slice) => number) => median(list.map(value))
+  const all = (list: readonly Slice[], key: string) => list.map((slice) => valueIn(slice, key))
+  const share = (list: readonly Slice[], part: string, whole: string) =>
+    median(list.map((slice) => valueIn(slice, part) / valueIn(slice, whole)))
   const decisionsPerSecond = perSecond(decisions)
-  const forkRate = (list: readonly Slice[]) => of(list, (slice) => (1000 * slice.forks) / slice.elapsed)
+  const forkRate = (list: readonly Slice[]) => 1000 * share(list, 'forks', 'elapsed')
   const forksPerSecond = forkRate(forks)
   const midStepForksPerSecond = forkRate(slices(id, 'midStepForks'))
   return {
     decisionsPerSecond,
     ratio: decisionsPerSecond / boardgameio,
-    decisionsPerMatch: of(decisions, (slice) => slice.decisions / slice.matches),
+    decisionsPerMatch: share(decisions, 'decisions', 'matches'),
     forksPerSecond,
     forkCost: decisionsPerSecond / forksPerSecond,
     midStepForksPerSecond,
     midStepForkCost: decisionsPerSecond / midStepForksPerSecond,
-    answersSinceCheckpoint: of(forks, (slice) => slice.answers / slice.decisions),
-    mostAnswersSinceCheckpoint: Math.max(...forks.map(({ mostAnswers }) => mostAnswers)),
-    stateBytes: of(copies, ({ bytes }) => bytes),
-    mostStateBytes: Math.max(...copies.map(({ mostBytes }) => mostBytes)),
-    copyBytes: of(copies, ({ copyBytes }) => copyBytes),
-    nanosecondsPerCopy: of(copies, (slice) => (1e6 * slice.elapsed) / slice.copies),
+    answersSinceCheckpoint: share(forks, 'answers', 'decisions'),
+    mostAnswersSinceCheckpoint: Math.max(...all(forks, 'mostAnswers')),
+    stateBytes: median(all(copies, 'bytes')),
+    mostStateBytes: Math.max(...all(copies, 'mostBytes')),
+    copyBytes: median(all(copies, 'copyBytes')),
+    nanosecondsPerCopy: 1e6 * share(copies, 'elapsed', 'copies'),
   }
 }
 

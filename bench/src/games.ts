@@ -48,7 +48,7 @@ class RandomMatch<S extends BaseState> {
   decide(): void {
     const { runner } = this
     const open = runner.question
-    const question = open?.kind === 'everyone' ? runner.questionFor(runner.waitingFor()[0]) : open
+    const question = open?.kind === 'everyone' ? runner.questionFor(runner.waitingFor()[0] ?? 0) : open
     if (question === undefined) throw new Error('Nobody is asked.')
     const value = sampleAnswer(question, this.#dice)
     if (value === undefined) throw new Error(`"${question.ask}" offers no answer.`)

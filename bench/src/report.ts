@@ -11,6 +11,14 @@ export function progress(done: number, all: number, what: string): void {
 /** What one slice of work gave; the keys depend on the work. */
 export type Slice = { readonly [key: string]: number }
 
+/** What a slice says of one thing; a slice that does not say it was made by other work. */
+export function valueIn(slice: Slice, key: string): number {
+  const value = slice[key]
+  if (value === undefined)
+    throw new Error(`A slice says nothing of "${key}", only of ${Object.keys(slice).join(', ')}.`)
+  return value
+}
+
 /** Works for about so many milliseconds. */
 export type Work = (milliseconds: number) => Slice | Promise<Slice>
 
@@ -31,7 +39,8 @@ export function repeat(milliseconds: number, once: () => void): number {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
 /** Three significant digits, with separators: what a noisy machine can tell apart. */
@@ -40,9 +49,9 @@ export const figure = (value: number): string =>
 
 /** Rows of cells, the first column to the left and the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const line = (row: readonly string[]) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ')
-  const [head, ...body] = rows.map(line)
+    row.map((cell, column) => (column === 0 ? cell.padEnd(width(0)) : cell.padStart(width(column)))).join('  ')
+  const [head = '', ...body] = rows.map(line)
   return [head, '-'.repeat(head.length), ...body].join('\n')
 }

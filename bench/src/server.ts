@@ -55,7 +55,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
 }
 
 async function startPart([part, ...args]: readonly string[]): Promise<void> {
-  if (part === 'load') return (await import('./server/load.ts')).generateLoad(args[0], Number(args[1]))
+  if (part === 'load') return (await import('./server/load.ts')).generateLoad(args[0] ?? '', Number(args[1]))
   const { hostOurs, hostBoardgameio } = await import('./server/hosts.ts')
   return part === 'ours' ? hostOurs() : hostBoardgameio()
 }
@@ -144,7 +144,11 @@ async function run({ host, load }: Subject, milliseconds: number, think: number)
 
 const rate = ({ decisions, seconds }: Measured): number => decisions / seconds
 
-const medianOf = (phases: readonly Phase[]): Phase => phases.toSorted((a, b) => rate(a) - rate(b))[phases.length >> 1]
+function medianOf(phases: readonly Phase[]): Phase {
+  const middle = phases.toSorted((a, b) => rate(a) - rate(b))[phases.length >> 1]
+  if (middle === undefined) throw new Error('Nothing was measured.')
+  return middle
+}
 
 const NAMES: { readonly [name in Name]: string } = { ours: 'ours, durable', boardgameio: 'boardgame.io, in memory' }
 
@@ -180,7 +184,11 @@ function report(figures: ReadonlyMap<Name, Figures>): void {
 /** `ours`, `boardgameio` and `ratio` are those of saturation on the large map. */
 function summary(figures: ReadonlyMap<Name, Figures>) {
   const compare = (key: 'saturation' | 'smallMap') => {
-    const [ours, boardgameio] = SUBJECTS.map((name) => (figures.has(name) ? rate(figures.get(name)![key]) : 0))
+    const of = (name: Name) => {
+      const found = figures.get(name)
+      return found === undefined ? 0 : rate(found[key])
+    }
+    const [ours, boardgameio] = [of('ours'), of('boardgameio')]
     return { ours, boardgameio, ratio: ours / boardgameio }
   }
   return { ...compare('saturation'), smallMap: compare('smallMap'), details: Object.fromEntries(figures) }

@@ -11,7 +11,8 @@ import { gameSlices } from './games.ts'
 import type { Played } from './neutral/chooser.ts'
 import { repeat, type Slice, type Work } from './report.ts'
 
-const SEEDS = Array.from({ length: 24 }, (_, i) => `marches-${i + 1}`)
+/** So many different matches are played. */
+const MATCHES = 24
 
 /** Plays the same matches again and again. `scores of <seed>` is the fingerprint by which the sides are compared. */
 function neutralSlices(play: (seed: string) => Played): { readonly [work: string]: Work } {
@@ -21,7 +22,7 @@ function neutralSlices(play: (seed: string) => Played): { readonly [work: string
       const slice: Record<string, number> = {}
       let decisions = 0
       const elapsed = repeat(milliseconds, () => {
-        const seed = SEEDS[next++ % SEEDS.length]
+        const seed = `marches-${(next++ % MATCHES) + 1}`
         const played = play(seed)
         decisions += played.decisions
         slice[`scores of ${seed}`] = fingerprint(played.scores)
@@ -56,7 +57,11 @@ interface Order {
 /** The measured process: does one slice of work after another, as it is told, until its parent hangs up. */
 export async function serveSubject(subject: string): Promise<void> {
   const slices = await slicesOf(subject)
-  process.on('message', async ({ work, milliseconds }: Order) => process.send?.(await slices[work](milliseconds)))
+  process.on('message', async ({ work, milliseconds }: Order) => {
+    const slice = slices[work]
+    if (slice === undefined) throw new Error(`There is no work "${work}" on ${subject}.`)
+    process.send?.(await slice(milliseconds))
+  })
   process.send?.('ready')
 }
 

@@ -53,5 +53,5 @@ function sentence(message: string): string {
     .replace('. Expected ', ': expected ')
     .trim()
   const ended = /[.!?]$/.test(line) ? line : `${line}.`
-  return /^[a-z]+ /.test(ended) ? ended[0].toUpperCase() + ended.slice(1) : ended
+  return /^[a-z]+ /.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : ended
 }

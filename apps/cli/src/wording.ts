@@ -67,14 +67,19 @@ export function nearest(wanted: string, known: readonly string[], count = 3): st
 }
 
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
+  const target = [...b]
+  let row = [0, ...target.map((_, index) => index + 1)]
+  for (const [i, letter] of [...a].entries()) {
+    let left = i + 1
+    let [diagonal = 0, ...above] = row
+    row = [left]
+    for (const [j, over] of above.entries()) {
+      left = Math.min(left + 1, over + 1, diagonal + (letter === target[j] ? 0 : 1))
+      diagonal = over
+      row.push(left)
+    }
   }
-  return row[b.length]
+  return row.at(-1) ?? 0
 }
 
 /** All ids of a rulebook: of chapters and of rules. */

@@ -46,18 +46,24 @@ function* playTurn(g: Bazaar): Rule {
     () => ['left', 'right'],
     (placed, _, spot) => (placed.includes(spot) ? refuse('stall.crowded', { spot }) : undefined),
   )
-  g.coins[seat] += price + goods.length + (first === 'left' ? 1 : 0)
+  earn(g, seat, price + goods.length + (first === 'left' ? 1 : 0))
   report(g, 'stall.bought', { seat: who(seat), stall, goods })
   g.turn++
   if (g.turn % g.seats > 0) return
   const bids = yield* everyone<number>(g.coins.map((_, one) => oneOf(one, 'bid.secret', [0, 1, 2])))
   reveal(g, 'all')
   bids.forEach((bid, one) => {
-    g.coins[one] += bid === g.secret[one] ? 3 : 0
+    earn(g, one, bid === g.secret[one] ? 3 : 0)
   })
 }
 
-const who = (seat: number) => ['Ann', 'Ben', 'Cid'][seat]
+const coinsOf = (g: Bazaar, seat: number): number => g.coins[seat] ?? 0
+
+function earn(g: Bazaar, seat: number, coins: number): void {
+  g.coins[seat] = coinsOf(g, seat) + coins
+}
+
+const who = (seat: number) => ['Ann', 'Ben', 'Cid'][seat] ?? `Seat ${seat + 1}`
 
 export const bazaar: Game<Bazaar> = defineGame({
   id: 'bazaar',
@@ -102,18 +108,18 @@ export const bazaar: Game<Bazaar> = defineGame({
   seatName: who,
   result: (g) => ({
     scores: g.coins,
-    ranking: g.coins.map((_, seat) => seat).sort((a, b) => g.coins[b] - g.coins[a] || a - b),
+    ranking: g.coins.map((_, seat) => seat).sort((a, b) => coinsOf(g, b) - coinsOf(g, a) || a - b),
   }),
   determinize(g, seat, dice) {
     g.secret = g.secret.map((own, one) => (one === seat ? own : dice.below(3)))
   },
-  evaluate: (g, seat) => ({ coins: g.coins[seat] }),
-  fallback: (_, question) => ('candidates' in question ? question.candidates[0] : 1),
+  evaluate: (g, seat) => ({ coins: coinsOf(g, seat) }),
+  fallback: (_, question) => ('candidates' in question ? (question.candidates[0] ?? 1) : 1),
   outOfTurn: {
     refuse: (_, __, value) => (isGift(value) ? undefined : refuse('gift.form')),
     // biome-ignore lint/correctness/useYield: a rule that asks nothing
     *run(g, seat, value) {
-      if (isGift(value)) g.coins[seat] += value.gift
+      if (isGift(value)) earn(g, seat, value.gift)
       report(g, 'gift.given', { seat: who(seat) })
     },
     suggest: () => undefined,

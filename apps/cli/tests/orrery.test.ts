@@ -160,7 +160,8 @@ describe('replay and verify', () => {
 describe('explain', () => {
   test('a rule, a chapter, the list of chapters', async () => {
     const [chapter] = starshipSamurai.locale.rulebook
-    const [rule] = chapter.rules
+    const [rule] = chapter?.rules ?? []
+    if (!chapter || !rule) throw new Error('The rulebook is empty.')
     const [one, all, list] = await Promise.all([
       orrery(['explain', rule.id]),
       orrery(['explain', chapter.id]),

@@ -54,10 +54,14 @@ test('sums up games, wins and scores', () => {
   const { summary } = run(bazaar)
   expect(summary).toMatchObject({ game: 'bazaar', players: [2, 3], games: 12, violations: 0, unfinished: 0 })
   const { seats, bots } = summary.wins
-  expect([...seats[2], ...seats[3]].reduce((sum, wins) => sum + wins, 0)).toBe(12)
-  expect(bots.greedy + bots.random).toBe(12)
-  expect(summary.bots.greedy.games).toBe(12)
-  expect(summary.bots.greedy.mean).toBeGreaterThan(summary.bots.random.mean)
+  const sum = (wins: readonly number[]) => wins.reduce((total, one) => total + one, 0)
+  expect(Object.keys(seats)).toEqual(['2', '3'])
+  expect(sum(Object.values(seats).flat())).toBe(12)
+  expect(Object.keys(bots)).toEqual(['greedy', 'random'])
+  expect(sum(Object.values(bots))).toBe(12)
+  const { greedy, random } = summary.bots
+  expect(greedy?.games).toBe(12)
+  expect(greedy?.mean).toBeGreaterThan(random?.mean ?? Number.POSITIVE_INFINITY)
   expect(summary.decisionsPerSecond).toBe(Math.round(summary.decisions / 2))
 })
 
@@ -66,7 +70,7 @@ test('a violation is reported with its seed and decision, with a command that sh
   const { summary, outcomes, schedule } = run(broken, { players: [3], games: 2 })
   expect(summary.violations).toBe(2)
   expect(summary.failures[1]).toMatchObject({ players: 3, index: 1, seed: '7/3/1' })
-  expect(outcomes[1].file).toMatchObject({ header: { game: 'bazaar', seats: 3, seed: '7/3/1' } })
+  expect(outcomes[1]?.file).toMatchObject({ header: { game: 'bazaar', seats: 3, seed: '7/3/1' } })
   const text = reportText(broken as unknown as Game, schedule.plan, summary)
   expect(text).toContain('FAILED: two turns were played (seed "7/3/1", decision 8)')
   expect(text).toContain('orrery simulate bazaar --players 3 --from 1 --games 1 --seed 7 --bots greedy,random,random')
@@ -79,7 +83,7 @@ test('a set-up that fails is a violation, and a game without end is unfinished',
       throw new Error('no stalls')
     },
   }
-  expect(run(broken, { games: 1 }).summary.failures[0].problem).toBe('the set-up failed: no stalls (seed "7/2/0")')
+  expect(run(broken, { games: 1 }).summary.failures[0]?.problem).toBe('the set-up failed: no stalls (seed "7/2/0")')
   const endless: Game<Bazaar> = {
     ...bazaar,
     nextStep: (g) => {
@@ -91,7 +95,7 @@ test('a set-up that fails is a violation, and a game without end is unfinished',
   const outcome = playFixture(endless as unknown as Game, schedule.fixture(0), false)
   const summary = summarize(schedule, [outcome], 1)
   expect(summary).toMatchObject({ violations: 0, unfinished: 1 })
-  expect(summary.failures[0].problem).toBe('the game does not end')
+  expect(summary.failures[0]?.problem).toBe('the game does not end')
 })
 
 test('a thread that dies is reported with its games', async () => {

@@ -58,7 +58,7 @@ test('undo takes back, redo repeats, and a fence is explained', async () => {
   expect(screen).toContain('There is nothing to take back.')
   expect(screen).toContain('Ann has decided since; "undo anyway" asks the others.')
   expect(match.decisions).toHaveLength(4)
-  expect(match.decisions[0].value).toBe('tea')
+  expect(match.decisions[0]?.value).toBe('tea')
 })
 
 const TURN = ['tea', 'none', '1', 'left', 'right']

@@ -1,4 +1,4 @@
-import { median } from '../report.ts'
+import { median, valueIn } from '../report.ts'
 import { Subject } from '../subjects.ts'
 
 /** About so many milliseconds of processor time: of warming up, because large code takes seconds to be compiled, and of a slice. */
@@ -21,8 +21,8 @@ export async function matchesPerSecond(game: string, root: string): Promise<numb
   const subject = await Subject.start(game, root)
   try {
     await subject.measure('decisions', WARM_UP)
-    const { matches, elapsed } = await subject.measure('decisions', SLICE)
-    return (1000 * matches) / elapsed
+    const slice = await subject.measure('decisions', SLICE)
+    return (1000 * valueIn(slice, 'matches')) / valueIn(slice, 'elapsed')
   } finally {
     subject.stop()
   }
@@ -36,14 +36,21 @@ export async function matchesPerSecond(game: string, root: string): Promise<numb
 export async function playRound(game: string, pace: number, commit: string, tree: string): Promise<Round> {
   const matchesIn = (milliseconds: number) => Math.max(1, Math.round((pace * milliseconds) / 1000))
   const sides: Side[] = []
+  const start = async (root: string): Promise<Side> => {
+    const side = new Side(await Subject.start(game, root))
+    sides.push(side)
+    return side
+  }
   try {
-    for (const root of [commit, tree, commit]) sides.push(new Side(await Subject.start(game, root)))
-    const [first, changed, again] = sides
+    const first = await start(commit)
+    const changed = await start(tree)
+    const again = await start(commit)
     for (const side of sides) await side.play(matchesIn(WARM_UP))
     const slices: { before: number; now: number; noise: number }[] = []
     for (let slice = 0; slice < SLICES; slice++) {
       // Each is first, second and last in turn: what one does to the processor's caches meets another every time.
-      const order = sides.map((_, place) => sides[(place + slice) % sides.length])
+      const leading = slice % sides.length
+      const order = [...sides.slice(leading), ...sides.slice(0, leading)]
       for (const side of order) await side.play(matchesIn(SLICE))
       const before = Math.sqrt(first.rate * again.rate)
       slices.push({ before, now: changed.rate, noise: again.rate / first.rate })
@@ -76,9 +83,9 @@ class Side {
     let made = 0
     let spent = 0
     for (let match = 0; match < matches; match++) {
-      const { decisions, elapsed } = await this.#subject.measure('decisions', 0)
-      made += decisions
-      spent += elapsed
+      const slice = await this.#subject.measure('decisions', 0)
+      made += valueIn(slice, 'decisions')
+      spent += valueIn(slice, 'elapsed')
     }
     this.decisions += made
     this.rate = (1000 * made) / spent

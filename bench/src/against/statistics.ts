@@ -8,8 +8,10 @@ export interface Estimate {
 /** Student's t for an interval of 95 %, by degrees of freedom from 1 on; beyond the last entry it hardly changes. */
 const STUDENT = [
   12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
-  2.101, 2.093, 2.086,
+  2.101, 2.093,
 ] as const
+/** From 20 on. */
+const STUDENT_BEYOND = 2.086
 
 /** Ratios are compared by their logarithms: twice as fast and half as fast are equally far from 1. */
 export function estimate(ratios: readonly number[]): Estimate {
@@ -17,7 +19,7 @@ export function estimate(ratios: readonly number[]): Estimate {
   const logs = ratios.map(Math.log)
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1)
-  const student = STUDENT[Math.min(logs.length - 1, STUDENT.length) - 1]
+  const student = STUDENT[logs.length - 2] ?? STUDENT_BEYOND
   const reach = student * Math.sqrt(variance / logs.length)
   return { ratio: Math.exp(mean), low: Math.exp(mean - reach), high: Math.exp(mean + reach) }
 }

@@ -5,6 +5,7 @@ import { Chooser, type Played } from './chooser.ts'
 import {
   type Action,
   actionsFor,
+  areaAt,
   battleCards,
   destinations,
   discard,
@@ -54,7 +55,7 @@ type Answer = Action | number
 export function seatAsked(g: G): Seat {
   switch (g.pending.ask) {
     case 'defend':
-      return g.areas[g.pending.area].owner
+      return areaAt(g, g.pending.area).owner
     case 'retreat':
       return g.pending.seat
     default:
@@ -253,7 +254,9 @@ export function playByClient(seed: string): PlayedThere {
     const g = open.G
     const seat = seatAsked(g)
     client.updatePlayerID(String(seat))
-    client.moves[g.pending.ask](chooser.choose(optionsFor(g, seat)))
+    const move = client.moves[g.pending.ask]
+    if (move === undefined) throw new Error(`boardgame.io knows no move ${g.pending.ask}.`)
+    move(chooser.choose(optionsFor(g, seat)))
     decisions++
   }
   const state = client.getState()?.G as G

@@ -15,6 +15,6 @@ export class Chooser {
   }
 
   choose<T>(options: readonly T[]): T {
-    return options[this.#dice.below(options.length)]
+    return this.#dice.pick(options)
   }
 }

@@ -15,11 +15,13 @@ import {
 import { Chooser, type Played } from './chooser.ts'
 import {
   actionsFor,
+  areaAt,
   battleCards,
   destinations,
   discard,
   fight,
   finishAction,
+  handOf,
   isDefended,
   isOver,
   kindOf,
@@ -34,6 +36,7 @@ import {
   remove,
   SEATS,
   type State,
+  scoreOf,
   setUp,
   spyable,
   spyOn,
@@ -61,7 +64,7 @@ function* move(g: State, seat: Seat): Rule {
 
 /** [marches.battle] Both may add a card; the loser's survivors retreat. */
 function* battle(g: State, area: number, attacker: Seat, units: number): Rule {
-  const defender = g.areas[area].owner
+  const { owner: defender } = areaAt(g, area)
   const attackCard = yield* choose(attacker, 'marches.battle#attack', battleCards(g, attacker))
   const defenceCard = yield* choose(defender, 'marches.battle#defend', battleCards(g, defender))
   const rout = fight(g, { area, attacker, units, attackCard, defenceCard })
@@ -127,7 +130,7 @@ export const marches: Game<State, View> = defineGame({
   }),
   view: (g, seat) => ({
     areas: g.areas,
-    hand: seat === 'spectator' ? [] : g.hands[seat],
+    hand: seat === 'spectator' ? [] : handOf(g, seat),
     handSizes: g.hands.map((hand) => hand.length),
     scores: g.scores,
     round: g.round,
@@ -136,11 +139,11 @@ export const marches: Game<State, View> = defineGame({
   seatName: (seat) => `Seat ${seat + 1}`,
   result: (g) => ({
     scores: g.scores.slice(),
-    ranking: g.scores.map((_, seat) => seat).sort((a, b) => g.scores[b] - g.scores[a] || a - b),
+    ranking: g.scores.map((_, seat) => seat).sort((a, b) => scoreOf(g, b) - scoreOf(g, a) || a - b),
   }),
   determinize,
-  evaluate: (g, seat) => ({ points: g.scores[seat], cards: g.hands[seat].length / 4 }),
-  fallback: (_, question: SingleQuestion) => optionsOf(question)[0],
+  evaluate: (g, seat) => ({ points: scoreOf(g, seat), cards: handOf(g, seat).length / 4 }),
+  fallback: (_, question: SingleQuestion) => optionsOf(question)[0] ?? 'pass',
   invariants: (g) => {
     const cards = g.deck.length + g.discards.length + g.hands.flat().length
     return cards === 48 ? [] : [`there are ${cards} cards instead of 48`]

@@ -35,6 +35,7 @@ export type Action = 'move' | 'recruit' | 'card' | 'pass'
 /** The battle card that is none. */
 export const NO_CARD = -1
 const NOBODY = -1
+const NOWHERE = -1
 
 /** Never changed but replaced, and therefore shared by copies and views. */
 export interface Area {
@@ -78,12 +79,23 @@ function geography(columns: number, rows: number): Geography {
 
 const GEOGRAPHY: { readonly [map in MapSize]: Geography } = { small: geography(5, 4), large: geography(32, 32) }
 
-const neighboursOf = (g: State, area: number): readonly number[] => GEOGRAPHY[g.map].neighbours[area]
-const cornerOf = (g: State, seat: Seat): number => GEOGRAPHY[g.map].corners[seat]
+const neighboursOf = (g: State, area: number): readonly number[] => GEOGRAPHY[g.map].neighbours[area] ?? []
+const cornerOf = (g: State, seat: Seat): number => GEOGRAPHY[g.map].corners[seat] ?? NOWHERE
 
 const EMPTY: Area = Object.freeze({ owner: NOBODY, units: 0 })
 
-export const kindOf = (card: number): Kind => KINDS[card % KINDS.length]
+export const areaAt = (g: State, area: number): Area => g.areas[area] ?? EMPTY
+
+export function handOf(g: State, seat: Seat): number[] {
+  const hand = g.hands[seat]
+  if (hand === undefined) throw new RangeError(`There is no seat ${seat}.`)
+  return hand
+}
+
+export const scoreOf = (g: State, seat: Seat): number => g.scores[seat] ?? 0
+
+/** The remainder is always the index of a kind. */
+export const kindOf = (card: number): Kind => KINDS[card % KINDS.length] as Kind
 
 export function setUp(seed: string, map: MapSize = 'small'): State {
   const g: State = {
@@ -113,7 +125,7 @@ export function actionsFor(g: State, seat: Seat): Action[] {
   const list: Action[] = []
   if (g.areas.some((area, from) => area.owner === seat && mayLeave(g, from, seat))) list.push('move')
   if (mayRecruitSomewhere(g, seat, 1)) list.push('recruit')
-  if (g.hands[seat].some((card) => isPlayable(g, seat, card))) list.push('card')
+  if (handOf(g, seat).some((card) => isPlayable(g, seat, card))) list.push('card')
   list.push('pass')
   return list
 }
@@ -121,33 +133,39 @@ export function actionsFor(g: State, seat: Seat): Action[] {
 export function originsFor(g: State, seat: Seat): number[] {
   const list: number[] = []
   for (let from = 0; from < g.areas.length; from++)
-    if (g.areas[from].owner === seat && mayLeave(g, from, seat)) list.push(from)
+    if (areaAt(g, from).owner === seat && mayLeave(g, from, seat)) list.push(from)
   return list
 }
 
 const mayLeave = (g: State, from: number, seat: Seat): boolean =>
   neighboursOf(g, from).some((to) => mayEnter(g, to, seat))
 
-const mayEnter = (g: State, to: number, seat: Seat): boolean => g.areas[to].owner !== seat || g.areas[to].units < ROOM
+function mayEnter(g: State, to: number, seat: Seat): boolean {
+  const { owner, units } = areaAt(g, to)
+  return owner !== seat || units < ROOM
+}
 
 export const destinations = (g: State, from: number, seat: Seat): number[] =>
   neighboursOf(g, from).filter((to) => mayEnter(g, to, seat))
 
 export function mostMoving(g: State, from: number, to: number): number {
-  const { owner, units } = g.areas[from]
-  return g.areas[to].owner === owner ? Math.min(units, ROOM - g.areas[to].units) : units
+  const { owner, units } = areaAt(g, from)
+  const there = areaAt(g, to)
+  return there.owner === owner ? Math.min(units, ROOM - there.units) : units
 }
 
-export const isDefended = (g: State, area: number, against: Seat): boolean =>
-  g.areas[area].owner !== NOBODY && g.areas[area].owner !== against
+export function isDefended(g: State, area: number, against: Seat): boolean {
+  const { owner } = areaAt(g, area)
+  return owner !== NOBODY && owner !== against
+}
 
 export const battleCards = (g: State, seat: Seat): number[] => [
   NO_CARD,
-  ...g.hands[seat].filter((card) => BATTLE_STRENGTH[kindOf(card)] !== undefined),
+  ...handOf(g, seat).filter((card) => BATTLE_STRENGTH[kindOf(card)] !== undefined),
 ]
 
 export const refuges = (g: State, from: number, seat: Seat, units: number): number[] =>
-  neighboursOf(g, from).filter((to) => !isDefended(g, to, seat) && g.areas[to].units + units <= ROOM)
+  neighboursOf(g, from).filter((to) => !isDefended(g, to, seat) && areaAt(g, to).units + units <= ROOM)
 
 export function recruitingAreas(g: State, seat: Seat, units: number): number[] {
   const list: number[] = []
@@ -159,13 +177,13 @@ const mayRecruitSomewhere = (g: State, seat: Seat, units: number): boolean =>
   g.areas.some((_, area) => mayRecruit(g, area, seat, units))
 
 function mayRecruit(g: State, area: number, seat: Seat, units: number): boolean {
-  const { owner, units: there } = g.areas[area]
+  const { owner, units: there } = areaAt(g, area)
   const mine = owner === seat || (owner === NOBODY && cornerOf(g, seat) === area)
   return mine && there + units <= ROOM
 }
 
 export const playableCards = (g: State, seat: Seat): number[] =>
-  g.hands[seat].filter((card) => isPlayable(g, seat, card))
+  handOf(g, seat).filter((card) => isPlayable(g, seat, card))
 
 function isPlayable(g: State, seat: Seat, card: number): boolean {
   switch (kindOf(card)) {
@@ -185,12 +203,12 @@ function isPlayable(g: State, seat: Seat, card: number): boolean {
 export function raidable(g: State, seat: Seat): number[] {
   const list: number[] = []
   for (let area = 0; area < g.areas.length; area++)
-    if (g.areas[area].owner !== NOBODY && mayRaid(g, area, seat)) list.push(area)
+    if (areaAt(g, area).owner !== NOBODY && mayRaid(g, area, seat)) list.push(area)
   return list
 }
 
 const mayRaid = (g: State, area: number, seat: Seat): boolean =>
-  isDefended(g, area, seat) && neighboursOf(g, area).some((next) => g.areas[next].owner === seat)
+  isDefended(g, area, seat) && neighboursOf(g, area).some((next) => areaAt(g, next).owner === seat)
 
 export function spyable(g: State, seat: Seat): Seat[] {
   const list: Seat[] = []
@@ -198,33 +216,34 @@ export function spyable(g: State, seat: Seat): Seat[] {
   return list
 }
 
-const maySpyOn = (g: State, other: Seat, seat: Seat): boolean => other !== seat && g.hands[other].length > 0
+const maySpyOn = (g: State, other: Seat, seat: Seat): boolean => other !== seat && handOf(g, other).length > 0
 
 // What happens.
 
 export function place(g: State, area: number, seat: Seat, units: number): void {
-  g.areas[area] = Object.freeze({ owner: seat, units: g.areas[area].units + units })
+  g.areas[area] = Object.freeze({ owner: seat, units: areaAt(g, area).units + units })
 }
 
 export function remove(g: State, area: number, units: number): void {
-  const { owner, units: there } = g.areas[area]
+  const { owner, units: there } = areaAt(g, area)
   g.areas[area] = there === units ? EMPTY : Object.freeze({ owner, units: there - units })
 }
 
 export function discard(g: State, seat: Seat, card: number): void {
-  g.hands[seat].splice(g.hands[seat].indexOf(card), 1)
+  const hand = handOf(g, seat)
+  hand.splice(hand.indexOf(card), 1)
   g.discards.push(card)
 }
 
 function draw(g: State, seat: Seat): void {
-  if (g.hands[seat].length >= HAND) return
+  if (handOf(g, seat).length >= HAND) return
   if (g.deck.length === 0) {
     if (g.discards.length === 0) return
     g.deck = g.discards
     g.discards = []
     shuffle(g, g.deck)
   }
-  g.hands[seat].push(g.deck.pop() as number)
+  handOf(g, seat).push(g.deck.pop() as number)
   reveal(g, [seat])
 }
 
@@ -244,7 +263,7 @@ export interface Rout {
 
 /** Rolls, takes the losses, and says who has to retreat with how many units; they stand nowhere meanwhile. */
 export function fight(g: State, { area, attacker, units, attackCard, defenceCard }: Battle): Rout {
-  const { owner: defender, units: defending } = g.areas[area]
+  const { owner: defender, units: defending } = areaAt(g, area)
   const attack = units + 1 + random(g, 6) + spend(g, attacker, attackCard)
   const defence = defending + 1 + random(g, 6) + spend(g, defender, defenceCard)
   if (attack > defence) {
@@ -263,8 +282,9 @@ function spend(g: State, seat: Seat, card: number): number {
 }
 
 export function spyOn(g: State, victim: Seat): void {
-  const hand = g.hands[victim]
-  discard(g, victim, hand[random(g, hand.length)])
+  const hand = handOf(g, victim)
+  const card = hand[random(g, hand.length)]
+  if (card !== undefined) discard(g, victim, card)
 }
 
 function beginTurn(g: State): void {
@@ -278,7 +298,7 @@ export function finishAction(g: State, action: Action): void {
   if (g.actions > 0) return
   let held = 0
   for (const area of g.areas) if (area.owner === g.toPlay) held++
-  g.scores[g.toPlay] += Math.floor(held / 2)
+  g.scores[g.toPlay] = scoreOf(g, g.toPlay) + Math.floor(held / 2)
   g.toPlay = (g.toPlay + 1) % SEATS
   if (g.toPlay === 0) g.round++
   if (!isOver(g)) beginTurn(g)

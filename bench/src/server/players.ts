@@ -96,7 +96,7 @@ export function boardgameioPlayer(port: number, map: MapSize): Player {
   return {
     received,
     async sit({ match, secrets }, seat, seen) {
-      at = { match, seat, credentials: secrets[seat] }
+      at = { match, seat, credentials: secrets[seat] ?? '' }
       await new Promise<void>((resolve) => {
         take = (state) => {
           shown = state

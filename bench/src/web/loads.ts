@@ -45,8 +45,8 @@ export async function measureLoads(site: Site): Promise<LoadedScripts> {
   const tables = new Map<string, Set<string>>()
   for (const { id } of games)
     tables.set(id, await scriptsOf(site, async (go) => void (await go(`/new/${id}?players=2&seed=bench`))))
-  const all = [...tables.values()]
-  const shared = [...all[0]].filter((path) => all.every((paths) => paths.has(path)))
+  const [first = new Set<string>(), ...others] = tables.values()
+  const shared = [...first].filter((path) => others.every((paths) => paths.has(path)))
   const besides = (paths: Iterable<string>, known: Iterable<string>): string[] => {
     const old = new Set(known)
     return [...paths].filter((path) => !old.has(path))

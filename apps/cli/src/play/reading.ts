@@ -63,15 +63,23 @@ function readOption(question: Choose | ChooseSome, text: string, wording: Wordin
   const named = candidates.filter((candidate) => name(candidate).toLowerCase() === wanted)
   const begun = candidates.filter((candidate) => name(candidate).toLowerCase().startsWith(wanted))
   const found = named.length === 1 ? named : begun
-  if (found.length === 1) return { value: found[0] }
-  if (found.length > 1) return { problem: `"${text}" can be ${found.map(name).join(' or ')}.` }
+  const [only, ...more] = found
+  if (only !== undefined && more.length === 0) return { value: only }
+  if (more.length > 0) return { problem: `"${text}" can be ${found.map(name).join(' or ')}.` }
   return { problem: `"${text}" is not among the answers; "help" says what can be typed.` }
+}
+
+/** The item that comes after those that are placed. */
+export function nextItem({ ask, items }: Arrange, placed: readonly Scalar[]): Scalar {
+  const item = items[placed.length]
+  if (item === undefined) throw new RangeError(`All items of "${ask}" are placed.`)
+  return item
 }
 
 /** An arrangement is asked for item by item: the question for the item after those that are placed. */
 export function nextSpot(question: Arrange, placed: readonly Scalar[]): Choose {
-  const item = question.items[placed.length]
   const { seat, ask, about } = question
+  const item = nextItem(question, placed)
   return {
     kind: 'choose',
     seat,

@@ -15,7 +15,7 @@ import type { Player } from '@orrery/engine/simulation'
 import { viewLines } from '../viewing.ts'
 import { Wording } from '../wording.ts'
 import { COMMANDS, type OpenGame } from './commands.ts'
-import { nextSpot, readAnswer } from './reading.ts'
+import { nextItem, nextSpot, readAnswer } from './reading.ts'
 import { showOptions } from './showing.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -66,10 +66,13 @@ export class TerminalGame implements OpenGame {
   async run(): Promise<void> {
     while (!this.match.over && !this.left) {
       const waiting = this.match.runner.waitingFor()
-      const seat = waiting.find((one) => this.#sitters[one] !== 'human') ?? waiting[0]
-      const sitter = this.#sitters[seat]
-      if (sitter === 'human') await this.#askPerson(seat)
-      else this.#askBot(seat, sitter)
+      const bots = waiting.flatMap((seat) => {
+        const sitter = this.#sitters[seat]
+        return sitter === undefined || sitter === 'human' ? [] : [{ seat, bot: sitter }]
+      })
+      const [[person], [first]] = [waiting, bots]
+      if (first) this.#askBot(first.seat, first.bot)
+      else if (person !== undefined) await this.#askPerson(person)
     }
     if (this.match.over) this.#showResult()
     this.#keep(this.match)
@@ -114,7 +117,7 @@ export class TerminalGame implements OpenGame {
   }
 
   async #takeLine(seat: Seat, question: SingleQuestion, line: string): Promise<void> {
-    const [word, rest] = line.split(/\s+(.*)/s)
+    const [word = '', rest] = line.split(/\s+(.*)/s)
     const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined
     if (command) return command.run(this, seat, rest?.trim() ?? '')
     const asked = question.kind === 'arrange' && !line.startsWith('[') ? nextSpot(question, this.placed) : question
@@ -182,16 +185,16 @@ export class TerminalGame implements OpenGame {
         this.placed = []
         asked = nextSpot(question, this.placed)
       }
-      this.terminal.write(`  a spot for ${this.wording.answer(question.ask, question.items[this.placed.length])}:`)
+      this.terminal.write(`  a spot for ${this.wording.answer(question.ask, nextItem(question, this.placed))}:`)
     }
     for (const line of showOptions(asked, this.wording)) this.terminal.write(line)
   }
 
   #showResult(): void {
     const { game, state } = this.match
-    if (this.people.length > 1)
-      this.#told.set('spectator', Math.min(...this.people.map((one) => this.#told.get(one) ?? 0)))
-    this.#tell(this.people.length === 1 ? this.people[0] : 'spectator')
+    const [alone = 'spectator', ...others] = this.people
+    if (others.length > 0) this.#told.set('spectator', Math.min(...this.people.map((one) => this.#told.get(one) ?? 0)))
+    this.#tell(others.length > 0 ? 'spectator' : alone)
     const { ranking, scores } = game.result(state)
     this.terminal.write('')
     this.terminal.write(this.terminal.bold('The game is over.'))

@@ -22,8 +22,8 @@ export function reportText(game: Game, plan: SimulationPlan, summary: Summary): 
   ]
   const lines = [game.title, ...rows.map(([name, value]) => `  ${name.padEnd(22)}${value}`)]
   for (const players of plan.players) {
-    const wins = summary.wins.seats[players]
-    const { mean, winner } = summary.scores[players]
+    const wins = summary.wins.seats[players] ?? []
+    const { mean, winner } = summary.scores[players] ?? { mean: 0, winner: 0 }
     const shares = wins.map((won, seat) => `${game.seatName(seat)} ${percent(won, plan.games)}`)
     lines.push(
       `${players} players: mean score ${mean.toFixed(1)}, of winners ${winner.toFixed(1)}; won by ${shares.join(', ')}`,

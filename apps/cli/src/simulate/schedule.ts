@@ -45,6 +45,7 @@ export class Schedule {
   fixture(number: number): Fixture {
     const { players: counts, games, from, seed, bots } = this.plan
     const players = counts[Math.floor(number / games)]
+    if (players === undefined) throw new RangeError(`There is no game ${number} in this simulation.`)
     const combinations = this.#combinations.get(players) ?? []
     const index = from + (number % games)
     // Every combination of options should meet every rotation, also when their numbers have a common divisor.
@@ -53,10 +54,17 @@ export class Schedule {
       players,
       index,
       seed: `${seed}/${players}/${index}`,
-      options: combinations[index % combinations.length],
-      bots: Array.from({ length: players }, (_, seat) => bots[((seat + turn) % players) % bots.length]),
+      options: around(combinations, index),
+      bots: Array.from({ length: players }, (_, seat) => around(bots, (seat + turn) % players)),
     }
   }
+}
+
+/** The list goes on from its beginning. */
+function around<T>(list: readonly T[], index: number): T {
+  const [first] = list
+  if (first === undefined) throw new RangeError('There is nothing to choose from.')
+  return list[index % list.length] ?? first
 }
 
 function combinationsFor(game: Game, players: number, options: string): readonly Options[] {

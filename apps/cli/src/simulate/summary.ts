@@ -69,27 +69,29 @@ export function summarize(schedule: Schedule, outcomes: readonly SimulatedGame[]
     const problems = violations.length > 0 ? violations : finished ? [] : ['the game does not end']
     for (const problem of problems) failures.push({ problem, players, index, seed })
     for (const name of new Set(lineup)) tallyOf(bots, name).games++
-    scores.forEach((score, seat) => {
-      const tally = tallyOf(bots, lineup[seat])
+    for (const [seat, bot] of lineup.entries()) {
+      const score = scores[seat]
+      if (score === undefined) continue
+      const tally = tallyOf(bots, bot)
       tally.points += score
       tally.results++
-    })
-    called.forEach((name, seat) => {
+      if (seat === winner) tally.wins++
+    }
+    for (const [seat, name] of called.entries()) {
       const tally = tallyOf(names, name)
       tally.games++
       tally.results++
-      tally.points += scores[seat]
+      tally.points += scores[seat] ?? 0
       if (seat === winner) tally.wins++
-    })
-    if (winner === undefined) return
-    winsBySeat[players][winner]++
-    tallyOf(bots, lineup[winner]).wins++
+    }
+    const wins = winsBySeat[players]
+    if (winner !== undefined && wins) wins[winner] = (wins[winner] ?? 0) + 1
   })
 
   for (const [group, players] of plan.players.entries()) {
     const finished = outcomes.slice(group * plan.games, (group + 1) * plan.games).filter((one) => one.finished)
     const all = finished.flatMap((one) => one.scores)
-    const winners = finished.map((one) => one.scores[one.winner ?? 0])
+    const winners = finished.flatMap(({ scores, winner = 0 }) => scores.slice(winner, winner + 1))
     means[players] = { mean: ratio(sum(all), all.length), winner: ratio(sum(winners), winners.length) }
   }
 

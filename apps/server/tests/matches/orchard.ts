@@ -35,11 +35,13 @@ export interface Orchard extends BaseState {
 const DEEDS = ['pick', 'bury', 'rest'] as const
 const WILD_DEEDS = [...DEEDS, 'bid', 'break', 'blind'] as const
 
+const fruitOf = (g: Orchard, seat: Seat): number => g.fruit[seat] ?? 0
+
 /** [orchard.turn] A seat does one thing. */
 function* turn(g: Orchard): Rule {
   const seat = g.turn % g.seats
   const deed = yield* choose(seat, 'orchard.turn', g.wild ? WILD_DEEDS : DEEDS)
-  if (deed === 'pick') g.fruit[seat] += 1
+  if (deed === 'pick') g.fruit[seat] = fruitOf(g, seat) + 1
   if (deed === 'bury') bury(g, seat)
   if (deed === 'bid') yield* bid(g)
   if (deed === 'break') throw new Error('a secret of the rules')
@@ -50,7 +52,7 @@ function* turn(g: Orchard): Rule {
 
 function bury(g: Orchard, seat: Seat): void {
   const found = random(g, 1000)
-  g.buried[seat].push(found)
+  g.buried[seat]?.push(found)
   reveal(g, [seat])
   report(g, 'orchard.bury#own', { found }, [seat])
 }
@@ -58,7 +60,7 @@ function bury(g: Orchard, seat: Seat): void {
 /** [orchard.bid] All bid in secret. */
 function* bid(g: Orchard): Rule {
   const bids = yield* everyone<number>(g.fruit.map((_, seat) => oneOf(seat, 'orchard.bid', [0, 1, 2, 3])))
-  g.fruit = g.fruit.map((fruit, seat) => fruit + bids[seat])
+  g.fruit = g.fruit.map((fruit, seat) => fruit + (bids[seat] ?? 0))
 }
 
 const options = {
@@ -104,7 +106,7 @@ export const orchard: Game<Orchard> = defineGame<Orchard, unknown, typeof option
   seatName: (seat) => `Seat ${seat + 1}`,
   result: (g) => ({
     scores: [...g.fruit],
-    ranking: g.fruit.map((_, seat) => seat).sort((a, b) => g.fruit[b] - g.fruit[a] || a - b),
+    ranking: g.fruit.map((_, seat) => seat).sort((a, b) => fruitOf(g, b) - fruitOf(g, a) || a - b),
   }),
   determinize(g, seat, dice) {
     g.buried = g.buried.map((list, owner) => (owner === seat ? list : list.map(() => dice.below(1000))))
@@ -112,7 +114,7 @@ export const orchard: Game<Orchard> = defineGame<Orchard, unknown, typeof option
   evaluate(g, seat) {
     while (g.mind === 'loop');
     if (g.mind === 'throw') throw new Error('a bot has lost its mind')
-    return { fruit: g.fruit[seat] }
+    return { fruit: fruitOf(g, seat) }
   },
-  fallback: (_, question) => (question.ask === 'orchard.turn' ? 'rest' : optionsOf(question)[0]),
+  fallback: (_, question) => (question.ask === 'orchard.turn' ? 'rest' : (optionsOf(question)[0] ?? 0)),
 })
