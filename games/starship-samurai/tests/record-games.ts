@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Recording, recordGame } from '@orrery/engine/testing'
 import starshipSamurai from '../game.ts'
 
-/** The games that games.test.ts plays again. Run this by hand when the rules have changed on purpose. */
+/** The games that standard.test.ts plays again. Run this by hand when the rules have changed on purpose. */
 const GAMES: { readonly [name: string]: Recording } = {
   'two-base': { players: 2, options: {} },
   'two-own-decks-trading': { players: 2, options: { ownDecks: true, trading: true } },

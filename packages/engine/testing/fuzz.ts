@@ -11,11 +11,14 @@ export interface FuzzPlan<S extends BaseState> extends Omit<PlayoutPlan<S>, 'pla
 
 /** Plays a whole game by chance. Says what did not hold, and with which seed and options it shows again. */
 export function fuzz<S extends BaseState>(plan: FuzzPlan<S>): string[] {
-  const { game, players, options, seed } = plan
+  const { game, players, options, seed, scene } = plan
   const { state, violations, finished, decisions } = playOut({ ...plan, players: randomPlayers<S>(players) })
   const problems = [...violations, ...game.invariants(state)]
   if (!finished && problems.length === 0) problems.push(`not finished after ${decisions.length} decisions`)
-  return problems.map((problem) => `${problem}; ${players} players, seed "${seed}", options ${JSON.stringify(options)}`)
+  const where = scene === undefined ? '' : `, scene "${scene}"`
+  return problems.map(
+    (problem) => `${problem}; ${players} players, seed "${seed}"${where}, options ${JSON.stringify(options)}`,
+  )
 }
 
 /** So many of the combinations of options, spread evenly from the first to one of the last. */

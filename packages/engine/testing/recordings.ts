@@ -1,4 +1,5 @@
 import type { Game } from '../src/game.ts'
+import { headerFor } from '../src/header.ts'
 import { Match } from '../src/match.ts'
 import { differingEnd, matchText, readMatchText, replayFile, writeMatch } from '../src/matchfile.ts'
 import type { Options } from '../src/options.ts'
@@ -11,16 +12,30 @@ import type { BaseState } from '../src/state.ts'
 export interface Recording {
   readonly players: number
   readonly options: Options
+  /** The named position it began from, if it was not the set-up. */
+  readonly scene?: string | undefined
 }
 
-/** Plays a game by chance, with its name as the seed, and writes it down. */
-export function recordGame<S extends BaseState>(game: Game<S>, name: string, { players, options }: Recording): string {
+/** Plays a game by chance, with its name as the seed, and writes it down. Says what did not hold, and then writes nothing. */
+export function playRecorded<S extends BaseState>(
+  game: Game<S>,
+  name: string,
+  { players, options, scene }: Recording,
+): { readonly problems: readonly string[]; readonly text: string } {
   const settled = settleOptions(game, players, options)
-  const plan = { game, players: randomPlayers<S>(players), options: settled, seed: name, check: true }
+  const plan = { game, players: randomPlayers<S>(players), options: settled, seed: name, scene, check: true }
   const { decisions, violations, finished } = playOut(plan)
-  if (violations.length > 0 || !finished) throw new Error(violations.join('\n') || `${name} does not end.`)
-  const { header } = Match.start(game, players, settled, name)
-  return matchText(writeMatch(Match.replay(game, header, decisions)))
+  if (violations.length > 0 || !finished)
+    return { problems: violations.length > 0 ? violations : [`${name} does not end.`], text: '' }
+  const header = headerFor(game, { seats: players, options: settled, seed: name, scene })
+  return { problems: [], text: matchText(writeMatch(Match.replay(game, header, decisions))) }
+}
+
+/** A game by chance as a match file; throws with what did not hold. */
+export function recordGame<S extends BaseState>(game: Game<S>, name: string, recording: Recording): string {
+  const { problems, text } = playRecorded(game, name, recording)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return text
 }
 
 /** Says where a recorded game ends otherwise than it did, or cannot be left and taken up in its middle. */

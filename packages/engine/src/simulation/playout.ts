@@ -5,6 +5,7 @@ import type { Decision } from '../match.ts'
 import type { Options } from '../options.ts'
 import { Dice } from '../random.ts'
 import { Runner } from '../runner.ts'
+import { openingPosition } from '../scene.ts'
 import { type BaseState, positionOf, type Seat } from '../state.ts'
 import type { Value } from '../value.ts'
 import { inspect } from './inspect.ts'
@@ -31,6 +32,8 @@ export interface PlayoutPlan<S extends BaseState> {
   readonly players: readonly Player<S>[]
   readonly options: Options
   readonly seed: string
+  /** The named position to begin from, if it is not the set-up. */
+  readonly scene?: string | undefined
   /** Checks everything after every decision. */
   readonly check: boolean
   /** More decisions than a game can need: it counts as unfinished. */
@@ -42,9 +45,8 @@ const INTERJECTS_ONE_IN = 12
 
 /** Plays one whole game and checks it on the way. The same plan gives the same game. */
 export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
-  const { game, players, options, seed, check, most = 20_000 } = plan
-  const start = game.setup({ seats: players.length, options, seed })
-  const runner = Runner.from(game, start)
+  const { game, players, seed, check, most = 20_000 } = plan
+  const runner = Runner.from(game, startOf(plan))
   const dice = new Dice(`players of ${seed}`)
   const decisions: Decision[] = []
   const violations: string[] = []
@@ -70,6 +72,9 @@ export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
   const hash = hashValue(positionOf(runner.state))
   return { state: runner.state, decisions, violations, finished: runner.over, hash }
 }
+
+const startOf = <S extends BaseState>({ game, players, options, seed, scene }: PlayoutPlan<S>): S =>
+  openingPosition(game, { seats: players.length, options, seed, scene })
 
 function nextDecision<S extends BaseState>(runner: Runner<S>, players: readonly Player<S>[], dice: Dice): Decision {
   const waiting = runner.waitingFor()
@@ -101,12 +106,12 @@ function checkDecision<S extends BaseState>(
 
 /** The header and the decisions alone lead to the same position. */
 function checkReplay<S extends BaseState>(
-  { game, players, options, seed }: PlayoutPlan<S>,
+  plan: PlayoutPlan<S>,
   played: Runner<S>,
   decisions: readonly Decision[],
   complain: (problem: string) => void,
 ): void {
-  const again = Runner.from(game, game.setup({ seats: players.length, options, seed }))
+  const again = Runner.from(plan.game, startOf(plan))
   for (const { seat, value, out } of decisions) {
     if (out) again.actOutOfTurn(seat, value)
     else {

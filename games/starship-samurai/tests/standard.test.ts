@@ -1,0 +1,49 @@
+import * as files from 'node:fs'
+import { everyOptions, type Value } from '@orrery/engine'
+import { spreadOptions, standardChecks } from '@orrery/engine/testing'
+import { expect, test } from 'vitest'
+import starshipSamurai from '../game.ts'
+import { german } from '../german/index.ts'
+import type { State } from '../rules/state.ts'
+import { KINDS } from '../words/names.ts'
+import { scarce } from './scarce.ts'
+
+/** Checking everything after every decision takes its time: so many games, among them every deck and every value of every option. */
+const CHECKED = 13
+const SURVEYED = 8
+
+/** Things people may say out of turn, most of them not possible. */
+function remarks({ seats, offers }: State): Value[] {
+  const answers = offers.flatMap(({ id }): Value[] => [{ accept: id }, { decline: id }, { withdraw: id }])
+  const made = Array.from({ length: seats }, (_, to): Value[] => [
+    { offer: { to } },
+    { offer: { to, giveWealth: 50 } },
+    { offer: { to, giveCards: ['B01', 'B01', 'B01'] } },
+    { offer: { to, wantCards: 2, nextChoices: ['wealth-1'] } },
+  ])
+  return ['well met', { accept: 999 }, ...answers, ...made.flat()]
+}
+
+const checks = standardChecks({
+  game: starshipSamurai,
+  folder: `${import.meta.dirname}/..`,
+  files,
+  languages: { German: german },
+  sentences: {
+    sources: ['rules', 'content/cards'],
+    kinds: KINDS,
+    mayMiss: 1 / 10,
+    unsaid: /\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier/,
+    isOdd: (name) => !/^([A-Z]|location \d|neutral$)/.test(name) || /\w-\d/.test(name),
+    play(survey) {
+      for (const game of [starshipSamurai, scarce]) survey.playGames(game, SURVEYED, () => ({ remarks }))
+    },
+  },
+  finished: (players) => everyOptions(starshipSamurai, players),
+  checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),
+})
+
+/** When the rules change on purpose: `node --import ./apps/cli/bin/typescript.mjs games/starship-samurai/tests/record-games.ts`. */
+test.each(checks)('%s', (_, problems) => {
+  expect(problems()).toEqual([])
+})
