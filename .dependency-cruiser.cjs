@@ -1,6 +1,7 @@
 /**
  * The layers of docs/architecture.md: imports point downwards only.
  * Nothing else enforces this: `tsc -b` accepts an undeclared import of another workspace.
+ * That folders side by side import each other in one direction is checked by scripts/folder-circles.mjs.
  */
 
 const TEST = '(/tests/|[.]test[.]tsx?$)'

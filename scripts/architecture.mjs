@@ -1,5 +1,7 @@
-// Checks the layers with dependency-cruiser, and that it really looked: a parser that fails to load sees 0 modules and reports green.
+// Checks the layers with dependency-cruiser, that folders side by side import each other in one direction, and that it really looked:
+// a parser that fails to load sees 0 modules and reports green.
 import { cruiseSources, LAYERS } from './cruise.mjs'
+import { folderCircles } from './folder-circles.mjs'
 
 const { sources, forbidden, violations } = await cruiseSources()
 
@@ -8,10 +10,16 @@ for (const { rule, from, to } of violations) {
   console.error(`${rule.name}: ${from} -> ${to}\n  ${why}`)
 }
 
+const circles = folderCircles(sources)
+for (const { source, resolved, from, to } of circles)
+  console.error(
+    `one-way: ${source} -> ${resolved}\n  ${from} and ${to} import each other, directly or by way of others: let one be below the other.`,
+  )
+
 const imports = sources.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
 const unseen = LAYERS.filter((folder) => !sources.some(({ source }) => source.startsWith(`${folder}/`)))
 for (const folder of unseen) console.error(`No TypeScript module was seen under ${folder}/.`)
 if (imports === 0) console.error('No import was seen: the parser did not work.')
 
-console.log(`${sources.length} modules, ${imports} imports, ${violations.length} violations`)
-if (violations.length > 0 || unseen.length > 0 || imports === 0) process.exitCode = 1
+console.log(`${sources.length} modules, ${imports} imports, ${violations.length + circles.length} violations`)
+if (violations.length > 0 || circles.length > 0 || unseen.length > 0 || imports === 0) process.exitCode = 1
