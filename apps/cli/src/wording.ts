@@ -1,7 +1,7 @@
 import {
   type BaseState,
   type Data,
-  fillWords,
+  fillMessage,
   findRule,
   type Game,
   type LogEvent,
@@ -24,9 +24,8 @@ export class Wording {
   }
 
   #fill(texts: { readonly [key: string]: string }, key: string, data: Data): string {
-    const { name } = this.#game.locale.messages
     const text = texts[key] ?? texts[ruleOf(key)]
-    return text === undefined ? ruleOf(key) : fillWords(text, data, name)
+    return text === undefined ? ruleOf(key) : fillMessage(this.#game.locale.messages, text, data)
   }
 
   ask({ ask, about }: { ask: string; about: Data }): string {

@@ -54,7 +54,7 @@ function cost({ cost: { honor, wealth, ships } }: Card): string {
 }
 
 /** The house pack with German cards. */
-const content: Content = { ...housePack, cards: translateEntries(housePack.cards, cards) }
+const content: Content = { ...housePack, cards: translateEntries(housePack.cards, cards, housePack.cards) }
 
 export const german: GameLocale = {
   messages: wordsFor(content, { prompts: asks, log, refusals, naming }),

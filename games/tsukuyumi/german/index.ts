@@ -84,17 +84,17 @@ const content: Content = {
   factions: Object.fromEntries(
     Object.entries(housePack.factions).map(([id, faction]) => [id, sheet(faction)]),
   ) as Content['factions'],
-  units: translateEntries(housePack.units, printed.units),
-  weapons: translateEntries(housePack.weapons, printed.weapons),
-  actionCards: translateEntries(housePack.actionCards, printed.actionCards),
-  events: translateEntries(housePack.events, printed.events),
-  eventEffects: translateEntries(housePack.eventEffects, effectTexts),
-  combatCards: translateEntries(housePack.combatCards, printed.combatCards),
-  counterattacks: translateEntries(housePack.counterattacks, printed.counterattacks),
-  uplinks: translateEntries(housePack.uplinks, printed.uplinks),
-  terraformings: translateEntries(housePack.terraformings, printed.terraformings),
-  missions: translateEntries(housePack.missions, printed.missions),
-  goals: translateEntries(housePack.goals, printed.goals),
+  units: translateEntries(housePack.units, printed.units, housePack.units),
+  weapons: translateEntries(housePack.weapons, printed.weapons, housePack.weapons),
+  actionCards: translateEntries(housePack.actionCards, printed.actionCards, housePack.actionCards),
+  events: translateEntries(housePack.events, printed.events, housePack.events),
+  eventEffects: translateEntries(housePack.eventEffects, effectTexts, housePack.eventEffects),
+  combatCards: translateEntries(housePack.combatCards, printed.combatCards, housePack.combatCards),
+  counterattacks: translateEntries(housePack.counterattacks, printed.counterattacks, housePack.counterattacks),
+  uplinks: translateEntries(housePack.uplinks, printed.uplinks, housePack.uplinks),
+  terraformings: translateEntries(housePack.terraformings, printed.terraformings, housePack.terraformings),
+  missions: translateEntries(housePack.missions, printed.missions, housePack.missions),
+  goals: translateEntries(housePack.goals, printed.goals, housePack.goals),
 }
 
 export const german: GameLocale = {

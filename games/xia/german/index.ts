@@ -49,10 +49,10 @@ const npcs = {
 /** The house pack with everything that is printed in German; ships, outfits and sectors keep their names. */
 const content: Content = {
   ...housePack,
-  abilities: translateEntries(housePack.abilities, abilities),
-  missions: translateEntries(housePack.missions, missions),
-  titles: translateEntries(housePack.titles, titles),
-  npcs: translateEntries(housePack.npcs, npcs),
+  abilities: translateEntries(housePack.abilities, abilities, housePack.abilities),
+  missions: translateEntries(housePack.missions, missions, housePack.missions),
+  titles: translateEntries(housePack.titles, titles, housePack.titles),
+  npcs: translateEntries(housePack.npcs, npcs, housePack.npcs),
 }
 
 export const german: GameLocale = {

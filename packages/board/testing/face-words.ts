@@ -1,4 +1,4 @@
-import { fillWords, type Game, type GameLocale, nameOption } from '@orrery/engine'
+import { fillMessage, type Game, type GameLocale, nameOption } from '@orrery/engine'
 import type { BoardModule, Formatter } from '../src/contract.ts'
 
 /** Where the words of a game and of its board come from. */
@@ -32,8 +32,7 @@ export class BoardMessages implements Formatter {
 
   readonly name: Formatter['name'] = (value, kind) => this.#words.name(value, kind)
   readonly option: Formatter['option'] = (option, ask) => nameOption(this.#words, ask ?? '', option)
-  readonly line: Formatter['line'] = ({ what, data }) =>
-    fillWords(this.#words.log[what] ?? what, data, this.#words.name)
+  readonly line: Formatter['line'] = ({ what, data }) => fillMessage(this.#words, this.#words.log[what] ?? what, data)
   readonly printed: Formatter['printed'] = (id) =>
     this.language === 'de' ? this.#sources.german.printed[id] : undefined
   readonly text: Formatter['text'] = (english, data = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleOf } from './question.ts'
-import { fillWords, findRule, type Messages, nameOption, translateEntries } from './rulebook.ts'
+import { fillWords, findRule, type Messages, mentionsOf, nameOption, translateEntries } from './rulebook.ts'
 
 const rulebook = [
   { id: 'move', title: 'Movement', rules: [{ id: 'move.full', text: 'Full places are closed.', source: 'p. 3' }] },
@@ -38,6 +38,25 @@ test('things of a kind are counted in a list, mere numbers are not', () => {
   expect(fillWords('{{list}}', { list: [3, 1, 3] }, name)).toBe('3, 1, 3')
 })
 
+test('what differs between one and several stands in the braces', () => {
+  const left = (cards: number) =>
+    fillWords('{{cards|=0 no card|# card|# cards}} {{cards|is|are}} left', { cards }, String)
+  expect([0, 1, 2].map(left)).toEqual(['no card are left', '1 card is left', '2 cards are left'])
+  expect(fillWords('{{list|a thing|# things}}', { list: ['a', 'b'] }, String)).toBe('2 things')
+})
+
+test('plural forms follow the rules of the language', () => {
+  const polish = (n: number) => fillWords('{{n|# karta|# karty|# kart|# karty}}', { n }, String, 'pl')
+  expect([1, 3, 5, 1.5].map(polish)).toEqual(['1 karta', '3 karty', '5 kart', '1.5 karty'])
+  const japanese = (n: number) => fillWords('{{n|# mai}}', { n }, String, 'ja')
+  expect([1, 2].map(japanese)).toEqual(['1 mai', '2 mai'])
+})
+
+test('what a text mentions is the same in every language, with whatever plural forms', () => {
+  expect(mentionsOf('{{seat:from}} draws {{n}} {{n|card|cards}} from {{pile}}.')).toEqual(['n', 'pile', 'seat:from'])
+  expect(mentionsOf('{{a}} and {{a}}')).toEqual(['a', 'a'])
+})
+
 test('options are named by the kind their question gives them', () => {
   const words: Messages = {
     prompts: {},
@@ -50,10 +69,17 @@ test('options are named by the kind their question gives them', () => {
   expect(nameOption(words, 'draw', 3)).toBe('plain 3')
 })
 
-test('a table gets the texts of another language and keeps the rest', () => {
-  const cards = { duel: { name: 'Duel', cost: 2 }, raid: { name: 'Raid', cost: 1 } }
-  expect(translateEntries(cards, { duel: { name: 'Duell' } })).toEqual({
+test('a table gets the texts of another language, where it says what they were made of', () => {
+  const house = { duel: { name: 'Duel', cost: 2 }, raid: { name: 'Raid', cost: 1 }, rest: { name: 'Rest', cost: 0 } }
+  const texts = { duel: { name: 'Duell' }, rest: { name: 'Rast' } }
+  const owners = { ...house, duel: { name: 'Duel', cost: 3 }, rest: { name: 'Long rest', cost: 0 } }
+  expect(translateEntries(house, texts, house)).toMatchObject({
     duel: { name: 'Duell', cost: 2 },
+    rest: { name: 'Rast' },
+  })
+  expect(translateEntries(owners, texts, house)).toEqual({
+    duel: { name: 'Duell', cost: 3 },
     raid: { name: 'Raid', cost: 1 },
+    rest: { name: 'Long rest', cost: 0 },
   })
 })

@@ -25,8 +25,11 @@ export function findRule(rulebook: Rulebook, id: string): RuleText | undefined {
  * Texts with `{{key}}` for what they mention. Questions, events and refusals carry ids; this is where they get words.
  * A number stays a number unless the text says what it stands for, in a kind of the game's own:
  * `{{seat:from}} draws {{card:count}}.` asks for `name(0, 'seat')` and `name(2, 'card')`: "Nova draws 2 cards."
+ * What differs between one and several stands in the braces: see `fillWords`.
  */
 export interface Messages {
+  /** The language they are in, a BCP 47 tag; English when absent. */
+  readonly language?: string
   readonly prompts: { readonly [ask: string]: string }
   readonly log: { readonly [what: string]: string }
   readonly refusals: { readonly [rule: string]: string }
@@ -44,11 +47,49 @@ function countedNames(names: readonly string[]): string {
   return [...counts].map(([name, count]) => `${count} ${name}`).join(', ')
 }
 
+const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+interface Plurals {
+  readonly rules: Intl.PluralRules
+  /** The categories that the language tells apart, in the order in which texts give their forms. */
+  readonly categories: readonly Intl.LDMLPluralRule[]
+}
+
+const pluralsByLanguage = new Map<string, Plurals>()
+
+function pluralsOf(language: string): Plurals {
+  const known = pluralsByLanguage.get(language)
+  if (known !== undefined) return known
+  const rules = new Intl.PluralRules(language)
+  const told = rules.resolvedOptions().pluralCategories
+  const plurals = { rules, categories: PLURAL_CATEGORIES.filter((category) => told.includes(category)) }
+  pluralsByLanguage.set(language, plurals)
+  return plurals
+}
+
+/** The form that fits a number: one for exactly this number (`=0 no card`), or the one of its plural category. */
+function pluralForm(count: number, forms: readonly string[], language: string): string {
+  const exact = `=${count} `
+  const { rules, categories } = pluralsOf(language)
+  const special = forms.find((form) => form.startsWith(exact))?.slice(exact.length)
+  const general = forms.filter((form) => !/^=\d+ /.test(form))
+  const form = special ?? general[categories.indexOf(rules.select(count))] ?? general[general.length - 1] ?? ''
+  return form.replaceAll('#', String(count))
+}
+
+const PLACEHOLDER = /\{\{(?:(\w+):)?(\w+)((?:\|[^{}|]*)*)\}\}/g
+
 /**
  * Puts the names of what is mentioned into a text. Lists are joined with commas, things of a kind are counted, and an empty list is
- * `nothing`.
+ * `nothing`. What differs between one and several is written in the braces, in the order of the language's plural categories; `#` is
+ * the number, and a form may be for one number alone: `{{cards|=0 no card|# card|# cards}} {{cards|is|are}} left`.
  */
-export function fillWords(text: string, data: { readonly [key: string]: unknown }, name: Messages['name']): string {
+export function fillWords(
+  text: string,
+  data: { readonly [key: string]: unknown },
+  name: Messages['name'],
+  language = 'en',
+): string {
   const say = (value: unknown, kind: string | undefined): string => {
     if (Array.isArray(value) && value.length === 0) return name('nothing')
     if (Array.isArray(value)) {
@@ -58,7 +99,29 @@ export function fillWords(text: string, data: { readonly [key: string]: unknown 
     const named = typeof value === 'string' || (typeof value === 'number' && kind !== undefined)
     return named ? name(value, kind) : String(value)
   }
-  return text.replace(/\{\{(?:(\w+):)?(\w+)\}\}/g, (_, kind: string | undefined, key: string) => say(data[key], kind))
+  return text.replace(PLACEHOLDER, (_, kind: string | undefined, key: string, forms: string) => {
+    const value = data[key]
+    if (forms === '') return say(value, kind)
+    return pluralForm(Array.isArray(value) ? value.length : Number(value), forms.slice(1).split('|'), language)
+  })
+}
+
+/** A text of a game in its language. */
+export const fillMessage = (
+  { name, language }: Messages,
+  text: string,
+  data: { readonly [key: string]: unknown },
+): string => fillWords(text, data, name, language)
+
+/** What a text mentions, in whatever order a language puts it; what has plural forms may stand more than once. */
+export function mentionsOf(text: string): readonly string[] {
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, kind, key, forms]) => ({
+    mention: kind === undefined ? String(key) : `${kind}:${key}`,
+    plural: forms !== '',
+  }))
+  const plurals = new Set(found.filter(({ plural }) => plural).map(({ mention }) => mention))
+  const plain = found.filter(({ mention }) => !plurals.has(mention)).map(({ mention }) => mention)
+  return [...plain, ...plurals].sort()
 }
 
 /** An option of a question as people say it. */
@@ -86,11 +149,24 @@ const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String
 
 export const EMPTY_LOCALE: GameLocale = { messages: NO_MESSAGES, rulebook: [], options: {}, printed: {} }
 
-/** A table of a content pack with what stands on its entries in another language; what is not translated stays. */
+/**
+ * An entry of a content pack as another language says it. Translated is what the pack says in the words that the translation was
+ * made of; what an owner's pack says in other words stays as it is.
+ */
+export function translateEntry<T extends object>(entry: T, texts: Partial<T> | undefined, made: T | undefined): T {
+  if (texts === undefined || made === undefined) return entry
+  const fields = Object.keys(texts) as (keyof T)[]
+  const kept = fields.filter((field) => entry[field] !== made[field])
+  return { ...entry, ...texts, ...Object.fromEntries(kept.map((field) => [field, entry[field]])) }
+}
+
+/** A table of a content pack as another language says it; `made` is the table that the translation was made of. */
 export const translateEntries = <T extends { readonly [id: string]: object }>(
   table: T,
   texts: { readonly [id: string]: object },
-): T => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...texts[id] }])) as T
+  made: T,
+): T =>
+  Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, translateEntry(entry, texts[id], made[id])])) as T
 
 /** What a translation says of a rulebook: every chapter's title and every paragraph's text by its id. */
 export interface RulebookTexts {

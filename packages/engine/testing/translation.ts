@@ -1,13 +1,10 @@
 import type { Game } from '../src/game.ts'
 import type { OptionSpec } from '../src/options.ts'
-import type { GameLocale } from '../src/rulebook.ts'
+import { type GameLocale, mentionsOf } from '../src/rulebook.ts'
 import type { BaseState } from '../src/state.ts'
 import { WORD_TABLES } from './named-keys.ts'
 
 type Sentences = { readonly [key: string]: string }
-
-/** What a text mentions, in whatever order a language puts it. */
-const mentions = (text: string): string[] => (text.match(/\{\{[^{}]*\}\}/g) ?? []).sort()
 
 function compare(where: string, english: Sentences, other: Sentences): string[] {
   const problems: string[] = []
@@ -15,8 +12,8 @@ function compare(where: string, english: Sentences, other: Sentences): string[] 
   for (const [key, text] of Object.entries(english)) {
     const translated = other[key]
     if (translated === undefined || translated.trim() === '') problems.push(`${where}: ${key} is missing`)
-    else if (mentions(translated).join() !== mentions(text).join())
-      problems.push(`${where}: ${key} mentions ${mentions(translated)} instead of ${mentions(text)}`)
+    else if (mentionsOf(translated).join() !== mentionsOf(text).join())
+      problems.push(`${where}: ${key} mentions ${mentionsOf(translated)} instead of ${mentionsOf(text)}`)
   }
   return problems
 }

@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import {
   type Data,
-  fillWords,
+  fillMessage,
   type Messages,
   nameOption,
   type Refusal,
@@ -16,7 +16,7 @@ type Texts = { readonly [key: string]: string }
 
 const fill = ({ locale }: Pick<GameClient, 'locale'>, texts: Texts, key: string, data: Data): string => {
   const text = texts[key] ?? texts[ruleOf(key)]
-  return text === undefined ? ruleOf(key) : fillWords(text, data, locale.messages.name)
+  return text === undefined ? ruleOf(key) : fillMessage(locale.messages, text, data)
 }
 
 /** What is asked, as a sentence. Of others' questions only the name is known, so what it mentions is left open. */
