@@ -45,6 +45,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--seats <list>', `who sits where, as human,greedy (human, ${playerNames.join(', ')})`, 'human,greedy')
     .option('--seed <text>', 'the same seed deals the same game')
     .option('--options <list>', 'option=value,…')
+    .option('--scene <name>', 'begin from a named position of the game')
     .option('--load <file>', 'go on with a saved match')
     .option('--save <file>', 'keep the match in this file')
     .option(...CONTENT)

@@ -218,7 +218,11 @@ describe('bad input', () => {
     ['too few seats', () => ['play', GAME, '--seats', 'human'], /^Starship Samurai is for 2, 3, 4 players, not 1/],
     ['an unknown sitter', () => ['play', GAME, '--seats', 'human,robot'], /^There is no player "robot"/],
     ['a place that cannot be written', () => ['play', GAME, '--save', folder], /^Cannot write .*: it is a folder\.$/],
-    ['a seed for a saved match', () => ['play', GAME, '--load', played, '--seed', '1'], /^--load: the seed and the op/],
+    [
+      'a seed for a saved match',
+      () => ['play', GAME, '--load', played, '--seed', '1'],
+      /^--load: seed, options and scene of /,
+    ],
     [
       'seats that do not fit',
       () => ['play', GAME, '--load', played, '--seats', 'human,random,random'],

@@ -3,7 +3,7 @@ import { BadInput, RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
 import { hashValue } from './hash.ts'
 import { type Beginning, type Header, headerFor } from './header.ts'
-import type { Options } from './options.ts'
+import { type Options, settleOptions } from './options.ts'
 import type { SingleQuestion } from './question.ts'
 import { Runner } from './runner.ts'
 import { openingPosition } from './scene.ts'
@@ -18,6 +18,7 @@ import {
   type Trace,
 } from './state.ts'
 import { type Data, sameValue, type Value } from './value.ts'
+import { gameFor } from './versions.ts'
 
 /** One answer of one seat. `out` marks what a seat did without being asked. */
 export interface Decision {
@@ -114,13 +115,20 @@ export class Match<S extends BaseState, View = unknown> {
     return new Match(game, headerFor(game, beginning), position)
   }
 
+  /** Begins a match as its header says: under its own rules version, from its scene, with options in whatever spelling. */
+  static open<S extends BaseState, View>(loaded: Game<S, View>, header: Header): Match<S, View> {
+    const game = gameFor(loaded, header)
+    const options = settleOptions(game, header.seats, header.options)
+    return new Match(game, { ...header, options }, openingPosition(game, { ...header, options }))
+  }
+
   /** Plays recorded decisions again. Says at which one they stop being possible. */
   static replay<S extends BaseState, View>(
     game: Game<S, View>,
     header: Header,
     decisions: readonly Decision[],
   ): Match<S, View> {
-    return Match.start(game, header.seats, header.options, header.seed, header.scene).#play(decisions)
+    return Match.open(game, header).#play(decisions)
   }
 
   #play(decisions: readonly Decision[]): this {

@@ -3,7 +3,6 @@ import type { Game, Result } from './game.ts'
 import type { Header } from './header.ts'
 import { assertInput, isCount, isFields } from './input.ts'
 import { type Decision, Match } from './match.ts'
-import { settleOptions } from './options.ts'
 import type { BaseState } from './state.ts'
 import { canonicalText, type Value } from './value.ts'
 
@@ -84,40 +83,12 @@ export function readMatchText(text: string): MatchFile {
 export const decisionsOf = (file: MatchFile): Decision[] =>
   file.decisions.map(([seat, value, out]) => (out ? { seat, value, out: true } : { seat, value }))
 
-/**
- * The game that a match needs: this one, or this one as it was under the rules and with the content of the match. Turns the match down
- * in one sentence when there never was such a game. `played` begins what is said: it "was played", or it "is played".
- */
-export function gameFor<S extends BaseState, View>(
-  game: Game<S, View>,
-  { game: id, rules, content }: Header,
-  played: 'is played' | 'was played',
-): Game<S, View> {
-  assertInput(id === game.id, `This match is of "${id}", not of "${game.id}".`)
-  const isLoaded = content.id === game.content.id && content.version === game.content.version
-  if (rules === game.rulesVersion && isLoaded) return game
-  const older = game.under?.(rules, content)
-  if (older) return older
-  assertInput(
-    game.knownRules.includes(rules),
-    `This match ${played} under rules version ${rules} of ${game.title}; this program knows ${game.knownRules.join(', ')}: use the newest program.`,
-  )
-  throw new BadInput(
-    `This match ${played} with the content pack "${content.id}" ${content.version}, which is not loaded: load that pack.`,
-  )
-}
-
 /** Plays a match file again, to its end or to its first `to` decisions. */
-export function replayFile<S extends BaseState, View>(
-  loaded: Game<S, View>,
+export const replayFile = <S extends BaseState, View>(
+  game: Game<S, View>,
   file: MatchFile,
   to?: number,
-): Match<S, View> {
-  const { header } = file
-  const game = gameFor(loaded, header, 'was played')
-  const options = settleOptions(game, header.seats, header.options)
-  return Match.replay(game, { ...header, options }, decisionsOf(file).slice(0, to))
-}
+): Match<S, View> => Match.replay(game, file.header, decisionsOf(file).slice(0, to))
 
 /** Says how the end of a replayed match differs from what its file claims. */
 export function differingEnd<S extends BaseState>(file: MatchFile, match: Match<S>): string | undefined {

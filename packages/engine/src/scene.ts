@@ -1,5 +1,6 @@
 import type { Game, Scene, Setup } from './game.ts'
 import { assertInput } from './input.ts'
+import { type Options, settleOptions } from './options.ts'
 import type { BaseState } from './state.ts'
 
 type HasScenes<S extends BaseState> = Pick<Game<S>, 'title' | 'scenes' | 'setup' | 'invariants'>
@@ -19,6 +20,15 @@ export function findScene<S extends BaseState>(
     `Scene "${name}" of ${title} is for ${scene.players.join(' or ')} players, not ${seats}.`,
   )
   return scene
+}
+
+/** The options of a match: what is given, what its scene changes, and the rest by default. */
+export function settleWithScene<S extends BaseState>(
+  game: Game<S>,
+  { seats, options, scene }: { readonly seats: number; readonly options: Options; readonly scene?: string | undefined },
+): Options {
+  const changed = scene === undefined ? undefined : findScene(game, scene, seats).options
+  return settleOptions(game, seats, { ...changed, ...options })
 }
 
 /** The position a match begins with: the game's set-up, or a scene that holds the game's invariants. */

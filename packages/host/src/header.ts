@@ -1,5 +1,5 @@
 import { playerNames } from '@orrery/bots'
-import { assertInput, type Game, gameFor, type Options, settleOptions } from '@orrery/engine'
+import { assertInput, type Game, headerFor, type Options, settleWithScene } from '@orrery/engine'
 import {
   type ClockSettings,
   type DailyHours,
@@ -19,6 +19,8 @@ export interface MatchPlan {
   readonly seedHash: string
   readonly clock: ClockSettings
   readonly created: number
+  /** A named position of the game to begin from. */
+  readonly scene?: string | undefined
 }
 
 const LONGEST_TIME = 366 * 24 * 60 * 60_000
@@ -27,24 +29,20 @@ const isTime = (ms: unknown, least: number): boolean =>
   typeof ms === 'number' && Number.isFinite(ms) && ms >= least && ms <= LONGEST_TIME
 
 /** The header of a new match. Throws a `BadInput` that says what is wrong with the plan. */
-export function createHeader(game: Game, { plan, options, seed, seedHash, clock, created }: MatchPlan): TableHeader {
-  const settled = settleOptions(game, plan.length, options)
+export function createHeader(
+  game: Game,
+  { plan, options, seed, seedHash, clock, created, scene }: MatchPlan,
+): TableHeader {
+  const seats = plan.length
+  const settled = settleWithScene(game, { seats, options, scene })
   for (const { name } of plan) assertInput(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
   for (const seat of plan)
     if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
   assertInput(seed !== '', 'A match needs a seed.')
   assertInput(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
   checkClock(clock)
-  const { id, version } = game.content
   return {
-    match: {
-      game: game.id,
-      rules: game.rulesVersion,
-      seats: plan.length,
-      options: settled,
-      seed,
-      content: { id, version },
-    },
+    match: headerFor(game, { seats, options: settled, seed, scene }),
     seedHash,
     plan: plan.map((seat) =>
       seat.kind === 'bot'
@@ -83,9 +81,8 @@ function checkHours({ from, to, offset }: DailyHours): void {
   )
 }
 
-/** Says whether this game, as it is loaded, can open a match. */
-export function checkHeader(game: Game, { match, plan }: TableHeader): void {
-  gameFor(game, match, 'is played')
+/** Says what is wrong with a stored header. Whether a game can open it shows when it is opened. */
+export function checkHeader({ match, plan }: TableHeader): void {
   assertInput(plan.length === match.seats, 'The plan of the seats does not fit their number.')
 }
 
@@ -96,6 +93,7 @@ export const infoOf = ({ match, seedHash, clock, created }: TableHeader): MatchI
   seats: match.seats,
   options: match.options,
   content: match.content,
+  ...(match.scene === undefined ? {} : { scene: match.scene }),
   seedHash,
   clock,
   created,

@@ -54,10 +54,11 @@ export class HostedMatch {
   readonly #snapshots: ViewerSnapshots
 
   private constructor(game: Game, header: TableHeader) {
-    checkHeader(game, header)
-    this.game = game
-    this.info = infoOf(header)
+    checkHeader(header)
     this.#reducer = new MatchReducer(game, header)
+    const { match } = this.#reducer
+    this.game = match.game
+    this.info = infoOf({ ...header, match: match.header })
     this.#snapshots = new ViewerSnapshots(this.#reducer)
   }
 

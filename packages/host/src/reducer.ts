@@ -33,12 +33,11 @@ export class MatchReducer {
   seatsRevision = 0
 
   constructor(game: Game, header: TableHeader) {
-    const { seats, options, seed } = header.match
     this.header = header
-    this.match = Match.start(game, seats, options, seed)
+    this.match = Match.open(game, header.match)
     this.seats = seatStates(header.plan)
     this.paused = this.hasFreeSeats
-    this.clocks = new Clocks(header.clock, seats)
+    this.clocks = new Clocks(header.clock, header.match.seats)
     this.at = header.created
     this.chronicle.follow(this.match.log, 0, true)
     this.#runClocks()

@@ -20,10 +20,11 @@ export interface Setting {
   readonly clock?: ClockSettings
   readonly options?: Options
   readonly seed?: string
+  readonly scene?: string
 }
 
 export function headerOf(game: Game, setting: Setting = {}): TableHeader {
-  const { seats = 2, bots = [], clock = { kind: 'none' }, options = {}, seed = SEED } = setting
+  const { seats = 2, bots = [], clock = { kind: 'none' }, options = {}, seed = SEED, scene } = setting
   const plan = Array.from(
     { length: seats },
     (_, seat): SeatPlan =>
@@ -31,7 +32,7 @@ export function headerOf(game: Game, setting: Setting = {}): TableHeader {
         ? { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
         : { kind: 'person', name: `Player ${seat}` },
   )
-  return createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START })
+  return createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START, scene })
 }
 
 export const viewersOf = (table: HostedMatch): Viewer[] => [

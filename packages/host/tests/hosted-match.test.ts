@@ -1,4 +1,4 @@
-import { Dice, replayFile } from '@orrery/engine'
+import { Dice, replayFile, type Setup } from '@orrery/engine'
 import type { Wish } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
@@ -220,6 +220,41 @@ test('a match of other rules is not opened', () => {
   expect(() => HostedMatch.open(starshipSamurai, header)).toThrow(/of "march"/)
   expect(() => HostedMatch.open({ ...march, rulesVersion: 2, knownRules: [2] }, header)).toThrow(/rules version 1/)
   expect(() => HostedMatch.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
+})
+
+test('a match of an older version is opened, shown and played on under its own rules', () => {
+  const host = new ChanceHost(march, headerOf(march), 'older')
+  for (let i = 0; i < 30; i++) host.step()
+  const newer = {
+    ...march,
+    rulesVersion: 2,
+    knownRules: [1, 2],
+    setup: (setup: Setup) => ({ ...march.setup(setup), bank: 100 }),
+    under: (rules: number) => (rules === 1 ? march : undefined),
+  }
+  const reopened = HostedMatch.open(newer, host.table.header, host.journal)
+  expect([reopened.hash(), reopened.game.rulesVersion, reopened.info.rules]).toEqual([host.table.hash(), 1, 1])
+  expect(reopened.report).toBeUndefined()
+  const [seat = 0] = reopened.waitingFor()
+  if (reopened.seats[seat].away) must(reopened.perform(seat, { type: 'back' }, host.at))
+  const { question } = reopened.snapshot(seat)
+  const value = question?.mine && answerShown(question.mine, host.dice)
+  expect(
+    reopened.perform(seat, { type: 'answer', n: question?.n ?? 0, value: value ?? '', final: true }, host.at),
+  ).toMatchObject({
+    kind: 'answer',
+    seat,
+  })
+})
+
+test('a match begins from a scene, which all can see', () => {
+  const game = {
+    ...march,
+    scenes: { rich: { players: [2], position: (setup: Setup) => ({ ...march.setup(setup), gold: [6, 0] }) } },
+  }
+  const table = HostedMatch.open(game, headerOf(game, { scene: 'rich' }))
+  expect([table.info.scene, table.snapshot('spectator').view]).toMatchObject(['rich', { gold: [6, 0] }])
+  expect(() => headerOf(game, { scene: 'poor' })).toThrow('March has no scene "poor"; it has rich.')
 })
 
 test('the text of an update says the same as the update', () => {

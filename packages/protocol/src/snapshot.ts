@@ -14,6 +14,8 @@ export interface MatchInfo {
   readonly seats: number
   readonly options: Header['options']
   readonly content: Header['content']
+  /** The named position the match began from, if it was not set up as usual. */
+  readonly scene?: string
   readonly seedHash: string
   readonly clock: ClockSettings
   readonly created: number

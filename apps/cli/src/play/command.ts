@@ -8,7 +8,7 @@ import {
   Match,
   matchText,
   parseOptions,
-  settleOptions,
+  settleWithScene,
   writeMatch,
 } from '@orrery/engine'
 import { listOf, loadGame, writeText } from '../input.ts'
@@ -20,6 +20,7 @@ interface PlaySettings {
   readonly seats: string
   readonly seed?: string
   readonly options?: string
+  readonly scene?: string
   readonly load?: string
   readonly save?: string
   readonly content?: string
@@ -49,14 +50,17 @@ export async function play(id: string, settings: PlaySettings): Promise<number> 
 
 const seated = (name: string): SeatChoice => (name === 'human' ? name : createPlayer(name))
 
-function newMatch(game: Game, seats: number, { seed, options = '' }: PlaySettings): Match<BaseState> {
-  const settled = settleOptions(game, seats, parseOptions(game, options))
-  return Match.start(game, seats, settled, seed ?? randomBytes(4).toString('hex'))
+function newMatch(game: Game, seats: number, { seed, scene, options = '' }: PlaySettings): Match<BaseState> {
+  const settled = settleWithScene(game, { seats, options: parseOptions(game, options), scene })
+  return Match.start(game, seats, settled, seed ?? randomBytes(4).toString('hex'), scene)
 }
 
-async function load(game: Game, { load: path = '', seed, options, content }: PlaySettings): Promise<Match<BaseState>> {
-  if (seed !== undefined || options !== undefined)
-    throw new BadInput(`--load: the seed and the options of ${path} are fixed; leave out --seed and --options.`)
+async function load(
+  game: Game,
+  { load: path = '', seed, options, scene, content }: PlaySettings,
+): Promise<Match<BaseState>> {
+  if (seed !== undefined || options !== undefined || scene !== undefined)
+    throw new BadInput(`--load: seed, options and scene of ${path} are fixed; leave out --seed, --options and --scene.`)
   const stored = await openMatch(path, content)
   if (stored.file.header.game !== game.id)
     throw new BadInput(`${path}: This match is of "${stored.file.header.game}", not of "${game.id}".`)

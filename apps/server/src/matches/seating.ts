@@ -19,13 +19,13 @@ const planOf = (seat: PlannedSeat): SeatPlan => {
 export async function createMatch(
   store: Store,
   game: Game,
-  { options, seats, clock, visibility }: NewMatchPlan,
+  { options, seats, clock, visibility, scene }: NewMatchPlan,
   created: number,
   handoverMs: number,
 ): Promise<CreatedMatch> {
   const seed = randomBytes(16).toString('hex')
   const seedHash = createHash('sha256').update(seed).digest('hex')
-  const header = createHeader(game, { plan: seats.map(planOf), options, seed, seedHash, clock, created })
+  const header = createHeader(game, { plan: seats.map(planOf), options, seed, seedHash, clock, created, scene })
   const table = HostedMatch.open(game, header)
   const match = newId()
   const tokens = seats.map((seat) => (seat.kind === 'person' && !seat.open ? newToken() : null))

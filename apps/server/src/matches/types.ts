@@ -62,6 +62,8 @@ export interface NewMatchPlan {
   readonly seats: readonly PlannedSeat[]
   readonly clock: ClockSettings
   readonly visibility: Visibility
+  /** A named position of the game to begin from. */
+  readonly scene?: string | undefined
 }
 
 export interface CreatedMatch {

@@ -15,8 +15,12 @@ export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('')
 
 /** The header of a match on this device. */
-export function newHeader(game: Game, { plan, options, seed = newSeed() }: LocalPlan, created: number): TableHeader {
-  return createHeader(game, { plan, options, seed, seedHash: sha256(seed), clock: { kind: 'none' }, created })
+export function newHeader(
+  game: Game,
+  { plan, options, scene, seed = newSeed() }: LocalPlan,
+  created: number,
+): TableHeader {
+  return createHeader(game, { plan, options, seed, seedHash: sha256(seed), clock: { kind: 'none' }, created, scene })
 }
 
 /** A header around that of a match which has been played already. */

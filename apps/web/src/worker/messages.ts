@@ -9,6 +9,8 @@ export interface LocalPlan {
   readonly plan: readonly SeatPlan[]
   /** Only where a match must be the same each time: in tests, and to play a match again. */
   readonly seed?: string
+  /** A named position of the game to begin from. */
+  readonly scene?: string | undefined
 }
 
 /** Where a match of this device comes from. */

@@ -44,6 +44,7 @@ const plan = z.strictObject({
     .max(MOST_SEATS),
   clock: z.optional(clock),
   visibility: visibility.optional(),
+  scene: z.string().max(100).optional().meta({ description: 'A named position of the game to begin from.' }),
 })
 
 const page = z.object({
@@ -112,6 +113,7 @@ export function matchRoutes(app: App, ctx: Context): void {
         seats,
         clock: body.clock ?? { kind: 'none' },
         visibility: body.visibility ?? 'private',
+        scene: body.scene,
       })
       const told = given.map(({ seat, token }) => ({
         seat,
