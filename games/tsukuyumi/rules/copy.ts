@@ -1,4 +1,4 @@
-import { copyRandom } from '@orrery/engine'
+import { copyEach, copyRandom } from '@orrery/engine'
 import type { Battle, Frame, Movement, Turn } from './frames.ts'
 import type { State } from './state.ts'
 
@@ -72,12 +72,6 @@ function copyFrame(frame: Frame): Frame {
   }
 }
 
-function copyAgenda(agenda: readonly Frame[]): Frame[] {
-  const frames: Frame[] = []
-  for (let i = 0; i < agenda.length; i++) frames.push(copyFrame(agenda[i]))
-  return frames
-}
-
 /** Nearly all lists are fixed: they are never changed, only replaced, so copies share them. */
 export const copy = (g: State): State => ({
   seats: g.seats,
@@ -95,7 +89,7 @@ export const copy = (g: State): State => ({
   turnAt: g.turnAt,
   setupStage: g.setupStage,
   attackers: g.attackers,
-  agenda: copyAgenda(g.agenda),
+  agenda: copyEach(g.agenda, copyFrame),
   tiles: g.tiles,
   rotations: g.rotations,
   hexes: g.hexes,

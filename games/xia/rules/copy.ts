@@ -1,4 +1,4 @@
-import { copyRandom } from '@orrery/engine'
+import { copyEach, copyRandom } from '@orrery/engine'
 import type { Combat, Defence, Drone, Move, State, Vessel } from './state.ts'
 
 /** The fixed lists are never changed, only replaced: copies share them. */
@@ -22,8 +22,8 @@ export const copy = (g: State): State => ({
   sectorDeck: g.sectorDeck,
   tokens: g.tokens,
   tokenPile: g.tokenPile,
-  vessels: copyVessels(g.vessels),
-  drones: copyDrones(g.drones),
+  vessels: copyEach(g.vessels, copyVessel),
+  drones: copyEach(g.drones, copyDrone),
   floating: g.floating,
   cubeSupply: g.cubeSupply,
   stowing: g.stowing,
@@ -46,12 +46,6 @@ export const copy = (g: State): State => ({
   queue: g.queue,
   npcStage: g.npcStage,
 })
-
-function copyVessels(vessels: readonly Vessel[]): Vessel[] {
-  const copies: Vessel[] = []
-  for (let i = 0; i < vessels.length; i++) copies.push(copyVessel(vessels[i]))
-  return copies
-}
 
 const copyVessel = (v: Vessel): Vessel => ({
   mat: v.mat,
@@ -85,12 +79,6 @@ const copyVessel = (v: Vessel): Vessel => ({
   replica: v.replica,
 })
 
-function copyDrones(drones: readonly Drone[]): Drone[] {
-  const copies: Drone[] = []
-  for (let i = 0; i < drones.length; i++) copies.push(copyDrone(drones[i]))
-  return copies
-}
-
 const copyDrone = (d: Drone): Drone => ({
   hex: d.hex,
   spawned: d.spawned,
@@ -118,7 +106,7 @@ const copyCombat = (combat: Combat): Combat => ({
   boosts: combat.boosts,
   stage: combat.stage,
   done: combat.done,
-  defences: combat.defences.map(copyDefence),
+  defences: copyEach(combat.defences, copyDefence),
   recoil: combat.recoil,
 })
 

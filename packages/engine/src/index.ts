@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './codec.ts'
+export * from './copying.ts'
 export * from './define-game.ts'
 export * from './dialect.ts'
 export * from './errors.ts'

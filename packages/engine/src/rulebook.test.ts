@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { ruleOf } from './question.ts'
-import { fillWords, findRule, type Messages, mentionsOf, nameOption, translateEntries } from './rulebook.ts'
+import {
+  chapterOf,
+  fillNumbers,
+  fillWords,
+  findRule,
+  localeOf,
+  type Messages,
+  mentionsOf,
+  nameOption,
+  translateEntries,
+  wordByWord,
+} from './rulebook.ts'
 
 const rulebook = [
   { id: 'move', title: 'Movement', rules: [{ id: 'move.full', text: 'Full places are closed.', source: 'p. 3' }] },
@@ -82,4 +93,45 @@ test('a table gets the texts of another language, where it says what they were m
     raid: { name: 'Raid', cost: 1 },
     rest: { name: 'Long rest', cost: 0 },
   })
+})
+
+test('the text of a card has its numbers', () => {
+  expect(fillNumbers('Pay {{cost}} for {{what}}.', { cost: 2, what: 'd6' })).toBe('Pay 2 for d6.')
+})
+
+test('a chapter has a paragraph for each card of a pack', () => {
+  const paragraph = ({ id }: { readonly id: string }) => ({ id: `card.${id}`, text: `This is ${id}.`, source: 'ours' })
+  expect(chapterOf('cards', 'Cards', { A: { id: 'A' }, B: { id: 'B' } }, paragraph)).toEqual({
+    id: 'cards',
+    title: 'Cards',
+    rules: [
+      { id: 'card.A', text: 'This is A.', source: 'ours' },
+      { id: 'card.B', text: 'This is B.', source: 'ours' },
+    ],
+  })
+})
+
+test('a language is put together from what its folder holds', () => {
+  const parts = { prompts: { 'move.to': 'Where to?' }, log: {}, refusals: {}, name: String, rulebook, options: {} }
+  expect(localeOf({ ...parts, language: 'de', kinds: { 'move.to': 'board' } })).toEqual({
+    messages: {
+      language: 'de',
+      prompts: { 'move.to': 'Where to?' },
+      log: {},
+      refusals: {},
+      options: { 'move.to': 'board' },
+      name: String,
+    },
+    rulebook,
+    options: {},
+    printed: {},
+  })
+})
+
+test('short texts are translated word by word, the longer words first', () => {
+  const source = wordByWord([
+    [/\brulings\b/g, 'Entscheidungen'],
+    [/\brules:/g, 'Regelheft:'],
+  ])
+  expect(source('rules: p. 3; rulings 4, 5')).toBe('Regelheft: p. 3; Entscheidungen 4, 5')
 })

@@ -39,6 +39,12 @@ export interface Messages {
   name(value: Scalar, kind?: string): string
 }
 
+/** The sentences of a language by what they belong to: a rule id, or a rule id, `#` and a variant. Anything else is a type error. */
+export type SentencesFor<Cited extends string> = { readonly [key in Cited]?: string }
+
+/** What a language says in sentences. */
+export type Sentences = Pick<Messages, 'prompts' | 'log' | 'refusals'>
+
 /** Things of a kind in a list: each name once, and counted when one comes again: `2 terra, 1 spice`. */
 function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>()
@@ -124,6 +130,10 @@ export function mentionsOf(text: string): readonly string[] {
   return [...plain, ...plurals].sort()
 }
 
+/** A text of a card, a sheet or a tile with its numbers. */
+export const fillNumbers = (text: string, numbers: { readonly [key: string]: number | string }): string =>
+  fillWords(text, numbers, String)
+
 /** An option of a question as people say it. */
 export const nameOption = (words: Messages, ask: string, option: Scalar): string =>
   words.name(option, words.options?.[ask])
@@ -143,6 +153,21 @@ export interface GameLocale {
   readonly options: OptionTexts
   /** Nothing of what the content itself says already. */
   readonly printed: PrintedTexts
+}
+
+/** What the folder of a language holds. */
+interface LocaleParts extends Sentences, Pick<Messages, 'name' | 'language'> {
+  /** The kinds of options by question: the same in all languages. */
+  readonly kinds?: Messages['options']
+  readonly rulebook: Rulebook
+  readonly options: OptionTexts
+  readonly printed?: PrintedTexts
+}
+
+/** Everything a game says in a language, out of what the language's folder holds. */
+export const localeOf = (parts: LocaleParts): GameLocale => {
+  const { language = 'en', prompts, log, refusals, kinds = {}, name, rulebook, options, printed = {} } = parts
+  return { messages: { language, prompts, log, refusals, options: kinds, name }, rulebook, options, printed }
 }
 
 const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
@@ -182,3 +207,17 @@ export const translateRulebook = (english: Rulebook, { titles, texts, source }: 
     title: titles[id] ?? title,
     rules: rules.map((rule) => ({ id: rule.id, text: texts[rule.id] ?? rule.text, source: source(rule.source) })),
   }))
+
+/** Replaces words by another language's, one pair after the other: for texts of few words, such as the sources of rules. */
+export const wordByWord =
+  (pairs: readonly (readonly [RegExp, string])[]) =>
+  (text: string): string =>
+    pairs.reduce((said, [english, other]) => said.replace(english, other), text)
+
+/** A chapter of the rulebook with a paragraph for each of a pack's cards, sheets or tiles. */
+export const chapterOf = <T>(
+  id: string,
+  title: string,
+  entries: { readonly [id: string]: T },
+  paragraph: (entry: T) => RuleText,
+): Chapter => ({ id, title, rules: Object.values(entries).map(paragraph) })
