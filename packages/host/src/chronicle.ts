@@ -22,8 +22,13 @@ interface Cut {
 const readable = ({ what, data, at, audience }: LogEntry): LogLine =>
   audience === 'all' ? { what, data, at } : { what, data, at, secret: true }
 
-const sameEntry = (a: LogEntry, b: LogEntry): boolean =>
-  a === b || (a.what === b.what && a.at === b.at && sameValue(a.data, b.data) && sameValue(a.audience, b.audience))
+const isSameEntry = (a: LogEntry, b: LogEntry | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.what === b.what &&
+    a.at === b.at &&
+    sameValue(a.data, b.data) &&
+    sameValue(a.audience, b.audience))
 
 /** The log of a match through all that was taken back, so that a viewer who knows it up to some entry gets only the rest. */
 export class Chronicle {
@@ -36,29 +41,27 @@ export class Chronicle {
   /** Takes note of the log after an entry. `grew` says that nothing but new lines can have come. */
   follow(log: readonly LogEntry[], seq: number, grew: boolean): void {
     if (!grew) this.#cutToCommon(log, seq)
-    for (let i = this.#lines.length; i < log.length; i++) this.#lines.push(log[i])
+    for (const line of log.slice(this.#lines.length)) this.#lines.push(line)
     this.#lengths[seq] = this.#lines.length
   }
 
   #cutToCommon(log: readonly LogEntry[], seq: number): void {
-    const most = Math.min(log.length, this.#lines.length)
-    let common = 0
-    while (common < most && sameEntry(this.#lines[common], log[common])) common++
-    if (common === this.#lines.length) return
+    const common = this.#lines.findIndex((line, index) => !isSameEntry(line, log[index]))
+    if (common < 0) return
     this.#lines.length = common
     this.#cuts.push({ seq, length: common })
     for (const ear of this.#ears.values()) {
       ear.read = Math.min(ear.read, common)
-      while (ear.heard.length > 0 && ear.heard[ear.heard.length - 1].index >= common) ear.heard.pop()
+      while ((ear.heard.at(-1)?.index ?? -1) >= common) ear.heard.pop()
     }
   }
 
   #heardBy(viewer: Viewer): readonly Heard[] {
     const ear = this.#ears.get(viewer) ?? { heard: [], read: 0 }
     this.#ears.set(viewer, ear)
-    for (; ear.read < this.#lines.length; ear.read++) {
-      const entry = this.#lines[ear.read]
+    for (const entry of this.#lines.slice(ear.read)) {
       if (mayHear(entry.audience, viewer)) ear.heard.push({ index: ear.read, line: readable(entry) })
+      ear.read++
     }
     return ear.heard
   }
@@ -70,20 +73,16 @@ export class Chronicle {
 
   /** How many lines the viewer could read when so many decisions had been made. */
   lengthAt(viewer: Viewer, decisions: number): number {
-    const heard = this.#heardBy(viewer)
-    let length = heard.length
-    while (length > 0 && heard[length - 1].line.at > decisions) length--
-    return length
+    return this.#heardBy(viewer).findLastIndex(({ line }) => line.at <= decisions) + 1
   }
 
   /** What is new to a viewer who knows the log as it was after entry `seq`. */
   since(viewer: Viewer, seq: number): LogChange {
     const heard = this.#heardBy(viewer)
     let stable = this.#lengths[seq] ?? 0
-    for (let i = this.#cuts.length - 1; i >= 0 && this.#cuts[i].seq > seq; i--)
-      stable = Math.min(stable, this.#cuts[i].length)
-    let keep = heard.length
-    while (keep > 0 && heard[keep - 1].index >= stable) keep--
+    for (const cut of this.#cuts.slice(this.#cuts.findLastIndex((one) => one.seq <= seq) + 1))
+      stable = Math.min(stable, cut.length)
+    const keep = heard.findLastIndex(({ index }) => index < stable) + 1
     return { keep, add: heard.slice(keep).map(({ line }) => line) }
   }
 }

@@ -96,9 +96,15 @@ export class Clocks {
     else time.left = this.#budget()
   }
 
+  #time(seat: Seat): SeatTime {
+    const time = this.#times[seat]
+    if (time === undefined) throw new RangeError(`There is no seat ${seat}.`)
+    return time
+  }
+
   /** The seat has decided: what it decides next is another matter. */
   decided(seat: Seat, at: number): void {
-    this.#stop(this.#times[seat], at)
+    this.#stop(this.#time(seat), at)
   }
 
   /** What somebody threw in counts as a decision, but gives nobody time. */
@@ -110,7 +116,7 @@ export class Clocks {
   grantAnew(seats: readonly Seat[], at: number): void {
     if (this.#settings.kind === 'chess') return
     for (const seat of seats) {
-      const time = this.#times[seat]
+      const time = this.#time(seat)
       this.#stop(time, at)
       time.ground = -1
     }
@@ -118,7 +124,7 @@ export class Clocks {
 
   shown(seat: Seat): ShownClock | undefined {
     if (this.#settings.kind === 'none') return undefined
-    const { left, since } = this.#times[seat]
+    const { left, since } = this.#time(seat)
     return since === undefined ? { left } : { left, until: whenOut(since, left, this.#hours) }
   }
 

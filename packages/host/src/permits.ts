@@ -134,10 +134,10 @@ export function undoFor({ match, forced }: MatchReducer, seat: Seat): FreeUndo {
   const found = match.fence(seat, 0)
   let lowest = found === undefined ? 0 : 'at' in found ? found.at + 1 : decisions.length
   let fence = found && shownFence(found)
-  for (let at = decisions.length - 1; at >= lowest; at--) {
-    if (!forced.has(decisions[at])) continue
-    lowest = at + 1
-    fence = { because: 'timeout', at }
+  const last = decisions.findLastIndex((decision) => forced.has(decision))
+  if (last >= lowest) {
+    lowest = last + 1
+    fence = { because: 'timeout', at: last }
   }
   const secret = runner.gatheredFrom(seat) !== undefined && decisions.findLast((decision) => decision.seat === seat)
   const free: { -readonly [key in keyof FreeUndo]: FreeUndo[key] } = {}

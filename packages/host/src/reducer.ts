@@ -1,4 +1,4 @@
-import { type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
+import { BadInput, type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
 import type { Rejection, TalkLine } from '@orrery/protocol'
 import { Chronicle } from './chronicle.ts'
 import { Clocks } from './clock.ts'
@@ -66,8 +66,14 @@ export class MatchReducer {
 
   /** The bot that moves a seat now, if any does. */
   botOf(seat: Seat): string | undefined {
-    const { plan, bot } = this.seats[seat]
+    const { plan, bot } = this.#seatState(seat)
     return bot ?? (plan.kind === 'bot' ? plan.bot : undefined)
+  }
+
+  #seatState(seat: Seat): SeatState {
+    const state = this.seats[seat]
+    if (state === undefined) throw new BadInput(`There is no seat ${seat} in this match.`)
+    return state
   }
 
   /** Adds an entry. What the match rejects changes nothing; an error of a rule is thrown and leaves the match as it was. */
@@ -106,15 +112,15 @@ export class MatchReducer {
         return match.declineUndo(entry.seat)
       case 'resign':
         this.#agreeFor(entry.seat)
-        this.seats[entry.seat].bot = entry.bot
+        this.#seatState(entry.seat).bot = entry.bot
         this.resigned.push(entry.seat)
         return undefined
       case 'away':
         this.#agreeFor(entry.seat)
-        this.seats[entry.seat].bot = entry.bot
+        this.#seatState(entry.seat).bot = entry.bot
         return undefined
       case 'back':
-        this.seats[entry.seat].bot = undefined
+        this.#seatState(entry.seat).bot = undefined
         return undefined
       case 'pause':
       case 'resume':
@@ -133,7 +139,7 @@ export class MatchReducer {
 
   /** Who gives a free seat a name has taken it; with the last one the match begins. */
   #seat(seat: Seat, name: string): void {
-    const state = this.seats[seat]
+    const state = this.#seatState(seat)
     const taken = state.free
     state.name = name
     state.free = false

@@ -198,7 +198,7 @@ export class ViewerSnapshots {
       update.status = status.value
       told.status = status.text
     }
-    if (talk.length > 0 && talk[talk.length - 1].seq > since) update.talk = talk.filter((line) => line.seq > since)
+    if ((talk.at(-1)?.seq ?? 0) > since) update.talk = talk.filter((line) => line.seq > since)
     this.#logLengths.set(viewer, log.keep + log.add.length)
     frame.seq = seq
     frame.revision = revision

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
-import { answerAside, HostedMatch } from '../src/index.ts'
+import { answerAside } from '../src/asides.ts'
+import { HostedMatch } from '../src/index.ts'
 import { headerOf } from './host.ts'
 
 const open = () => HostedMatch.open(starshipSamurai, headerOf(starshipSamurai, { seed: 'asides' }))

@@ -4,11 +4,22 @@ import {
   Mirror,
   type MyQuestion,
   type SeatPlan,
+  type ServerMessage,
   type Snapshot,
   type Viewer,
   type Wish,
 } from '@orrery/protocol'
-import { createHeader, type Entry, HostedMatch, isEntry, type NotDone, type TableHeader } from '../src/index.ts'
+import {
+  createHeader,
+  type Encoding,
+  type Entry,
+  type HostedMatch,
+  isEntry,
+  MatchHost,
+  type MatchJournal,
+  type NotDone,
+  type TableHeader,
+} from '../src/index.ts'
 
 export const SEED_HASH = 'ab'.repeat(32)
 export const SEED = 'a seed nobody may see'
@@ -79,29 +90,70 @@ export function must(result: Entry | NotDone): Entry {
   return result
 }
 
+/** Messages as they are. */
+export const OBJECTS: Encoding<ServerMessage> = {
+  encode: (message) => message,
+  updates: (match, viewer, since) => match.changes(viewer, since)?.map((update) => ({ type: 'update', ...update })),
+}
+
+/** Keeps a journal as JSON, like a store does. */
+export function keepInMemory(entries: Entry[] = []): MatchJournal & { readonly entries: Entry[] } {
+  return {
+    entries,
+    async append(added) {
+      if (added[0]?.seq !== entries.length + 1) return 'taken'
+      entries.push(...(JSON.parse(JSON.stringify(added)) as Entry[]))
+      return 'stored'
+    },
+    load: async (after) => entries.slice(after),
+  }
+}
+
 /** A host that lets chance do everything that can be done at a table, and keeps the journal and every viewer's mirror. */
 export class ChanceHost {
+  readonly host: MatchHost<ServerMessage>
   readonly table: HostedMatch
-  readonly journal: Entry[] = []
+  readonly journal: Entry[]
   readonly mirrors = new Map<Viewer, Mirror>()
   readonly dice: Dice
   at = START
 
   constructor(game: Game, header: TableHeader, seed: string) {
-    this.table = HostedMatch.open(game, header)
+    const journal = keepInMemory()
+    this.journal = journal.entries
+    this.host = new MatchHost({
+      game,
+      header,
+      entries: [],
+      journal,
+      encoding: OBJECTS,
+      now: () => this.at,
+      wait: async () => {},
+      errorOf: (why) => new Error(why),
+      events: {
+        trouble(_, error) {
+          throw error
+        },
+      },
+    })
+    const { match } = this.host
+    if (match === undefined) throw new Error('The match is not open.')
+    this.table = match
     this.dice = new Dice(seed)
-    for (const viewer of viewersOf(this.table)) {
+    for (const viewer of viewersOf(match)) {
       const mirror = new Mirror()
-      mirror.welcome(this.table.welcome(viewer))
+      mirror.welcome(match.welcome(viewer))
       this.mirrors.set(viewer, mirror)
     }
   }
 
-  /** One attempt at something; what comes of it. */
-  step(): Entry | NotDone {
-    const result = this.#attempt()
-    if (isEntry(result)) this.journal.push(JSON.parse(JSON.stringify(result)))
-    return result
+  /** One attempt at something; what comes of it, once it is stored. */
+  async step(): Promise<Entry | NotDone> {
+    const result = await this.host.enter(() => this.#attempt(), 0)
+    if (!('seq' in result)) return result
+    const entry = this.journal[result.seq - 1]
+    if (entry === undefined) throw new Error(`Entry ${result.seq} was not stored.`)
+    return entry
   }
 
   #attempt(): Entry | NotDone {

@@ -37,7 +37,7 @@ test('nobody acts for another', () => {
   expect(say(withBot, 1, { type: 'chat', text: 'I am a bot.' })).toMatchObject({ reason: 'bot' })
 })
 
-test('what is rejected changes nothing, for any viewer, whatever it is', () => {
+test('what is rejected changes nothing, for any viewer, whatever it is', async () => {
   const host = new ChanceHost(
     march,
     headerOf(march, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 } }),
@@ -49,7 +49,7 @@ test('what is rejected changes nothing, for any viewer, whatever it is', () => {
   types.push('resume', 'name', 'chat')
   let rejected = 0
   for (let i = 0; i < 400; i++) {
-    if (i % 10 === 0) host.step()
+    if (i % 10 === 0) await host.step()
     const { table } = host
     const before = viewersOf(table).map((viewer) => textOf(table.snapshot(viewer)))
     const [by, part, type] = [dice.pick([0, 1, 2, 3, 'table']), dice.pick(odd), dice.pick(types)]
@@ -222,9 +222,9 @@ test('a match of other rules is not opened', () => {
   expect(() => HostedMatch.open({ ...march, content: { id: 'other', version: '1' } }, header)).toThrow(/content pack/)
 })
 
-test('a match of an older version is opened, shown and played on under its own rules', () => {
+test('a match of an older version is opened, shown and played on under its own rules', async () => {
   const host = new ChanceHost(march, headerOf(march), 'older')
-  for (let i = 0; i < 30; i++) host.step()
+  for (let i = 0; i < 30; i++) await host.step()
   const newer = {
     ...march,
     rulesVersion: 2,
@@ -257,11 +257,11 @@ test('a match begins from a scene, which all can see', () => {
   expect(() => headerOf(game, { scene: 'poor' })).toThrow('March has no scene "poor"; it has rich.')
 })
 
-test('the text of an update says the same as the update', () => {
+test('the text of an update says the same as the update', async () => {
   const host = new ChanceHost(march, headerOf(march, { seats: 3, clock: { kind: 'move', ms: 60_000 } }), 'texts')
   for (let i = 0; i < 200; i++) {
     const since = host.table.seq
-    host.step()
+    await host.step()
     for (const viewer of viewersOf(host.table)) {
       const texts = host.table.updateTexts(viewer, since)
       const updates = host.table.changes(viewer, since)

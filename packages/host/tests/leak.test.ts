@@ -123,11 +123,11 @@ test.each([
   expect(compared).toBeGreaterThan(60)
 })
 
-test('the log a viewer gets is the log it may hear', () => {
+test('the log a viewer gets is the log it may hear', async () => {
   const header = headerOf(starshipSamurai, { seats: 3, options: { trading: true } })
   const host = new ChanceHost(starshipSamurai, header, 'ears')
   for (let i = 0; i < 120; i++) {
-    host.step()
+    await host.step()
     const { decisions } = host.table.exportForBot({ seat: 0, bot: 'random', n: 0 })
     const match = Match.replay(starshipSamurai, header.match, decisions)
     for (const viewer of viewersOf(host.table))

@@ -16,12 +16,12 @@ const momentOf = ({ view, question, log }: Snapshot) => ({
 test.each([
   ['a march', march as Game],
   ['samurai', starshipSamurai as Game],
-])('%s: every moment of the line that is played can be seen again as it was', (name, game) => {
+])('%s: every moment of the line that is played can be seen again as it was', async (name, game) => {
   const host = new ChanceHost(game, headerOf(game, { seats: 3 }), `look ${name}`)
   const shown = new Map<Viewer, Map<number, unknown>>(viewersOf(host.table).map((viewer) => [viewer, new Map()]))
   let looked = 0
   for (let i = 0; i < 150; i++) {
-    const result = host.step()
+    const result = await host.step()
     if (!isEntry(result)) continue
     for (const viewer of viewersOf(host.table)) {
       const snapshot = host.table.snapshot(viewer)

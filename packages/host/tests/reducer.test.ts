@@ -37,7 +37,7 @@ const occasions: readonly (readonly [string, Occasion])[] = CLOCKS.flatMap((cloc
 
 const kinds = new Set<Entry['kind']>()
 
-test.each(occasions)('%s: mirrors and reopened tables show the same as the table', (name, occasion) => {
+test.each(occasions)('%s: mirrors and reopened tables show the same as the table', async (name, occasion) => {
   const { game, steps, setting } = occasion
   const header = headerOf(game, setting)
   for (const seed of game === march ? ['one', 'two'] : ['one']) {
@@ -45,7 +45,7 @@ test.each(occasions)('%s: mirrors and reopened tables show the same as the table
     const { table, mirrors, journal } = host
     for (let i = 0; i < steps; i++) {
       const before = table.seq
-      const result = host.step()
+      const result = await host.step()
       if (!isEntry(result)) {
         expect(table.seq).toBe(before)
         const [viewer, mirror] = [...mirrors][i % mirrors.size]
@@ -74,12 +74,12 @@ test('chance has tried everything', () => {
   )
 })
 
-test('who comes back with the last number it knows gets the rest of the log, whatever was taken back meanwhile', () => {
+test('who comes back with the last number it knows gets the rest of the log, whatever was taken back meanwhile', async () => {
   const header = headerOf(march, { seats: 3 })
   const host = new ChanceHost(march, header, 'coming back')
   const { table, mirrors } = host
   for (let round = 0; round < 40; round++) {
-    for (let i = 0; i < 1 + (round % 7); i++) host.step()
+    for (let i = 0; i < 1 + (round % 7); i++) await host.step()
     for (const [viewer, mirror] of mirrors) {
       const welcome = table.welcome(viewer, mirror.lastSeq)
       mirror.welcome(JSON.parse(JSON.stringify(welcome)))
@@ -88,12 +88,12 @@ test('who comes back with the last number it knows gets the rest of the log, wha
   }
 })
 
-test('what happened since an entry comes in order, and all who saw the same get the same objects', () => {
+test('what happened since an entry comes in order, and all who saw the same get the same objects', async () => {
   const host = new ChanceHost(march, headerOf(march, { seats: 3 }), 'many entries')
   const { table, mirrors } = host
   for (let round = 0; round < 30; round++) {
     const since = table.seq
-    for (let i = 0; i < 5; i++) host.step()
+    for (let i = 0; i < 5; i++) await host.step()
     for (const viewer of viewersOf(table)) {
       const updates = table.changes(viewer, since)!
       expect(updates.at(-1)?.seq ?? since).toBe(table.seq)
@@ -110,12 +110,12 @@ test('what happened since an entry comes in order, and all who saw the same get 
   expect(mirrors.get(0)?.update({ since: table.seq + 1, seq: table.seq + 2 })).toBe(false)
 })
 
-test('a table that follows the store through another process ends the same', () => {
+test('a table that follows the store through another process ends the same', async () => {
   const header = headerOf(starshipSamurai, { seats: 3, options: { trading: true } })
   const host = new ChanceHost(starshipSamurai, header, 'two processes')
   const follower = HostedMatch.open(starshipSamurai, header)
   for (let i = 0; i < 200; i++) {
-    const entry = host.step()
+    const entry = await host.step()
     if (isEntry(entry)) follower.apply(entry)
   }
   for (const viewer of viewersOf(follower))

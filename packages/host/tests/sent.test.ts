@@ -1,10 +1,10 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
-import { replyTo } from '../src/index.ts'
+import { replyTo } from '../src/replies.ts'
 import { ChanceHost, headerOf, START } from './host.ts'
 
-test('everything a table sends is as the schema says', () => {
+test('everything a table sends is as the schema says', async () => {
   const host = new ChanceHost(
     starshipSamurai,
     headerOf(starshipSamurai, { seats: 3, bots: [2], clock: { kind: 'move', ms: 60_000 }, options: { trading: true } }),
@@ -17,7 +17,7 @@ test('everything a table sends is as the schema says', () => {
   }
   for (let i = 0; i < 150; i++) {
     const since = table.seq
-    const result = host.step()
+    const result = await host.step()
     send(replyTo(i, result))
     for (const viewer of [0, 'spectator'] as const) {
       for (const update of table.changes(viewer, since) ?? []) send({ type: 'update', ...update })

@@ -155,12 +155,12 @@ export function applyPatch(before: Json, patch: Patch, work: PartWork = PLAIN): 
   const parts = patch as PatchOfParts
   if (Array.isArray(before)) {
     const list: Json[] = [...before]
-    for (const key of Object.keys(parts)) list[Number(key)] = applyPatch(list[Number(key)], parts[key] as Patch)
+    for (const [key, part] of Object.entries(parts))
+      list[Number(key)] = applyPatch(list[Number(key)] ?? null, part as Patch)
     return list
   }
   const record: Plain = { ...(before as JsonRecord) }
-  for (const key of Object.keys(parts)) {
-    const part = parts[key]
+  for (const [key, part] of Object.entries(parts)) {
     if (part === 0) delete record[key]
     else put(record, key, work.apply(Object.hasOwn(record, key) ? (record[key] as Json) : null, part))
   }

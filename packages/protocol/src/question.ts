@@ -52,9 +52,10 @@ export function showQuestion(match: Match<BaseState>, viewer: Viewer): ShownQues
 export function showPast(runner: Runner<BaseState>, viewer: Viewer): PastQuestion | null {
   const { question } = runner
   if (question === undefined) return null
-  const ask = question.kind === 'everyone' ? question.parts[0].ask : question.ask
+  const first = question.kind === 'everyone' ? question.parts[0] : question
+  if (first === undefined) return null
   const mine = viewer === 'spectator' ? undefined : runner.questionFor(viewer)
-  const outline = { ask, waitingFor: runner.waitingFor() }
+  const outline = { ask: first.ask, waitingFor: runner.waitingFor() }
   return mine === undefined ? outline : { ...outline, mine: inFull(mine) }
 }
 
@@ -91,10 +92,14 @@ export function showRefusals(
   return { n, refusals: asked.kind === 'arrange' ? clashes(asked, placed) : refusalsOf(asked) }
 }
 
+const isAmong = (spots: readonly Scalar[], spot: Scalar | undefined): boolean =>
+  spot !== undefined && spots.includes(spot)
+
 /** The spots of the item after those that are placed which do not go with them. Anybody can send anything as placed. */
 function clashes({ items, spots, clash }: Arrange, placed: readonly Scalar[]): RefusedCandidate[] {
   const item = items[placed.length]
-  if (item === undefined || placed.some((spot, i) => !spots(items[i]).includes(spot))) return []
+  if (item === undefined || items.slice(0, placed.length).some((other, i) => !isAmong(spots(other), placed[i])))
+    return []
   return spots(item).flatMap((candidate) => {
     const refusal = clash(placed, item, candidate)
     return refusal ? [{ candidate, refusal }] : []

@@ -1,9 +1,7 @@
 import { BadInput, type Game } from '@orrery/engine'
-import { type Entry, HostedMatch, infoOf, type TableHeader } from '@orrery/host'
+import { type Entry, infoOf, type TableHeader } from '@orrery/host'
 import { NoSuchMatch } from '../store/index.ts'
-import { ActiveMatch, type ActiveMatchDeps } from './active-match.ts'
-import { performAt, readAt } from './asking.ts'
-import { attachTo } from './attachment.ts'
+import { ActiveMatch, type ActiveMatchDeps, type ReadMatch } from './active-match.ts'
 import { Presence } from './presence.ts'
 import { Scheduler } from './scheduler.ts'
 import { createMatch, joinMatch } from './seating.ts'
@@ -48,34 +46,29 @@ export function createMatchRegistry({
 }: MatchRegistryOptions): MatchRegistry {
   const settled: HallLimits = { ...STANDARD, ...limits }
   const figures = { entries: 0, conflicts: 0, frozen: 0 }
-  const tables = new Map<string, ActiveMatch>()
+  const active = new Map<string, ActiveMatch>()
   const opening = new Map<string, Promise<ActiveMatch>>()
   const known = new Map<string, number>()
   let closed = false
 
-  async function read(match: string): Promise<HostedMatch> {
+  async function read(match: string): Promise<ReadMatch> {
     const stored = await store.open(match)
     if (stored === undefined) throw new NoSuchMatch(match)
     const header = JSON.parse(stored.header) as TableHeader
     const game = await gameOf(games, stored.game)
-    return HostedMatch.open(
-      game,
-      header,
-      stored.entries.map(({ entry }) => JSON.parse(entry) as Entry),
-    )
+    return { game, header, entries: stored.entries.map(({ entry }) => JSON.parse(entry) as Entry) }
   }
 
-  const house: ActiveMatchDeps = {
+  const deps: ActiveMatchDeps = {
     store,
     log,
     limits: settled,
     clock,
-    read,
     known: (match, seq) => void known.set(match, seq),
     entered(open, entries) {
       figures.entries += entries.length
       if (entries.some(({ kind }) => kind === 'frozen')) figures.frozen++
-      if (open.table) upkeep.entered(open, open.table)
+      scheduler.entered(open)
     },
     clashed: () => void figures.conflicts++,
     gone: drop,
@@ -84,15 +77,15 @@ export function createMatchRegistry({
   }
 
   /** The open table of a match. Whoever gets it uses it at once: later it may have left the memory. */
-  function openTable(match: string): Promise<ActiveMatch> {
-    const open = tables.get(match)
+  function openMatch(match: string): Promise<ActiveMatch> {
+    const open = active.get(match)
     if (open) return Promise.resolve(open)
     const underWay = opening.get(match)
     if (underWay) return underWay
     const made = read(match)
-      .then((table) => {
-        const fresh = new ActiveMatch(match, table, house)
-        tables.set(match, fresh)
+      .then((found) => {
+        const fresh = new ActiveMatch(match, found, deps)
+        active.set(match, fresh)
         return fresh
       })
       .finally(() => opening.delete(match))
@@ -101,54 +94,53 @@ export function createMatchRegistry({
   }
 
   function drop(open: ActiveMatch): void {
-    if (tables.get(open.match) !== open) return
+    if (active.get(open.match) !== open) return
     open.close()
-    tables.delete(open.match)
+    active.delete(open.match)
     known.delete(open.match)
     presence.forget(open.match)
   }
 
   /** Lets go of the tables nobody needs: those that rested long, and of too many the ones that rested longest. */
   function sweep(): void {
-    const idle = [...tables.values()].filter((open) => open.audience.empty && !open.busy)
-    idle.sort((a, b) => a.used - b.used)
-    let surplus = tables.size - settled.tables
-    for (const open of idle) if (surplus-- > 0 || clock() - open.used >= settled.idleMs) drop(open)
+    const idle = [...active.values()].filter((open) => open.host.audience.empty && !open.busy)
+    idle.sort((a, b) => a.host.used - b.host.used)
+    let surplus = active.size - settled.tables
+    for (const open of idle) if (surplus-- > 0 || clock() - open.host.used >= settled.idleMs) drop(open)
   }
 
   function left(open: ActiveMatch, seat: number): void {
-    const { table } = open
-    if (closed || !table?.waitingPeople().includes(seat)) return
+    const { match: hosted } = open.host
+    if (closed || !hosted?.waitingPeople().includes(seat)) return
     const at = clock() + LEFT_FACTOR * settled.noticeMs
     store
-      .noteWait({ match: open.match, seat, wait: table.questionNumber, at })
+      .noteWait({ match: open.match, seat, wait: hosted.questionNumber, at })
       .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'A notice could not be kept.'))
   }
 
-  const presence = new Presence(store, clock, settled.presenceMs, (match) => tables.get(match)?.tellPresence())
-  const upkeep = new Scheduler({ store, log, limits: settled, clock, thinking, open: openTable })
+  const presence = new Presence(store, clock, settled.presenceMs, (match) => active.get(match)?.tellPresence())
+  const scheduler = new Scheduler({ store, log, limits: settled, clock, bots: thinking, open: openMatch })
   const sweeping = setInterval(sweep, Math.min(5_000, settled.idleMs)).unref()
-  const stopListening = store.listen(known, (match, seq) => tables.get(match)?.hear(seq))
+  const stopListening = store.listen(known, (match, seq) => active.get(match)?.host.hear(seq))
 
   return {
     async create(plan) {
       const game = await gameOf(games, plan.game)
       const created = await createMatch(store, game, plan, clock(), settled.handoverMs)
       if (plan.seats.some(({ kind }) => kind === 'bot')) {
-        const open = await openTable(created.match)
-        if (open.table) upkeep.entered(open, open.table)
+        scheduler.entered(await openMatch(created.match))
       }
       return created
     },
 
-    join: async (match, name, account) => joinMatch(store, await openTable(match), name, account),
+    join: async (match, name, account) => joinMatch(store, await openMatch(match), name, account),
 
     async attach(match, viewer, lastSeq, sink) {
-      const open = await openTable(match)
-      return attachTo(open, viewer, lastSeq, sink, clock, (seat) => left(open, seat))
+      const open = await openMatch(match)
+      return open.attach(viewer, lastSeq, sink, (seat) => left(open, seat))
     },
 
-    perform: async (match, seat, wish) => performAt(await openTable(match), seat, wish),
+    perform: async (match, seat, wish) => (await openMatch(match)).host.perform(seat, wish),
 
     async info(match) {
       const found = await store.find(match)
@@ -159,25 +151,25 @@ export function createMatchRegistry({
       return { match, game, rules, content, seedHash, created, status, visibility, waiting, seq, updated, ...lobby }
     },
 
-    exportView: async (match, viewer) => readAt(await openTable(match), (table) => table.exportView(viewer)),
+    exportView: async (match, viewer) => (await openMatch(match)).host.read((hosted) => hosted.exportView(viewer)),
 
-    exportMatch: async (match) => readAt(await openTable(match), (table) => table.exportMatch()),
+    exportMatch: async (match) => (await openMatch(match)).host.read((hosted) => hosted.exportMatch()),
 
-    attends: (match, seat) => tables.get(match)?.audience.attends(seat) ?? false,
+    attends: (match, seat) => active.get(match)?.host.audience.attends(seat) ?? false,
 
     figures() {
       let attachments = 0
-      for (const { audience } of tables.values()) attachments += audience.size
-      return { tables: tables.size, attachments, ...figures, ...upkeep.figures }
+      for (const { host } of active.values()) attachments += host.audience.size
+      return { tables: active.size, attachments, ...figures, ...scheduler.figures }
     },
 
     async close() {
       closed = true
-      upkeep.stop()
+      scheduler.stop()
       clearInterval(sweeping)
       await Promise.all([stopListening(), presence.close(), thinking.close()])
-      await Promise.all([...tables.values()].map((open) => open.settled()))
-      for (const open of tables.values()) drop(open)
+      await Promise.all([...active.values()].map((open) => open.host.settled()))
+      for (const open of active.values()) drop(open)
     },
   }
 }

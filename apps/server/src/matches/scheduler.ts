@@ -1,17 +1,16 @@
-import type { HostedMatch } from '@orrery/host'
+import { moveBots, runOutClocks } from '@orrery/host'
 import type { BotPool } from '../bots/index.ts'
 import type { DueMatch, Lease, Store } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
-import { enterAt, readAt } from './asking.ts'
 import { progressOf } from './progress.ts'
-import type { CommandResult, HallLimits, Log } from './types.ts'
+import type { HallLimits, Log } from './types.ts'
 
-export interface UpkeepHouse {
+export interface SchedulerDeps {
   readonly store: Store
   readonly log: Log
   readonly limits: HallLimits
   readonly clock: () => number
-  readonly thinking: BotPool
+  readonly bots: BotPool
   open(match: string): Promise<ActiveMatch>
 }
 
@@ -21,10 +20,6 @@ const MOST_AT_WORK = 200
 const LEASE_AFTER_MS = 1_000
 /** A match that was due although there is nothing to do is looked at again after this long at the earliest. */
 const LATER_MS = 5_000
-/** A bot whose answers come too late again and again gives way. */
-const MOST_STALE = 3
-/** A clock that ran out is tried so often again when another process was faster. */
-const TRIES = 3
 
 /**
  * Moves bots and runs clocks out. The process that stores an entry after which a bot is to move lets it think at once. All
@@ -33,14 +28,14 @@ const TRIES = 3
  */
 export class Scheduler {
   readonly figures = { botMoves: 0, timeouts: 0 }
-  readonly #house: UpkeepHouse
-  readonly #thinking = new Set<ActiveMatch>()
+  readonly #deps: SchedulerDeps
+  readonly #moving = new Set<ActiveMatch>()
   #atWork = 0
   #timer: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(house: UpkeepHouse) {
-    this.#house = house
+  constructor(deps: SchedulerDeps) {
+    this.#deps = deps
     this.#plan()
   }
 
@@ -55,27 +50,27 @@ export class Scheduler {
       this.#poll().then(
         () => this.#plan(),
         (error: unknown) => {
-          if (!this.#stopped) this.#house.log.warn({ err: error }, 'The store could not be asked what is due.')
+          if (!this.#stopped) this.#deps.log.warn({ err: error }, 'The store could not be asked what is due.')
           this.#plan()
         },
       )
-    }, this.#house.limits.pollMs).unref()
+    }, this.#deps.limits.pollMs).unref()
   }
 
   async #poll(): Promise<void> {
-    const { store, clock } = this.#house
+    const { store, clock } = this.#deps
     if (this.#atWork >= MOST_AT_WORK) return
     for (const due of await store.claimDue(clock(), MOST_AT_WORK - this.#atWork)) void this.#work(due)
   }
 
   /** Works on a match that is due, under its lease. */
   async #work({ match, due, lease }: DueMatch): Promise<void> {
-    const { log, store } = this.#house
+    const { log, store } = this.#deps
     this.#atWork++
     let open: ActiveMatch | undefined
     try {
       if (this.#stopped) return
-      open = await this.#house.open(match)
+      open = await this.#deps.open(match)
       open.workers++
       const timedOut = await this.#timeOut(open)
       const moved = await this.#moveBots(open, lease)
@@ -96,89 +91,54 @@ export class Scheduler {
     try {
       await lease?.release()
     } catch (error) {
-      if (!this.#stopped)
-        this.#house.log.warn({ err: error }, 'A lease could not be given back; it runs out by itself.')
+      if (!this.#stopped) this.#deps.log.warn({ err: error }, 'A lease could not be given back; it runs out by itself.')
     }
   }
 
   async #timeOut(open: ActiveMatch): Promise<boolean> {
-    let acted = false
-    while (!this.#stopped) {
-      const deadline = await readAt(open, (table) => table.deadline())
-      if (deadline === undefined || deadline.at > this.#house.clock()) break
-      const { seat } = deadline
-      if (!isDone(await enterAt(open, (table, at) => table.timeOut(seat, at), TRIES))) break
-      this.figures.timeouts++
-      acted = true
-    }
-    return acted
+    if (this.#stopped) return false
+    const count = await runOutClocks(open.host, this.#deps.clock)
+    this.figures.timeouts += count
+    return count > 0
   }
 
   /** What the store says is due is not: it is told when it will be. */
   async #correct(open: ActiveMatch, claimed: number): Promise<void> {
-    const { store, clock, limits } = this.#house
-    const { seq, due } = await readAt(open, (table) => ({
-      seq: table.seq,
-      due: progressOf(table, clock(), limits.handoverMs).due,
+    const { store, clock, limits } = this.#deps
+    const { seq, due } = await open.host.read((match) => ({
+      seq: match.seq,
+      due: progressOf(match, clock(), limits.handoverMs).due,
     }))
     if (due === claimed && due > clock()) return
     await store.setDue(open.match, seq, due === null ? null : Math.max(due, clock() + LATER_MS))
   }
 
   /** This process has just entered something: if that leaves a bot to move, it moves at once. */
-  entered(open: ActiveMatch, table: HostedMatch): void {
-    if (this.#stopped || this.#thinking.has(open) || table.botToMove() === undefined) return
+  entered(open: ActiveMatch): void {
+    if (this.#stopped || this.#moving.has(open) || open.host.match?.botToMove() === undefined) return
     this.#moveBots(open).catch((error: unknown) => {
-      if (!this.#stopped) this.#house.log.error({ match: open.match, err: error }, 'A bot could not move.')
+      if (!this.#stopped) this.#deps.log.error({ match: open.match, err: error }, 'A bot could not move.')
     })
   }
 
   /** Moves bots until a person is asked; says whether one was moved, or is being moved. */
   async #moveBots(open: ActiveMatch, held?: Lease): Promise<boolean> {
-    if (this.#thinking.has(open)) return true
-    this.#thinking.add(open)
+    if (this.#moving.has(open)) return true
+    this.#moving.add(open)
     open.workers++
-    const lease = held ? undefined : new LateLease(this.#house.store, open.match)
+    const lease = held ? undefined : new LateLease(this.#deps.store, open.match)
     try {
-      return await this.#moveAll(open, () => (held ? held.lost.aborted : (lease?.lost ?? false)))
+      return await moveBots(open.host, {
+        decide: (job) => this.#deps.bots.decide(open.match, job),
+        goesOn: () => !this.#stopped && !(held ? held.lost.aborted : lease?.lost),
+        moved: () => void this.figures.botMoves++,
+      })
     } finally {
-      this.#thinking.delete(open)
+      this.#moving.delete(open)
       open.workers--
       await this.#release(lease)
     }
   }
-
-  async #moveAll(open: ActiveMatch, lost: () => boolean): Promise<boolean> {
-    let moved = false
-    for (let stale = 0; stale < MOST_STALE; ) {
-      const asked = await readAt(open, askedOfBot)
-      if (asked === undefined) {
-        // Something may have been entered since, which did not begin anew because we were still here.
-        if (open.table?.botToMove() === undefined) break
-        continue
-      }
-      const { turn, thought } = asked
-      const outcome = 'value' in thought ? thought : await this.#house.thinking.decide(open.match, thought)
-      if (this.#stopped || lost()) break
-      const performed = await enterAt(open, (table, at) => table.performBot(turn, outcome, at), 1)
-      if (!isDone(performed)) {
-        stale++
-        continue
-      }
-      stale = 0
-      moved = true
-      this.figures.botMoves++
-    }
-    return moved
-  }
-}
-
-/** The bot that is to move, and what it can only answer, or what it needs to think. */
-function askedOfBot(table: HostedMatch) {
-  const turn = table.botToMove()
-  if (turn === undefined) return undefined
-  const value = table.soleAnswer(turn)
-  return { turn, thought: value === undefined ? table.exportForBot(turn) : { value } }
 }
 
 /** A lease that is taken only when the work takes long: most bots are done before it would be written. */
@@ -205,5 +165,3 @@ class LateLease {
     await (await this.#taken)?.release()
   }
 }
-
-const isDone = (performed: CommandResult): performed is { readonly seq: number } => 'seq' in performed

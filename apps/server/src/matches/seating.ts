@@ -4,7 +4,6 @@ import { createHeader, HostedMatch } from '@orrery/host'
 import type { SeatPlan } from '@orrery/protocol'
 import { hashToken, newId, newToken, type Store, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
-import { enterAt, readAt } from './asking.ts'
 import { lobbyInfo, progressOf } from './progress.ts'
 import type { CreatedMatch, JoinedSeat, NewMatchPlan, PlannedSeat } from './types.ts'
 
@@ -62,14 +61,13 @@ export async function joinMatch(store: Store, open: ActiveMatch, name: string, a
 async function takeSeat(store: Store, open: ActiveMatch, name: string, account?: string): Promise<JoinedSeat> {
   const rows = await store.seats(open.match)
   await open.catchUp()
-  for (const seat of await readAt(open, freeSeats)) {
+  for (const seat of await open.host.read(freeSeats)) {
     const before = rows.find((row) => row.seat === seat)
     if (before === undefined) continue
     const token = newToken()
     // A secret on a free seat is of somebody who was cut off before the seat was theirs.
     if (!(await store.swapToken(open.match, seat, before.token_hash, hashToken(token), account ?? null))) continue
-    const entered = await enterAt(
-      open,
+    const entered = await open.host.enter(
       (table, at) => (isFree(table, seat) ? table.perform(seat, { type: 'name', name }, at) : TAKEN),
       1,
     )

@@ -1,9 +1,7 @@
 import type { Game, MatchFile, Options, Seat } from '@orrery/engine'
-import type { NotDone } from '@orrery/host'
+import type { Attachment, Sink, WishResult } from '@orrery/host'
 import type {
-  ClientMessage,
   ClockSettings,
-  Hello,
   MatchInfo,
   MatchOutcome,
   Rejection,
@@ -101,31 +99,23 @@ export interface EncodedMessage {
   bytes?: Uint8Array
 }
 
-/** Where messages for one client go. It must not throw. */
-export interface Sink {
-  send(letter: EncodedMessage): void
-  /** The match is not here any more: the client is to come again, or not at all. */
-  close(): void
-}
-
-/** A client at a table. What it is told, answers included, goes to its sink. */
-export interface Attachment {
+/** A client at a match of this server. */
+export interface MatchAttachment extends Attachment {
   readonly match: string
-  readonly viewer: Viewer
-  perform(message: Exclude<ClientMessage, Hello>): void
-  close(): void
 }
-
-/** What came of a command: the number of its entry, once that is durable. */
-export type CommandResult = { readonly seq: number } | NotDone
 
 /** The tables that are open in this process. */
 export interface MatchRegistry {
   create(plan: NewMatchPlan): Promise<CreatedMatch>
   /** Takes the first free seat. */
   join(match: string, name: string, account?: string): Promise<JoinedSeat>
-  attach(match: string, viewer: Viewer, lastSeq: number | undefined, sink: Sink): Promise<Attachment>
-  perform(match: string, seat: Seat, wish: Wish): Promise<CommandResult>
+  attach(
+    match: string,
+    viewer: Viewer,
+    lastSeq: number | undefined,
+    sink: Sink<EncodedMessage>,
+  ): Promise<MatchAttachment>
+  perform(match: string, seat: Seat, wish: Wish): Promise<WishResult>
   info(match: string): Promise<PublicMatch>
   exportView(match: string, viewer: Viewer): Promise<ViewFile>
   exportMatch(match: string): Promise<MatchFile | Rejection>

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { BadInput } from '@orrery/engine'
+import type { Sink } from '@orrery/host'
 import { type ErrorCode, type Hello, PROTOCOL, readClientMessage, type Viewer } from '@orrery/protocol'
 import type { RawData, WebSocket } from 'ws'
-import type { Attachment, EncodedMessage, Log, MatchRegistry, Sink } from '../matches/index.ts'
+import type { EncodedMessage, Log, MatchAttachment, MatchRegistry } from '../matches/index.ts'
 import { hashToken, NoSuchMatch, type Store } from '../store/index.ts'
 import { frameOf, Outbox } from './frames.ts'
 import { type Addresses, Bucket, type LiveLimits } from './limits.ts'
@@ -35,7 +36,7 @@ class Unwelcome extends Error {
 }
 
 /** One client. Its first message is `hello`; from then on it sits at a table, until it says hello again or goes. */
-export class Connection implements Sink {
+export class Connection implements Sink<EncodedMessage> {
   readonly #gate: Gate
   readonly #socket: WebSocket
   /** Messages go as whole frames to what the WebSocket runs over, which the WebSocket itself never takes apart. */
@@ -43,7 +44,7 @@ export class Connection implements Sink {
   readonly #request: IncomingMessage
   readonly #address: string
   readonly #bucket: Bucket
-  #attachment: Attachment | undefined
+  #attachment: MatchAttachment | undefined
   /** The secret that its hello showed, hashed, and the match that was for. */
   secret: { readonly match: string; readonly hash: string } | undefined
   /** The account whose seat its hello asked for. */

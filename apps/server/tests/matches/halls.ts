@@ -1,3 +1,4 @@
+import type { Sink } from '@orrery/host'
 import { Mirror, type ServerMessage, type Viewer } from '@orrery/protocol'
 import { onTestFinished } from 'vitest'
 import { type BotPool, type BotPoolOptions, createBotPool } from '../../src/bots/index.ts'
@@ -7,7 +8,6 @@ import {
   type MatchRegistry,
   type MatchRegistryOptions,
   type NewMatchPlan,
-  type Sink,
 } from '../../src/matches/index.ts'
 import type { Store } from '../../src/store/index.ts'
 import { findGame } from './games.ts'
@@ -65,7 +65,7 @@ export const plan = (changes: Partial<NewMatchPlan> = {}): NewMatchPlan => ({
 })
 
 /** A sink that keeps what it gets, with a mirror of the match. */
-export class Ear implements Sink {
+export class Ear implements Sink<EncodedMessage> {
   readonly messages: ServerMessage[] = []
   readonly mirror = new Mirror()
   closed = false

@@ -31,8 +31,8 @@ function workers() {
 test('a thought comes back as a value, and one worker does for all', async () => {
   const { started, start } = workers()
   const thinker = thinkIn(start)
-  const first = thinker.think('m', JOB)
-  const second = thinker.think('m', JOB)
+  const first = thinker.decide('m', JOB)
+  const second = thinker.decide('m', JOB)
   const [one, two] = started[0].asked
   started[0].onmessage?.({ data: { id: two.id, value: 'b' } } as MessageEvent)
   started[0].onmessage?.({ data: { id: one.id, value: 'a' } } as MessageEvent)
@@ -42,7 +42,7 @@ test('a thought comes back as a value, and one worker does for all', async () =>
 
 test('a bot that stumbles has failed', async () => {
   const { started, start } = workers()
-  const thought = thinkIn(start).think('m', JOB)
+  const thought = thinkIn(start).decide('m', JOB)
   started[0].onmessage?.({ data: { id: started[0].asked[0].id, value: undefined } } as MessageEvent)
   expect(await thought).toEqual({ failed: ['greedy'] })
 })
@@ -51,18 +51,18 @@ test('a bot that does not come to an end is cut off, and the next one starts ane
   vi.useFakeTimers()
   const { started, start } = workers()
   const thinker = thinkIn(start, 1000)
-  const thought = thinker.think('m', JOB)
+  const thought = thinker.decide('m', JOB)
   vi.advanceTimersByTime(1000)
   expect(await thought).toEqual({ failed: ['greedy'] })
   expect(started[0].ended).toBe(true)
-  void thinker.think('m', JOB)
+  void thinker.decide('m', JOB)
   expect(started.length).toBe(2)
 })
 
 test('a worker that breaks is replaced', async () => {
   const { started, start } = workers()
   const thinker = thinkIn(start)
-  const thought = thinker.think('m', JOB)
+  const thought = thinker.decide('m', JOB)
   started[0].onerror?.({} as ErrorEvent)
   expect(await thought).toEqual({ failed: ['greedy'] })
 })

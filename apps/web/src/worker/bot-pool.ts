@@ -15,7 +15,7 @@ export interface ThoughtReply {
 
 /** Lets bots think where they hold nobody up. */
 export interface BotPool {
-  think(match: string, job: BotJob): Promise<BotOutcome>
+  decide(match: string, job: BotJob): Promise<BotOutcome>
 }
 
 /** What a thinker needs of a worker. */
@@ -54,7 +54,7 @@ export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotP
   }
 
   return {
-    async think(match, job) {
+    async decide(match, job) {
       const id = ++count
       const value = await new Promise<Value | undefined>((resolve) => {
         const timer = setTimeout(stop, longest)

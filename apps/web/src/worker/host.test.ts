@@ -21,12 +21,12 @@ let keeper: Keeper
 let announced: string[]
 
 /** Bots that answer at once with whatever is plainest. */
-const hasty: BotPool = { think: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
+const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
 
-const newHost = (thinker: BotPool = hasty) =>
+const newHost = (bots: BotPool = hasty) =>
   new Host({
     keeper,
-    thinker,
+    bots,
     loadGame: (id) => findGame(id).load(),
     now: () => 1_800_000_000_000,
     announce: (match) => announced.push(match),
@@ -56,7 +56,7 @@ async function guest(host: Host, match: string, token?: string) {
     attached,
     say: async (message: object): Promise<ServerMessage> => {
       const number = ++id
-      attached?.hear({ ...message, id: number } as never)
+      attached?.perform({ ...message, id: number } as never)
       return vi.waitFor(() => {
         const reply = told.find((one) => 'id' in one && one.id === number)
         if (!reply) throw new Error('No reply yet.')
@@ -124,7 +124,7 @@ test('an entry is stored before anybody is told of it', async () => {
   const asked = await ann.asked()
   const before = ann.told.length
   const stored = vi.spyOn(keeper, 'add').mockImplementationOnce(() => new Promise(() => {}))
-  ann.attached?.hear({ type: 'answer', id: 9, n: asked?.n ?? 0, value: anyAnswer(asked!.mine, new Dice('a')) })
+  ann.attached?.perform({ type: 'answer', id: 9, n: asked?.n ?? 0, value: anyAnswer(asked!.mine, new Dice('a')) })
   await vi.waitFor(() => expect(stored).toHaveBeenCalled())
   expect(ann.told.slice(before)).toEqual([])
 })
@@ -136,7 +136,7 @@ test('when another tab was faster the table is shown as it stands', async () => 
   const asked = await ann.asked()
   const value = anyAnswer(asked!.mine, new Dice('a'))
   expect(await other.say({ type: 'answer', n: asked!.n, value })).toMatchObject({ type: 'accepted' })
-  expect(await ann.say({ type: 'answer', n: asked!.n, value })).toMatchObject({ type: 'error', code: 'unavailable' })
+  expect(await ann.say({ type: 'answer', n: asked!.n, value })).toMatchObject({ type: 'rejected', reason: 'stale' })
   await vi.waitFor(() => expect(ann.mirror.shown?.seq).toBe(other.mirror.shown?.seq))
 })
 
@@ -161,7 +161,7 @@ test("a bot's seat is nobody's while something is secret", async () => {
 })
 
 test('a bot that fails is replaced for the move', async () => {
-  const host = newHost({ think: async () => ({ value: 'nonsense' }) })
+  const host = newHost({ decide: async () => ({ value: 'nonsense' }) })
   const ann = await guest(host, await host.create(PLAN), '0')
   for (let i = 0; i < 4; i++) {
     const asked = await ann.asked()

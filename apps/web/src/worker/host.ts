@@ -1,15 +1,15 @@
 import { BadInput, decisionsOf, type Game, matchText, readMatchText } from '@orrery/engine'
-import { HostedMatch } from '@orrery/host'
-import type { SeatPlan } from '@orrery/protocol'
+import { type Attachment, HostedMatch } from '@orrery/host'
+import type { Hello, SeatPlan } from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
 import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
 import type { Keeper, MatchRecord } from './keeper.ts'
-import { LocalTable, standing } from './local-table.ts'
+import { LocalMatchHost, standing } from './local-match-host.ts'
 import type { LocalCalls, LocalMatch, LocalPlan, Origin, Tell } from './messages.ts'
 
 export interface HostOptions {
   readonly keeper: Keeper
-  readonly thinker: BotPool
+  readonly bots: BotPool
   readonly loadGame: (id: string) => Promise<Game>
   readonly now: () => number
   /** Tells other tabs that a match of this device has gone on. */
@@ -19,13 +19,13 @@ export interface HostOptions {
 /** All matches of this device. */
 export class Host implements LocalCalls {
   readonly #options: HostOptions
-  readonly #open = new Map<string, Promise<LocalTable>>()
+  readonly #open = new Map<string, Promise<LocalMatchHost>>()
 
   constructor(options: HostOptions) {
     this.#options = options
   }
 
-  table(id: string): Promise<LocalTable> {
+  match(id: string): Promise<LocalMatchHost> {
     const known = this.#open.get(id)
     if (known) return known
     const opened = this.#read(id)
@@ -34,18 +34,18 @@ export class Host implements LocalCalls {
     return opened
   }
 
-  async #read(id: string): Promise<LocalTable> {
-    const { keeper, thinker, now, announce, loadGame } = this.#options
+  async #read(id: string): Promise<LocalMatchHost> {
+    const { keeper, bots, now, announce, loadGame } = this.#options
     const record = await keeper.find(id)
     if (record === undefined) throw new BadInput('There is no such match on this device.')
     const game = await loadGame(record.header.match.game)
-    return LocalTable.open(game, record, { keeper, thinker, now, stored: announce })
+    return LocalMatchHost.open(game, record, { keeper, bots, now, stored: announce })
   }
 
   /** Another tab has stored something. */
   async heardOf(id: string): Promise<void> {
-    const table = await this.#open.get(id)
-    table?.catchUp()
+    const open = await this.#open.get(id)
+    open?.catchUp()
   }
 
   async create(plan: LocalPlan): Promise<string> {
@@ -61,8 +61,8 @@ export class Host implements LocalCalls {
   ): Promise<string> {
     const id = newId()
     const record: MatchRecord = { id, origin, header, updated: header.created, decisions: 0, waiting: [] }
-    const table = HostedMatch.open(game, header, entries)
-    await this.#options.keeper.create(standing(record, table, header.created), entries)
+    const match = HostedMatch.open(game, header, entries)
+    await this.#options.keeper.create(standing(record, match, header.created), entries)
     return id
   }
 
@@ -90,7 +90,7 @@ export class Host implements LocalCalls {
   }
 
   async exportText(id: string): Promise<string> {
-    return matchText((await this.table(id)).exportFile())
+    return matchText(await (await this.match(id)).exportFile())
   }
 
   async importText(text: string): Promise<string> {
@@ -105,22 +105,15 @@ export class Host implements LocalCalls {
   }
 
   async branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string> {
-    const { header, decisions } = (await this.table(id)).exportFile()
+    const { header, decisions } = await (await this.match(id)).exportFile()
     const game = await this.#options.loadGame(header.game)
     const kept = decisionsOf({ orrery: 1, header, decisions: decisions.slice(0, at), end: { hash: '' } })
     const { entries } = journalOf(game, header, kept, this.#options.now())
     return this.#keep(game, 'practice', headerFor(header, plan, this.#options.now()), entries)
   }
 
-  /** Lets somebody at a table; returns how to speak and leave. */
-  async attach(...[hello, tell]: [Parameters<LocalTable['welcome']>[0], Tell]): Promise<Attachment | undefined> {
-    const table = await this.table(hello.match)
-    const guest = table.welcome(hello, tell)
-    return guest && { hear: (message) => table.hear(guest, message), leave: () => table.leave(guest) }
+  /** Lets somebody at a match; returns how to speak and leave. */
+  async attach(hello: Hello, tell: Tell): Promise<Attachment | undefined> {
+    return (await this.match(hello.match)).welcome(hello, tell)
   }
-}
-
-export interface Attachment {
-  hear(message: Parameters<LocalTable['hear']>[1]): void
-  leave(): void
 }

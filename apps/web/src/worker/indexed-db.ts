@@ -53,12 +53,12 @@ export async function keepInDatabase(): Promise<Keeper> {
       for (const entry of journal) entries.add({ ...entry, match: record.id } satisfies StoredEntry)
       await finished(transaction)
     },
-    async add(record, entry, sure) {
+    async add(record, journal, sure) {
       const { transaction, matches, entries } = writing(sure)
-      const stored = done(entries.add({ ...entry, match: record.id } satisfies StoredEntry))
+      const stored = journal.map((entry) => done(entries.add({ ...entry, match: record.id } satisfies StoredEntry)))
       matches.put(record)
       try {
-        await Promise.all([stored, finished(transaction)])
+        await Promise.all([...stored, finished(transaction)])
       } catch (error) {
         throw error instanceof DOMException && error.name === 'ConstraintError' ? new TakenEntry() : error
       }

@@ -22,8 +22,8 @@ export class TakenEntry extends Error {
 /** Keeps matches and their journals on this device. */
 export interface Keeper {
   create(record: MatchRecord, entries: readonly Entry[]): Promise<void>
-  /** Adds an entry and what the match has become with it, both or none. `sure`: only when it would survive a loss of power. */
-  add(record: MatchRecord, entry: Entry, sure: boolean): Promise<void>
+  /** Adds entries and what the match has become with them, all or none. `sure`: only when they would survive a loss of power. */
+  add(record: MatchRecord, entries: readonly Entry[], sure: boolean): Promise<void>
   find(id: string): Promise<MatchRecord | undefined>
   entries(id: string, after?: number): Promise<Entry[]>
   list(): Promise<MatchRecord[]>
@@ -39,10 +39,10 @@ export function keepInMemory(): Keeper {
       records.set(record.id, record)
       journals.set(record.id, [...entries])
     },
-    async add(record, entry) {
+    async add(record, entries) {
       const journal = journals.get(record.id) ?? []
-      if (journal.some(({ seq }) => seq === entry.seq)) throw new TakenEntry()
-      journal.push(entry)
+      if (journal.some(({ seq }) => seq === entries[0]?.seq)) throw new TakenEntry()
+      journal.push(...entries)
       records.set(record.id, record)
     },
     find: async (id) => records.get(id),

@@ -1,8 +1,9 @@
 import { BadInput } from '@orrery/engine'
 import { findGame } from '@orrery/games'
+import type { Attachment } from '@orrery/host'
 import botEntry from './bot-main.ts?entry'
 import { thinkIn } from './bot-pool.ts'
-import { type Attachment, Host } from './host.ts'
+import { Host } from './host.ts'
 import { keepInDatabase } from './indexed-db.ts'
 import { keepInMemory } from './keeper.ts'
 import type { CallReply, PageMessage, PortMessage } from './messages.ts'
@@ -13,7 +14,7 @@ async function startHost(): Promise<Host> {
   const keeper = await keepInDatabase().catch(keepInMemory)
   const host = new Host({
     keeper,
-    thinker: thinkIn(() => new Worker(botEntry, { type: 'module' })),
+    bots: thinkIn(() => new Worker(botEntry, { type: 'module' })),
     loadGame: (id) => findGame(id).load(),
     now: Date.now,
     announce: (match) => OTHER_TABS.postMessage(match),
@@ -44,7 +45,7 @@ function connect(port: MessagePort): void {
     if (data.type === 'hello') {
       const before = attached
       attached = (async () => {
-        ;(await before)?.leave()
+        ;(await before)?.close()
         return (await host).attach(data, (message) => port.postMessage(message))
       })().catch((error) => {
         port.postMessage({ type: 'error', code: 'match', text: problemOf(error) })
@@ -53,9 +54,9 @@ function connect(port: MessagePort): void {
       return
     }
     const attachment = await attached
-    if (data.type !== 'close') attachment?.hear(data)
+    if (data.type !== 'close') attachment?.perform(data)
     else {
-      attachment?.leave()
+      attachment?.close()
       port.close()
     }
   }

@@ -1,0 +1,164 @@
+import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
+import {
+  type Attachment,
+  attachTo,
+  type Encoding,
+  type Entry,
+  type HostedMatch,
+  MatchHost,
+  type MatchJournal,
+  moveBots,
+} from '@orrery/host'
+import type { ClientMessage, Hello, ServerMessage, Viewer } from '@orrery/protocol'
+import type { BotPool } from './bot-pool.ts'
+import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
+import type { Tell } from './messages.ts'
+
+interface LocalMatchDeps {
+  readonly keeper: Keeper
+  readonly bots: BotPool
+  readonly now: () => number
+  /** Something was stored here: other tabs may look. */
+  readonly stored: (match: string) => void
+}
+
+/** Messages go through the port as they are. */
+const OBJECTS: Encoding<ServerMessage> = {
+  encode: (message) => message,
+  updates: (match, viewer, since) => match.changes(viewer, since)?.map((update) => ({ type: 'update', ...update })),
+}
+
+/** What a person did outlives a loss of power; what a bot did can be thought again. */
+const mustBeSure = ({ by, kind }: Entry): boolean => by !== 'table' || kind === 'frozen'
+
+/** Hosts a match on this device, as the server does for others: other tabs of the page are what other processes are there. */
+export class LocalMatchHost {
+  readonly #game: Game
+  readonly #deps: LocalMatchDeps
+  #record: MatchRecord
+  readonly #host: MatchHost<ServerMessage>
+  #botsAtWork = false
+
+  private constructor(game: Game, record: MatchRecord, entries: readonly Entry[], deps: LocalMatchDeps) {
+    this.#game = game
+    this.#deps = deps
+    this.#record = record
+    this.#host = new MatchHost({
+      game,
+      header: record.header,
+      entries,
+      journal: this.#journal(),
+      encoding: OBJECTS,
+      now: deps.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      errorOf: () => new Error('This match cannot be read at the moment.'),
+      events: {
+        entered: () => this.#moveBots(),
+        followed: () => this.#moveBots(),
+        trouble: (level, error, text) => console[level](text, error),
+      },
+    })
+  }
+
+  static async open(game: Game, record: MatchRecord, deps: LocalMatchDeps): Promise<LocalMatchHost> {
+    return new LocalMatchHost(game, record, await deps.keeper.entries(record.id), deps)
+  }
+
+  #journal(): MatchJournal {
+    const { keeper, stored } = this.#deps
+    const { id } = this.#record
+    return {
+      append: async (entries, match) => {
+        const record = standing(this.#record, match, entries.at(-1)?.at ?? this.#record.updated)
+        try {
+          await keeper.add(record, entries, entries.some(mustBeSure))
+        } catch (error) {
+          if (error instanceof TakenEntry) return 'taken'
+          throw error
+        }
+        this.#record = record
+        stored(id)
+        return 'stored'
+      },
+      load: (after) => keeper.entries(id, after),
+    }
+  }
+
+  /** A guest sits down or comes back; returns how to speak, and how to leave. */
+  async welcome({ token, lastSeq }: Hello, tell: Tell): Promise<Attachment | undefined> {
+    const viewer = await this.#viewerOf(token)
+    if (viewer === undefined) {
+      tell({ type: 'error', code: 'token', text: 'This seat is not yours to play.' })
+      return undefined
+    }
+    const sink = {
+      send: tell,
+      close: () => tell({ type: 'error', code: 'match', text: 'This match is not here any more.' }),
+    }
+    const attachment = await attachTo(this.#host, viewer, lastSeq, sink)
+    this.#moveBots()
+    return this.#record.origin === 'imported' ? watching(attachment, tell) : attachment
+  }
+
+  /** People's seats are open to the device; all of them once nothing is secret any more. */
+  async #viewerOf(token: string | undefined): Promise<Viewer | undefined> {
+    if (token === undefined) return 'spectator'
+    const seat: Seat = Number(token)
+    const plan = this.#record.header.plan[seat]
+    if (plan === undefined) return undefined
+    const isOpen = plan.kind === 'person' || this.#record.origin === 'imported'
+    return isOpen || (await this.#host.read((match) => match.over)) ? seat : undefined
+  }
+
+  /** Another tab has stored something. */
+  catchUp(): void {
+    this.#host.hear()
+  }
+
+  /** Bots move while somebody is there to see it. */
+  #moveBots(): void {
+    if (this.#botsAtWork) return
+    this.#botsAtWork = true
+    moveBots(this.#host, {
+      decide: (job) => this.#deps.bots.decide(this.#record.id, job),
+      goesOn: () => !this.#host.audience.empty,
+    })
+      .catch((error: unknown) => console.error('A bot could not move.', error))
+      .finally(() => {
+        this.#botsAtWork = false
+      })
+  }
+
+  /** The match so far, with everything that is secret. */
+  exportFile(): Promise<MatchFile> {
+    return this.#host.read((match) => {
+      const { header, decisions } = match.exportForBot({ seat: 0, bot: '', n: 0 })
+      return writeMatch(Match.replay(this.#game, header, decisions))
+    })
+  }
+}
+
+const ASKING: readonly ClientMessage['type'][] = ['why', 'look', 'ping']
+
+/** A match that was played elsewhere is only watched, from whatever seat. */
+const watching = (attachment: Attachment, tell: Tell): Attachment => ({
+  viewer: attachment.viewer,
+  close: () => attachment.close(),
+  perform(message) {
+    if (ASKING.includes(message.type)) attachment.perform(message)
+    else tell({ type: 'error', id: message.id, code: 'spectator', text: 'Who watches cannot do this.' })
+  },
+})
+
+/** What the lists show of a match. */
+export function standing(record: MatchRecord, match: HostedMatch, updated: number): MatchRecord {
+  const { status, undo } = match.snapshot('spectator')
+  const { outcome: _, ...rest } = record
+  return {
+    ...rest,
+    updated,
+    decisions: undo.decisions,
+    waiting: match.waitingPeople(),
+    ...(status.state === 'over' ? { outcome: status.outcome } : {}),
+  }
+}
