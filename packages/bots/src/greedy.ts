@@ -58,14 +58,16 @@ const NO_ANSWERS: readonly Value[] = []
 export function createGreedy({ effort = 400, breadth = 200 }: GreedySettings = {}): GreedyPlayer {
   const plans = new WeakMap<Runner<BaseState>, Map<Seat, Plan>>()
 
-  function weigh(runner: Runner<BaseState>, seat: Seat, dice: Dice): Line[] {
+  function weigh(runner: Runner<BaseState>, seat: Seat, dice: Dice): readonly [best: Line, second?: Line] {
     const question = askedOf(runner, seat)
     const plan = plans.get(runner)?.get(seat)
     const planned = plan?.step === runner.steps ? plan.answers : NO_ANSWERS
     const lines = candidatesFor(question, planned[0], breadth, dice).map((answer) => new Line(answer))
     const share = planned.length === 0 ? effort : effort * WITH_A_PLAN
     if (lines.length > 1) new Search(runner, seat, lines, dice).run(planned.slice(1), share)
-    return lines
+    const [best, second] = lines
+    if (best === undefined) throw new RuleFailure(`"${question.ask}" offers no answer.`)
+    return second === undefined ? [best] : [best, second]
   }
 
   return {

@@ -37,7 +37,7 @@ export class Line {
   /** The parts of the score. */
   get terms(): Evaluation {
     const terms: { [term: string]: number } = {}
-    for (const term in this.#sums) terms[term] = this.#sums[term] / this.#weight
+    for (const term in this.#sums) terms[term] = (this.#sums[term] ?? 0) / this.#weight
     return terms
   }
 
@@ -55,7 +55,7 @@ export class Line {
     this.#weight++
     this.#total += outlook.score
     this.#squares += outlook.score ** 2
-    for (const term in outlook.terms) this.#sums[term] = (this.#sums[term] ?? 0) + outlook.terms[term]
+    for (const term in outlook.terms) this.#sums[term] = (this.#sums[term] ?? 0) + (outlook.terms[term] ?? 0)
   }
 
   /**
@@ -72,6 +72,6 @@ export class Line {
     this.#weight *= share
     this.#total *= share
     this.#squares *= share
-    for (const term in this.#sums) this.#sums[term] *= share
+    for (const term in this.#sums) this.#sums[term] = (this.#sums[term] ?? 0) * share
   }
 }

@@ -63,7 +63,7 @@ export function lookAhead(
       continue
     }
     alone = false
-    const [other] = imagined.waitingFor()
+    const [other = seat] = imagined.waitingFor()
     const asked = imagined.questionFor(other)
     if (asked) imagined.apply(other, anyAnswer(asked, dice))
   }

@@ -13,7 +13,7 @@ export const playerNames: readonly string[] = Object.keys(PLAYERS)
 
 /** A new player of a kind; what it remembers of a match is its own. */
 export function createPlayer(name: string): Player {
-  if (!Object.hasOwn(PLAYERS, name))
-    throw new BadInput(`There is no player "${name}"; there are ${playerNames.join(', ')}.`)
-  return PLAYERS[name]()
+  const create = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined
+  if (!create) throw new BadInput(`There is no player "${name}"; there are ${playerNames.join(', ')}.`)
+  return create()
 }

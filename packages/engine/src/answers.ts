@@ -1,6 +1,6 @@
 import { RuleFailure } from './errors.ts'
 import type { Arrange, ChooseSome, Refusal, SingleQuestion } from './question.ts'
-import type { Dice } from './random.ts'
+import { type Dice, swap } from './random.ts'
 import type { Scalar, Value } from './value.ts'
 
 /** Why an answer was not taken. Nothing has changed. */
@@ -126,9 +126,7 @@ export function sampleAnswer(question: SingleQuestion, dice: Dice): Value | unde
       const count = question.min + dice.below(most - question.min + 1)
       for (let i = 0; i < count; i++) {
         const other = i + dice.below(options.length - i)
-        const held = options[i]
-        options[i] = options[other]
-        options[other] = held
+        swap(options, i, other)
       }
       options.length = count
       return options
@@ -160,13 +158,13 @@ function sampleOption(
   dice: Dice,
 ): Scalar | undefined {
   if (candidates.length === 0) return undefined
-  if (!refuse) return candidates[dice.below(candidates.length)]
+  if (!refuse) return dice.pick(candidates)
   for (let tries = 0; tries < 3; tries++) {
-    const candidate = candidates[dice.below(candidates.length)]
+    const candidate = dice.pick(candidates)
     if (!refuse(candidate)) return candidate
   }
   const options = candidates.filter((candidate) => refuse(candidate) === undefined)
-  return options.length === 0 ? undefined : options[dice.below(options.length)]
+  return options.length === 0 ? undefined : dice.pick(options)
 }
 
 /** Legal answers one after another, each once (a set of options counts once, in the question's order). */
@@ -202,17 +200,17 @@ function* subsets(options: readonly Scalar[], count: number, from: number): Gene
     return
   }
   for (let i = from; i <= options.length - count; i++)
-    for (const rest of subsets(options, count - 1, i + 1)) yield [options[i], ...rest]
+    for (const rest of subsets(options, count - 1, i + 1)) yield [options[i] as Scalar, ...rest]
 }
 
 type Order = (spots: readonly Scalar[]) => readonly Scalar[]
 
 function* arrangements(question: Arrange, placed: Scalar[], order: Order): Generator<Scalar[], void, undefined> {
-  if (placed.length === question.items.length) {
+  const item = question.items[placed.length]
+  if (item === undefined) {
     yield [...placed]
     return
   }
-  const item = question.items[placed.length]
   for (const spot of order(question.spots(item))) {
     if (question.clash(placed, item, spot)) continue
     placed.push(spot)

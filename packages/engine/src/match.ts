@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import { hashValue } from './hash.ts'
 import { type Beginning, type Header, headerFor } from './header.ts'
 import { type Options, settleOptions } from './options.ts'
-import type { SingleQuestion } from './question.ts'
+import { partsOf, type SingleQuestion } from './question.ts'
 import { Runner } from './runner.ts'
 import { openingPosition } from './scene.ts'
 import {
@@ -181,7 +181,7 @@ export class Match<S extends BaseState, View = unknown> {
     const question = this.#runner.question
     if (question === undefined) return undefined
     const mine = seat === 'spectator' ? undefined : this.#runner.questionFor(seat)
-    const ask = question.kind === 'everyone' ? question.parts[0].ask : question.ask
+    const ask = partsOf(question)[0]?.ask ?? ''
     return { number: this.#questionNumber, waitingFor: this.#runner.waitingFor(), ask, mine }
   }
 
@@ -215,7 +215,7 @@ export class Match<S extends BaseState, View = unknown> {
     const question = this.#runner.question
     const { steps } = this.#runner
     // Between two steps it comes before the one that has begun, which begins anew after it and tells its beginning again.
-    if (out && this.#runner.betweenSteps) this.#log.length = this.#milestones[this.#milestones.length - 1].opening
+    if (out && this.#runner.betweenSteps) this.#log.length = this.#newest.opening
     try {
       if (out) this.#runner.actOutOfTurn(seat, value)
       else this.#runner.apply(seat, value)
@@ -252,16 +252,22 @@ export class Match<S extends BaseState, View = unknown> {
     const milestones = this.#milestones
     milestones.push(milestone)
     const old = milestones.length - 1 - NEWEST
-    if (old > 0 && milestones[old].at - milestones[old - 1].at < APART) milestones.splice(old, 1)
+    const [before, kept] = [milestones[old - 1], milestones[old]]
+    if (before && kept && kept.at - before.at < APART) milestones.splice(old, 1)
+  }
+
+  /** The last checkpoint. There always is one: the beginning. */
+  get #newest(): Milestone<S> {
+    return this.#milestones[this.#milestones.length - 1] as Milestone<S>
   }
 
   /** What stands between a seat and keeping only the first `to` decisions; nothing when it may take the rest back alone. */
   fence(seat: Seat, to: number): Fence | undefined {
     if (to >= this.#decisions.length || to < 0) return { because: 'nothing' }
     for (let at = this.#decisions.length - 1; at >= to; at--) {
-      const { seat: other } = this.#decisions[at]
+      const { seat: other } = this.#decisions[at] as Decision
       if (other !== seat) return { because: 'other-seat', seat: other, at }
-      const [mark] = this.#marks[at]
+      const mark = this.#marks[at]?.[0]
       if (mark) return { because: mark.mark, to: mark.to, at }
     }
     return undefined
@@ -291,7 +297,7 @@ export class Match<S extends BaseState, View = unknown> {
   /** A secret answer that others have not seen can go, whoever answered after it. */
   #withdraw(seat: Seat): void {
     const at = this.#decisions.findLastIndex((decision) => decision.seat === seat)
-    this.#undone = [this.#decisions[at]]
+    this.#undone = this.#decisions.slice(at, at + 1)
     this.#runner.withdraw(seat)
     this.#decisions.splice(at, 1)
     this.#marks.splice(at, 1)
@@ -359,8 +365,8 @@ export class Match<S extends BaseState, View = unknown> {
   /** Goes back to the first `to` decisions: from the last checkpoint before, with the decisions after it. */
   #rebuild(to: number): void {
     const kept = this.#decisions.slice(0, to)
-    while (this.#milestones.length > 1 && this.#milestones[this.#milestones.length - 1].at > to) this.#milestones.pop()
-    const { at, state, opening } = this.#milestones[this.#milestones.length - 1]
+    while (this.#milestones.length > 1 && this.#newest.at > to) this.#milestones.pop()
+    const { at, state, opening } = this.#newest
     this.#decisions = kept.slice(0, at)
     this.#marks.length = at
     this.#log.length = opening
@@ -382,8 +388,7 @@ export class Match<S extends BaseState, View = unknown> {
   runnerAt(to: number): Runner<S> {
     if (!Number.isInteger(to) || to < 0 || to > this.#decisions.length)
       throw new BadInput(`This match has no position after ${to} decisions.`)
-    const found = this.#milestones.findLastIndex(({ at }) => at <= to)
-    const { at, state } = this.#milestones[found]
+    const { at, state } = this.#milestones.findLast((milestone) => milestone.at <= to) ?? this.#newest
     const runner = Runner.from(this.game, state)
     for (const { seat, value, out } of this.#decisions.slice(at, to))
       if (out) runner.actOutOfTurn(seat, value)

@@ -91,7 +91,7 @@ export function* pick<T extends Scalar>(
   about: Data = NO_DATA,
 ): Rule<T> {
   const options = refuse ? candidates.filter((candidate) => !refuse(candidate)) : candidates
-  return options.length === 1 ? options[0] : yield* choose(seat, ask, candidates, refuse, about)
+  return options.length === 1 ? (options[0] as T) : yield* choose(seat, ask, candidates, refuse, about)
 }
 
 export interface SomeLimits<T> {

@@ -14,6 +14,13 @@ export function seedRandom(seed: string): RandomState {
 
 export const copyRandom = (random: RandomState): RandomState => [random[0], random[1], random[2], random[3]]
 
+/** Two members of a list change places. */
+export function swap<T>(list: T[], a: number, b: number): void {
+  const held = list[a] as T
+  list[a] = list[b] as T
+  list[b] = held
+}
+
 /** Chance with a life of its own, for bots and tests; chance inside rules is `random` and `shuffle` of the situation. */
 export class Dice {
   readonly #generator: RandomGenerator
@@ -28,16 +35,13 @@ export class Dice {
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)]
+    return list[this.below(list.length)] as T
   }
 
   /** Shuffles in place and returns the same list. */
   shuffle<T>(list: T[]): T[] {
     for (let last = list.length - 1; last > 0; last--) {
-      const other = this.below(last + 1)
-      const held = list[last]
-      list[last] = list[other]
-      list[other] = held
+      swap(list, last, this.below(last + 1))
     }
     return list
   }

@@ -29,5 +29,5 @@ export function spreadOptions(
 ): Options[] {
   const all = everyOptions(game, players)
   const stride = Math.floor((all.length - 1) / (count - 1))
-  return Array.from({ length: count }, (_, i) => all[i * stride])
+  return Array.from({ length: count }, (_, i) => all[i * stride] as Options)
 }

@@ -38,7 +38,25 @@ export const NAMES = ['Red', 'Blue', 'Green']
 
 const { choose, pick, some, amount, confirm, arrange, choice, everyone, refuse, report } = dialect<March, string>({})
 
-const neighbours = (space: number) => [space - 1, space + 1].filter((other) => other in SPACES)
+type Space = (typeof SPACES)[number]
+
+const neighbours = (space: Space): readonly Space[] => {
+  const at = SPACES.indexOf(space)
+  return SPACES.filter((_, other) => Math.abs(other - at) === 1)
+}
+
+/** What a seat has, of a list by seats. */
+const of = <T>(list: readonly T[], seat: Seat): T => list[seat] as T
+
+const unitsIn = (g: March, seat: Seat, space: Space): number => of(of(g.units, seat), SPACES.indexOf(space))
+
+function addUnits(g: March, seat: Seat, space: Space, count: number): void {
+  of(g.units, seat)[SPACES.indexOf(space)] = unitsIn(g, seat, space) + count
+}
+
+function addGold(g: March, seat: Seat, gold: number): void {
+  g.gold[seat] = of(g.gold, seat) + gold
+}
 
 /** [bid.secret] Everybody bids in secret; the highest pays and goes first, a die decides among equals. */
 function* bid(g: March): Rule {
@@ -51,8 +69,8 @@ function* bid(g: March): Rule {
   const bids = yield* everyone<number>(parts)
   const most = Math.max(...bids)
   const first = bids.flatMap((amount, seat) => (amount === most ? [seat] : []))
-  g.turn = first.length === 1 ? first[0] : first[random(g, first.length)]
-  g.gold[g.turn] -= most
+  g.turn = of(first, first.length === 1 ? 0 : random(g, first.length))
+  addGold(g, g.turn, -most)
   g.bank += most
   g.phase = 'turns'
   g.turnsLeft = g.seats
@@ -63,7 +81,7 @@ const mayAct =
   (g: March, seat: Seat) =>
   (action: (typeof ACTIONS)[number]): Refusal | undefined => {
     if (action === 'draw' && g.deck.length < 2) return refuse('draw.empty', { cards: g.deck.length })
-    if (action === 'play' && g.hands[seat].length === 0) return refuse('play.none')
+    if (action === 'play' && of(g.hands, seat).length === 0) return refuse('play.none')
     if (action === 'march' && !SPACES.some((space) => !mayLeave(g, seat)(space))) return refuse('march.none')
     return undefined
   }
@@ -82,58 +100,57 @@ export function* turn(g: March): Rule {
   g.phase = g.round === g.rounds ? 'over' : 'bid'
 }
 
-const mayEnter = (g: March, seat: Seat) => (space: string) => {
-  const units = g.units[seat][SPACES.indexOf(space as 'a')]
+const mayEnter = (g: March, seat: Seat) => (space: Space) => {
+  const units = unitsIn(g, seat, space)
   return units >= MOST_UNITS ? refuse('march.full', { space, units }) : undefined
 }
 
-const mayLeave = (g: March, seat: Seat) => (space: (typeof SPACES)[number]) => {
-  const from = SPACES.indexOf(space)
-  if (g.units[seat][from] === 0) return refuse('march.from', { space })
-  const free = neighbours(from).some((to) => !mayEnter(g, seat)(SPACES[to]))
-  return free ? undefined : refuse('march.full', { space, units: g.units[seat][from] })
+const mayLeave = (g: March, seat: Seat) => (space: Space) => {
+  const units = unitsIn(g, seat, space)
+  if (units === 0) return refuse('march.from', { space })
+  const free = neighbours(space).some((to) => !mayEnter(g, seat)(to))
+  return free ? undefined : refuse('march.full', { space, units })
 }
 
 /** [march.to] Units march to a neighbouring space; there they and their enemies are lost in pairs. */
 function* march(g: March, seat: Seat): Rule {
-  const from = SPACES.indexOf(yield* choose(g, seat, 'march.from', { from: SPACES, unless: mayLeave(g, seat) }))
-  const near = neighbours(from).map((space) => SPACES[space])
-  const to = SPACES.indexOf(yield* choose(g, seat, 'march.to', { from: near, unless: mayEnter(g, seat) }))
-  const most = Math.min(g.units[seat][from], MOST_UNITS - g.units[seat][to])
-  const count = yield* amount(g, seat, 'march.count', { min: 1, max: most, about: { space: SPACES[to] } })
-  g.units[seat][from] -= count
-  g.units[seat][to] += count
+  const from = yield* choose(g, seat, 'march.from', { from: SPACES, unless: mayLeave(g, seat) })
+  const to = yield* choose(g, seat, 'march.to', { from: neighbours(from), unless: mayEnter(g, seat) })
+  const most = Math.min(unitsIn(g, seat, from), MOST_UNITS - unitsIn(g, seat, to))
+  const count = yield* amount(g, seat, 'march.count', { min: 1, max: most, about: { space: to } })
+  addUnits(g, seat, from, -count)
+  addUnits(g, seat, to, count)
   for (let enemy = 0; enemy < g.seats; enemy++) {
     if (enemy === seat) continue
-    const lost = Math.min(g.units[seat][to], g.units[enemy][to])
-    g.units[seat][to] -= lost
-    g.units[enemy][to] -= lost
+    const lost = Math.min(unitsIn(g, seat, to), unitsIn(g, enemy, to))
+    addUnits(g, seat, to, -lost)
+    addUnits(g, enemy, to, -lost)
   }
-  report(g, 'march.to', { seat, from: SPACES[from], to: SPACES[to], count })
+  report(g, 'march.to', { seat, from, to, count })
 }
 
 /** [draw.bury] Draw two cards and bury one or two of the hand under the deck. */
 function* draw(g: March, seat: Seat): Rule {
   const drawn = g.deck.splice(0, 2)
-  g.hands[seat].push(...drawn)
+  of(g.hands, seat).push(...drawn)
   reveal(g, [seat])
   report(g, 'draw.bury#own', { cards: drawn }, [seat])
-  const buried = yield* some(g, seat, 'draw.bury', { from: [...g.hands[seat]], min: 1, max: 2 })
-  g.hands[seat] = g.hands[seat].filter((card) => !buried.includes(card))
+  const buried = yield* some(g, seat, 'draw.bury', { from: [...of(g.hands, seat)], min: 1, max: 2 })
+  g.hands[seat] = of(g.hands, seat).filter((card) => !buried.includes(card))
   g.deck.push(...buried)
   report(g, 'draw.bury', { seat, count: buried.length })
 }
 
 /** [play.card] Play a card: raid another seat, levy units in two spaces, or give a feast. */
 function* play(g: March, seat: Seat): Rule {
-  const card = yield* choose(g, seat, 'play.card', { from: [...g.hands[seat]] })
-  g.hands[seat] = g.hands[seat].filter((other) => other !== card)
+  const card = yield* choose(g, seat, 'play.card', { from: [...of(g.hands, seat)] })
+  g.hands[seat] = of(g.hands, seat).filter((other) => other !== card)
   g.pile.push(card)
   report(g, 'play.card', { seat, card })
   if (card.startsWith('raid')) {
     const others = g.gold.map((_, other) => other).filter((other) => other !== seat)
     const victim = yield* pick(g, seat, 'play.raid', { from: others })
-    if (random(g, 6) >= 3 && g.gold[victim] > 0) payGold(g, victim, seat, 1)
+    if (random(g, 6) >= 3 && of(g.gold, victim) > 0) payGold(g, victim, seat, 1)
   } else if (card.startsWith('levy')) {
     const spots = yield* arrange(g, seat, 'play.levy', {
       items: ['first', 'second'],
@@ -141,17 +158,17 @@ function* play(g: March, seat: Seat): Rule {
       clash: (placed, _, spot) =>
         placed.includes(spot) ? refuse('play.levy', { space: spot }) : mayEnter(g, seat)(spot),
     })
-    for (const spot of spots) g.units[seat][SPACES.indexOf(spot)]++
-  } else if (g.gold[seat] > 0 && (yield* confirm(g, seat, 'play.feast', { gold: 1 }))) {
-    g.gold[seat]--
+    for (const spot of spots) addUnits(g, seat, spot, 1)
+  } else if (of(g.gold, seat) > 0 && (yield* confirm(g, seat, 'play.feast', { gold: 1 }))) {
+    addGold(g, seat, -1)
     g.bank++
-    for (let space = 0; space < SPACES.length; space++) g.units[seat][space] = Math.min(g.units[seat][space], 3) + 1
+    for (const space of SPACES) if (unitsIn(g, seat, space) < MOST_UNITS) addUnits(g, seat, space, 1)
   }
 }
 
 function payGold(g: March, from: Seat, to: Seat, gold: number): void {
-  g.gold[from] -= gold
-  g.gold[to] += gold
+  addGold(g, from, -gold)
+  addGold(g, to, gold)
 }
 
 /** [gift.give] Between turns a seat may give gold to another. */
@@ -166,10 +183,11 @@ function refuseGift(g: March, seat: Seat, value: Value): Refusal | undefined {
   if (!g.gifts) return refuse('gift.off')
   const { to, gold } = value as { to: Seat; gold: number }
   if (to === seat || !(to in g.gold)) return refuse('gift.to', { to })
-  return gold > 0 && gold <= g.gold[seat] ? undefined : refuse('gift.gold', { gold, has: g.gold[seat] })
+  const has = of(g.gold, seat)
+  return gold > 0 && gold <= has ? undefined : refuse('gift.gold', { gold, has })
 }
 
-const scoreOf = (g: March, seat: Seat) => g.gold[seat] + g.units[seat].reduce((sum, units) => sum + units, 0)
+const scoreOf = (g: March, seat: Seat) => of(g.gold, seat) + of(g.units, seat).reduce((sum, units) => sum + units, 0)
 
 const chapter = (id: string, ...rules: string[]): Chapter => ({
   id,
@@ -252,17 +270,17 @@ export const marchGame: Game<March> = defineGame({
     deck: deck.length,
     hands: hands.map((hand, owner) => (owner === seat ? hand : hand.length)),
   }),
-  seatName: (seat) => NAMES[seat],
+  seatName: (seat) => of(NAMES, seat),
   result: (g) => {
     const scores = g.gold.map((_, seat) => scoreOf(g, seat))
-    return { scores, ranking: scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || a - b) }
+    return { scores, ranking: scores.map((_, seat) => seat).sort((a, b) => of(scores, b) - of(scores, a) || a - b) }
   },
   determinize(g, seat, dice) {
     const hidden = dice.shuffle([...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))])
     g.hands = g.hands.map((hand, owner) => (owner === seat ? hand : hidden.splice(0, hand.length)))
     g.deck = hidden
   },
-  evaluate: (g, seat) => ({ score: scoreOf(g, seat), cards: g.hands[seat].length / 2 }),
+  evaluate: (g, seat) => ({ score: scoreOf(g, seat), cards: of(g.hands, seat).length / 2 }),
   fallback: (_, question) => [...enumerateAnswers(question)].at(-1) ?? null,
   outOfTurn: {
     refuse: refuseGift,

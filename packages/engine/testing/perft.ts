@@ -7,7 +7,7 @@ export function perft<S extends BaseState>(runner: Runner<S>, length: number): n
   if (length === 0) return 1
   const [seat] = runner.waitingFor()
   const question = seat === undefined ? undefined : runner.questionFor(seat)
-  if (question === undefined) return 0
+  if (seat === undefined || question === undefined) return 0
   let count = 0
   for (const value of enumerateAnswers(question)) {
     if (length === 1) {

@@ -25,8 +25,8 @@ export function checkCitations(rulebook: Rulebook, sources: readonly Source[]): 
   const cited = new Set<string>()
   const unknown: string[] = []
   for (const { path, text } of sources.filter((source) => source.path.endsWith('.test.ts')))
-    for (const [, title] of text.matchAll(TITLES))
-      for (const [, id] of title.matchAll(/\[([\w.-]+)\]/g)) {
+    for (const [, title = ''] of text.matchAll(TITLES))
+      for (const [, id = ''] of title.matchAll(/\[([\w.-]+)\]/g)) {
         cited.add(id)
         if (!ids.has(id)) unknown.push(`${path} cites ${id}, which is no rule`)
       }

@@ -32,7 +32,7 @@ export class Transcript<S extends BaseState> {
   /** Plays lines of decisions; throws with the reason when one is not possible. */
   play(...lines: string[]): this {
     for (const line of lines.flatMap((text) => text.split(/[;\n]/)).filter((text) => text.trim() !== '')) {
-      const [name, answers] = line.split(/:(.*)/s)
+      const [name = '', answers = ''] = line.split(/:(.*)/s)
       const seat = this.seat(name.trim())
       for (const answer of splitAnswers(answers)) this.#decide(seat, answer, line.trim())
     }
@@ -80,7 +80,8 @@ export class Transcript<S extends BaseState> {
   /** What is asked of the first seat that has to decide. */
   #open(): SingleQuestion | undefined {
     const { runner } = this.match
-    return runner.over ? undefined : runner.questionFor(runner.waitingFor()[0])
+    const [asked] = runner.waitingFor()
+    return asked === undefined ? undefined : runner.questionFor(asked)
   }
 
   /** What is asked now, as plain data. */

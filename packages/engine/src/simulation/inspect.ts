@@ -113,7 +113,7 @@ function sharedPart(original: object, copied: object): string | undefined {
 function findLeaks<S extends BaseState>(runner: Runner<S>, seed: string): string[] {
   const { game, state } = runner
   const problems: string[] = []
-  const [asked] = runner.waitingFor()
+  const [asked = 0] = runner.waitingFor()
   const open = runner.questionFor(asked)
   const value = open && sampleAnswer(open, new Dice(seed))
   const here = value === undefined ? undefined : sequel(runner, asked, value)

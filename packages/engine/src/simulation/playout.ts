@@ -76,10 +76,13 @@ export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
 const startOf = <S extends BaseState>({ game, players, options, seed, scene }: PlayoutPlan<S>): S =>
   openingPosition(game, { seats: players.length, options, seed, scene })
 
+const playerOn = <S extends BaseState>(players: readonly Player<S>[], seat: Seat): Player<S> =>
+  players[seat] as Player<S>
+
 function nextDecision<S extends BaseState>(runner: Runner<S>, players: readonly Player<S>[], dice: Dice): Decision {
   const waiting = runner.waitingFor()
-  const seat = waiting.length === 1 ? waiting[0] : dice.pick(waiting)
-  return { seat, value: players[seat].decide(runner, seat, dice) }
+  const seat = waiting.length === 1 ? (waiting[0] as Seat) : dice.pick(waiting)
+  return { seat, value: playerOn(players, seat).decide(runner, seat, dice) }
 }
 
 function interjection<S extends BaseState>(
@@ -91,7 +94,7 @@ function interjection<S extends BaseState>(
   const open = runner.question
   if (!interjections || !open || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
   const seat = dice.below(runner.state.seats)
-  const value = players[seat].interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
+  const value = playerOn(players, seat).interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
   return value === undefined ? undefined : { seat, value, out: true }
 }
 
