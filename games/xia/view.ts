@@ -1,21 +1,10 @@
 import type { Seat } from '@orrery/engine'
-import { CARGO, NPCS } from './content/types.ts'
+import { CARGO } from './content/types.ts'
+import { COLOURS, type Craft, craftName, NOBODY, NPCS } from './crafts.ts'
 import type { Spaces } from './hold/hold.ts'
 import { type Hex, hexName, qOf, rOf } from './map/hex.ts'
 import { centreOf } from './map/lattice.ts'
-import {
-  COLOURS,
-  type Combat,
-  type Craft,
-  craftName,
-  type Drone,
-  NOBODY,
-  NOWHERE,
-  type OpenTitle,
-  type Phase,
-  type State,
-  type Vessel,
-} from './rules/state.ts'
+import { type Combat, type Drone, NOWHERE, type OpenTitle, type Phase, type State, type Vessel } from './rules/state.ts'
 import { progress } from './rules/titles.ts'
 import { disarmedOf, isStranded } from './rules/vessel.ts'
 

@@ -1,3 +1,4 @@
+import type { NpcId } from '../crafts.ts'
 import type { Hold } from '../hold/hold.ts'
 import type { Placement, Shape } from '../hold/shape.ts'
 import type { AbilityId, Entry, Gathering, MissionId, OutfitId, ShipId, Table, TileId, TitleId } from './entry.ts'
@@ -22,9 +23,6 @@ export type SectorType = (typeof SECTOR_TYPES)[number]
 
 export const TERRAINS = ['normal', 'asteroid', 'debris', 'nebula', 'star', 'planet', 'gate'] as const
 export type Terrain = (typeof TERRAINS)[number]
-
-export const NPCS = ['merchant', 'enforcer', 'scoundrel'] as const
-export type NpcId = (typeof NPCS)[number]
 
 /** What a hex is good for. At most one thing each. */
 export type Special =

@@ -1,3 +1,4 @@
+import { spots } from '../codecs.ts'
 import { type Hold, type Spaces, spaceAt } from './hold.ts'
 
 /** An outfit's sections in one of its quarter turns: places from the first section in reading order. */
@@ -93,5 +94,5 @@ function placeAt(hold: Hold, shape: Shape, first: number, turn: number): Placeme
     spaces |= 1 << space
     if (use[section]) uses |= 1 << space
   }
-  return Object.freeze({ name: `${hold.names[first]}.${turn}`, turn, spaces, uses })
+  return Object.freeze({ name: spots.encode({ space: hold.names[first], turn }), turn, spaces, uses })
 }

@@ -76,15 +76,6 @@ export function confirm(g: State, seat: Seat, ask: Cited, about?: Data): Rule<bo
   return isOver(g) ? settled(false) : engine.confirm(seat, ask, about)
 }
 
-/** What is to be done in an answer such as `fly:m-22@a1`. */
-export function whatOf(answer: string): string {
-  const colon = answer.indexOf(':')
-  return colon < 0 ? answer : answer.slice(0, colon)
-}
-
-/** With which of several it is to be done. */
-export const whichOf = (answer: string): string => answer.slice(answer.indexOf(':') + 1)
-
 /** The answer of those who decline or have finished. */
 export const DONE = 'done'
 export const NONE = 'none'

@@ -1,10 +1,11 @@
 import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { COUNTERS } from '../content/types.ts'
+import { NOBODY } from '../crafts.ts'
 import { report } from './ask.ts'
 import { respawn } from './death.ts'
 import { beginMove } from './motion.ts'
 import { npcsOf } from './npcs/index.ts'
-import { isOver, NOBODY, NOWHERE, type State } from './state.ts'
+import { isOver, NOWHERE, type State } from './state.ts'
 
 /**
  * [turn.order] After a turn: ships on Auto-Pilot move on, then the NPCs of whoever had it, then the next player's turn begins. All that

@@ -1,5 +1,6 @@
+import { type Craft, ENFORCER, isPlayer } from '../crafts.ts'
 import { type Cited, report } from './ask.ts'
-import { type Craft, droneOf, ENFORCER, isPlayer, type State } from './state.ts'
+import { droneOf, type State } from './state.ts'
 
 /** [bounty.gain] Lawless deeds raise a bounty. The Enforcer never has one. */
 export function gainBounty(g: State, craft: Craft, amount: number, why: Cited): void {

@@ -1,7 +1,8 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import { deeds, wordOf } from '../codecs.ts'
 import type { Ship } from '../content/types.ts'
 import { planetAt } from '../map/sectors.ts'
-import { choose, DONE, refuse, report, whatOf, whichOf } from './ask.ts'
+import { choose, DONE, refuse, report } from './ask.ts'
 import { jettison } from './cargo.ts'
 import { gainFame } from './fame.ts'
 import { buyOutfit, mayBuyOutfit, maySellOutfit, sellOutfit } from './outfitting.ts'
@@ -33,7 +34,7 @@ export function openBusiness(g: State, seat: Seat): void {
 export function* doBusiness(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'business.order', businessChoices(g, seat), mayDo(g, seat))
   g.rearranged = chosen === 'rearrange'
-  switch (whatOf(chosen)) {
+  switch (wordOf(chosen)) {
     case DONE:
       yield* concludeTurn(g, seat)
       return
@@ -50,13 +51,13 @@ export function* doBusiness(g: State, seat: Seat): Rule {
       yield* jettison(g, seat)
       return
     case 'buy':
-      yield* buyOutfit(g, seat, whichOf(chosen))
+      yield* buyOutfit(g, seat, deeds.buy.decode(chosen))
       return
     case 'sell':
-      sellOutfit(g, seat, whichOf(chosen))
+      sellOutfit(g, seat, deeds.sell.decode(chosen))
       return
     case 'ship':
-      yield* buyShip(g, seat, g.content.ships[whichOf(chosen)])
+      yield* buyShip(g, seat, g.content.ships[deeds.ship.decode(chosen)])
   }
 }
 
@@ -66,7 +67,7 @@ function businessChoices(g: State, seat: Seat): string[] {
   const choices: string[] = []
   if (vessel.damage !== 0) choices.push('repair')
   for (const offer of offers.outfits) choices.push(offer)
-  for (const fitted of vessel.outfits) choices.push(`sell:${fitted.name}`)
+  for (const fitted of vessel.outfits) choices.push(deeds.sell.encode(fitted.name))
   choices.push('rearrange')
   for (const offer of offers.ships[matOf(g, seat).tier]) choices.push(offer)
   choices.push('fame')
@@ -78,17 +79,17 @@ function businessChoices(g: State, seat: Seat): string[] {
 const mayDo =
   (g: State, seat: Seat) =>
   (chosen: string): Refusal | undefined => {
-    switch (whatOf(chosen)) {
+    switch (wordOf(chosen)) {
       case 'repair':
         return mayRepair(g, seat)
       case 'buy':
-        return mayBuyOutfit(g, seat, whichOf(chosen))
+        return mayBuyOutfit(g, seat, deeds.buy.decode(chosen))
       case 'sell':
-        return maySellOutfit(g, seat, whichOf(chosen))
+        return maySellOutfit(g, seat, deeds.sell.decode(chosen))
       case 'rearrange':
         return mayRearrange(g, seat)
       case 'ship':
-        return mayBuyShip(g, seat, g.content.ships[whichOf(chosen)])
+        return mayBuyShip(g, seat, g.content.ships[deeds.ship.decode(chosen)])
       case 'fame':
         return mayBuyFame(g, seat)
       default:

@@ -1,4 +1,5 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import { numbered } from '../codecs.ts'
 import { CARGO, type Cargo, type Gathering, type Special } from '../content/types.ts'
 import { countSpaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
@@ -178,7 +179,7 @@ export function mayCollect(g: State, seat: Seat, at: Hex): Refusal | undefined {
 /** [cargo.collect] Colour by colour as many as there is room for. */
 export function* collect(g: State, seat: Seat, at: Hex): Rule {
   const here = collectable(g, seat, at)
-  const names = here.map((cube, i) => `${CARGO[cube.cargo]}.${i + 1}`)
+  const names = numbered(here.map((cube) => CARGO[cube.cargo]))
   const chosen = yield* chooseSome(g, seat, 'cargo.collect', names, 1, room(g, seat))
   const taken = chosen.map((name) => here[names.indexOf(name)])
   g.floating = fixed(g.floating.filter((cube) => !taken.includes(cube)))

@@ -1,4 +1,6 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import { aimed } from '../codecs.ts'
+import { type Craft, craftName, isPlayer, npcIdOf } from '../crafts.ts'
 import { countSpaces } from '../hold/hold.ts'
 import { hexDistance } from '../map/hex.ts'
 import { inSight } from '../map/sight.ts'
@@ -11,18 +13,13 @@ import { roll } from './dice.ts'
 import { kill, wreck } from './kill.ts'
 import {
   type Combat,
-  type Craft,
-  craftName,
-  craftNamed,
   craftsOnBoard,
   type Defence,
   droneOf,
   type Fitted,
   hexOf,
   isOutlaw,
-  isPlayer,
   NOWHERE,
-  npcIdOf,
   type Shot,
   type State,
 } from './state.ts'
@@ -79,8 +76,6 @@ function isInReach(g: State, seat: Seat, usable: readonly Fitted[], target: Craf
   return false
 }
 
-const shotName = (weapon: string, target: Craft): string => `${weapon}>${craftName(target)}`
-
 /** [combat.declare] The attacker names weapon and target of every use, one after another, and pays; boosts go with it; then she fires. */
 export function* attack(g: State, seat: Seat): Rule {
   const shots: Shot[] = []
@@ -88,13 +83,14 @@ export function* attack(g: State, seat: Seat): Rule {
   const targets = craftsOnBoard(g).filter((craft) => craft !== seat)
   for (;;) {
     const candidates: string[] = []
-    for (const fitted of weapons(g, seat)) for (const target of targets) candidates.push(shotName(fitted.name, target))
+    for (const { name: weapon } of weapons(g, seat))
+      for (const target of targets) candidates.push(aimed.encode({ weapon, target }))
     if (shots.length > 0) candidates.push(...boostsFor(g, seat, shots), FIRE)
     if (candidates.length === 1 && shots.length > 0) break
     const chosen = yield* choose(g, seat, 'combat.declare', candidates, mayShoot(g, seat))
     if (chosen === FIRE) break
-    const [weapon, name] = chosen.split('>')
-    const shot = Object.freeze({ weapon, target: craftNamed(name) })
+    const shot = Object.freeze(aimed.decode(chosen))
+    const { weapon } = shot
     const fitted = fittedNamed(g.vessels[seat], weapon)
     if (fitted) {
       spendMarker(g.vessels[seat], fitted)
@@ -121,11 +117,11 @@ const mayShoot =
   (g: State, seat: Seat) =>
   (chosen: string): Refusal | undefined => {
     if (chosen === FIRE) return undefined
-    const [weapon, name] = chosen.split('>')
+    const { weapon, target } = aimed.decode(chosen)
     const fitted = fittedNamed(g.vessels[seat], weapon)
     if (!fitted) return undefined
     const [least, most] = rangeOf(g, seat, fitted)
-    return cannotTarget(g, seat, craftNamed(name), least, most)
+    return cannotTarget(g, seat, target, least, most)
   }
 
 function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): string[] {
@@ -133,7 +129,7 @@ function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): string[] {
   return usableAbilities(g, seat, 'attackBoost').flatMap((id) =>
     targets
       .filter((target) => declaredWith[id]?.boosts?.(g, seat, shots, target) ?? false)
-      .map((target) => shotName(id, target)),
+      .map((target) => aimed.encode({ weapon: id, target })),
   )
 }
 

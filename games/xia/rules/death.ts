@@ -1,5 +1,5 @@
 import { fixed, type Rule, random, type Seat } from '@orrery/engine'
-import { NPCS } from '../content/types.ts'
+import { type Craft, isPlayer, MERCHANT, NOBODY, NPCS, npcIdOf } from '../crafts.ts'
 import { DIRECTIONS, type Hex, hexDistance, hexName, hexNamed, neighbour } from '../map/hex.ts'
 import { hexesOf, isExplored, sectorAt, terrainAt } from '../map/sectors.ts'
 import { choose, report } from './ask.ts'
@@ -7,18 +7,7 @@ import { bareD20, roll } from './dice.ts'
 import { dropCubes } from './floating.ts'
 import { lanesOf, type SpawnPoint } from './lanes.ts'
 import { discardMission } from './missions/cards.ts'
-import {
-  type Craft,
-  craftAt,
-  droneOf,
-  isPlayer,
-  MERCHANT,
-  NOBODY,
-  NOWHERE,
-  npcIdOf,
-  type State,
-  tierOf,
-} from './state.ts'
+import { craftAt, droneOf, NOWHERE, type State, tierOf } from './state.ts'
 import { matOf } from './vessel.ts'
 
 /** [death.remove] A destroyed ship leaves the board. Its bounty is taken off: whoever calls this has dealt with it. */

@@ -1,8 +1,9 @@
 import { fixed } from '@orrery/engine'
+import type { Craft } from '../crafts.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { terrainAt } from '../map/sectors.ts'
 import { report } from './ask.ts'
-import type { Craft, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** [cargo.jettison] Cubes float in the ship's space; [death.cubes] in a star they burn and go back to the supply. */
 export function dropCubes(g: State, by: Craft, hex: Hex, cargo: readonly number[]): void {

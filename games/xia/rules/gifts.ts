@@ -1,6 +1,7 @@
 import type { Dice, OutOfTurnActions, Refusal, Rule, Seat, Value } from '@orrery/engine'
+import { COLOURS } from '../crafts.ts'
 import { chooseAmount, pick, refuse, report } from './ask.ts'
-import { COLOURS, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /** Credits come in coins of 1,000. */
 export const COIN = 1000

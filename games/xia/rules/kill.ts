@@ -1,10 +1,11 @@
 import type { Rule, Seat } from '@orrery/engine'
+import { type Craft, craftName, isPlayer, SCOUNDREL } from '../crafts.ts'
 import { report } from './ask.ts'
 import { gainBounty } from './bounty.ts'
 import { removeCraft, tierFame } from './death.ts'
 import { gainFame } from './fame.ts'
 import { afterKill } from './missions/index.ts'
-import { type Craft, craftName, droneOf, isOutlaw, isPlayer, SCOUNDREL, type State, tierOf } from './state.ts'
+import { droneOf, isOutlaw, type State, tierOf } from './state.ts'
 import { count } from './titles.ts'
 
 /** [death.bounty] Nobody gets the bounty of a ship that a hazard destroys. */

@@ -1,6 +1,7 @@
 import { type Dice, fixed, type Seat } from '@orrery/engine'
+import { NOBODY } from '../crafts.ts'
 import { targetOf } from './missions/assassin.ts'
-import { NOBODY, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /**
  * [table.hidden] Deals anew everything that a seat cannot know: the decks, the faces of tokens, the others' face-down missions. Cards

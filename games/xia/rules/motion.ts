@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/engine'
+import { NOBODY } from '../crafts.ts'
 import { hexName } from '../map/hex.ts'
 import { report } from './ask.ts'
 import { nearestFree } from './death.ts'
-import { craftAt, NOBODY, NOWHERE, type State } from './state.ts'
+import { craftAt, NOWHERE, type State } from './state.ts'
 
 /** [move.action] A Move Action begins. */
 export function beginMove(g: State, seat: Seat, left: number, { slips = false, drifts = false } = {}): void {

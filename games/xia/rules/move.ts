@@ -1,8 +1,10 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed, neighbour } from '../map/hex.ts'
+import { deeds, hexes, wordOf } from '../codecs.ts'
+import { NOBODY } from '../crafts.ts'
+import { DIRECTION_NAMES, type Direction, type Hex, hexName, neighbour } from '../map/hex.ts'
 import { useAbility } from './abilities/index.ts'
 import { offerBoost } from './abilities/use.ts'
-import { choose, pick, report, whatOf, whichOf } from './ask.ts'
+import { choose, pick, report } from './ask.ts'
 import { cross, isHost, reachPlanet, stepTo } from './borders.ts'
 import { spawnNear } from './death.ts'
 import { bareD20, roll } from './dice.ts'
@@ -10,18 +12,8 @@ import { blindJump } from './explore.ts'
 import { lanesOf } from './lanes.ts'
 import { beginMove, endMove } from './motion.ts'
 import { actAt, isMinor, isPlaceAction, throwAway } from './places.ts'
-import { craftAt, type Fitted, type Move, NOBODY, NOWHERE, type State } from './state.ts'
-import {
-  dangersFor,
-  hasFreeGate,
-  mayMove,
-  moveChoices,
-  STOP,
-  searchedSector,
-  TIGRIS,
-  towards,
-  usesOf,
-} from './steps.ts'
+import { craftAt, type Fitted, type Move, NOWHERE, type State } from './state.ts'
+import { dangersFor, hasFreeGate, mayMove, moveChoices, STOP, searchedSector, TIGRIS, usesOf } from './steps.ts'
 import { count, mayUseOnce, skill, useOnce } from './titles.ts'
 import { matOf, outfitOf, penaltyOf, spendMarker } from './vessel.ts'
 
@@ -52,8 +44,8 @@ export function* flyByEngine(g: State, seat: Seat, fitted: Fitted): Rule {
 export function* moveOn(g: State, move: Move): Rule {
   const { seat } = move
   const chosen = yield* choose(g, seat, 'move.step', moveChoices(g, move), mayMove(g, move), { left: move.left })
-  const hex = hexNamed(chosen)
-  if (hex >= 0) yield* fly(g, move, hex)
+  const hex = hexes.match(chosen)
+  if (hex !== undefined) yield* fly(g, move, hex)
   else if (chosen === STOP) endMove(g)
   else yield* spend(g, move, chosen)
   finishStep(g)
@@ -61,17 +53,17 @@ export function* moveOn(g: State, move: Move): Rule {
 
 function spend(g: State, move: Move, chosen: string): Rule {
   const { seat } = move
-  switch (whatOf(chosen)) {
+  switch (wordOf(chosen)) {
     case 'jump':
-      return blindJump(g, seat, towards(chosen))
+      return blindJump(g, seat, deeds.jump.decode(chosen))
     case 'cross':
-      return step(g, move, towards(chosen))
+      return step(g, move, deeds.cross.decode(chosen))
     case 'use':
-      return useOccupied(g, move, towards(chosen))
+      return useOccupied(g, move, deeds.use.decode(chosen))
     case 'gate':
-      return useGate(g, seat, hexNamed(whichOf(chosen)))
+      return useGate(g, seat, deeds.gate.decode(chosen))
     case 'ability':
-      return useAbility(g, seat, whichOf(chosen))
+      return useAbility(g, seat, deeds.ability.decode(chosen))
     case TIGRIS:
       return useTigris(g, seat)
     default:

@@ -1,3 +1,4 @@
+import { deeds } from '../codecs.ts'
 import type { Content } from '../content/types.ts'
 
 /** What is for sale on a planet, as it is answered: `buy:m-22`, `ship:copper-lark`. */
@@ -16,8 +17,8 @@ export function withOffers(content: Content): Pack {
   const ships = [0, 1, 2, 3].map((tier) =>
     Object.values(content.ships)
       .filter((ship) => ship.tier === tier + 1)
-      .map((ship) => `ship:${ship.id}`),
+      .map((ship) => deeds.ship.encode(ship.id)),
   )
-  const outfits = Object.keys(content.outfits).map((id) => `buy:${id}`)
+  const outfits = Object.keys(content.outfits).map(deeds.buy.encode)
   return Object.freeze({ ...content, offers: Object.freeze({ outfits, ships }) })
 }

@@ -1,4 +1,5 @@
 import { arrange, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import { numbered } from '../codecs.ts'
 import { CARGO, type Ship } from '../content/types.ts'
 import { listSpaces, type Spaces } from '../hold/hold.ts'
 import { findPacking, freePlacements, placementNamed, spacesForCubes } from '../hold/packing.ts'
@@ -37,7 +38,7 @@ export function* pack(
   taken: Spaces,
 ): Rule<Packed> {
   const { hold } = ship
-  const items = [...outfits.map((id, i) => `${id}.${i + 1}`), ...cubes.map((cargo, i) => `${CARGO[cargo]}.${i + 1}`)]
+  const items = [...numbered(outfits), ...numbered(cubes.map((cargo) => CARGO[cargo]))]
   const isOutfit = (place: number) => place < outfits.length
   const free = listSpaces(hold.all & ~taken).map((space) => hold.names[space])
   const spots = items.map((_, place) =>

@@ -1,5 +1,6 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import type { Special } from '../content/types.ts'
+import { NOBODY } from '../crafts.ts'
 import type { Hex } from '../map/hex.ts'
 import { specialAt } from '../map/sectors.ts'
 import { refuse } from './ask.ts'
@@ -7,7 +8,7 @@ import { buy, collect, floatsAt, gather, jettison, mayBuy, mayCollect, mayGather
 import { collectToken, hasOpenEdge, mayScan, scan, tokenAt } from './explore.ts'
 import { discardMission } from './missions/cards.ts'
 import { deliver, drawMissions, mayDeliver, mayDraw, mayPursue, pursue } from './missions/index.ts'
-import { craftAt, NOBODY, type State } from './state.ts'
+import { craftAt, type State } from './state.ts'
 import { cubeSpaces, isStranded } from './vessel.ts'
 
 /** Something that is done on a space. */

@@ -1,8 +1,9 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { COLOURS } from '../crafts.ts'
 import { areAdjacent } from '../map/borders.ts'
 import { chooseAmount, refuse, report } from './ask.ts'
 import { gainFame } from './fame.ts'
-import { COLOURS, NOWHERE, type State } from './state.ts'
+import { NOWHERE, type State } from './state.ts'
 import { count } from './titles.ts'
 import { disarmedOf, isStranded } from './vessel.ts'
 

@@ -1,5 +1,6 @@
 import { baseState, fixed, type Rule, type Seat, type Setup, shuffle } from '@orrery/engine'
-import { CARGO, COUNTERS, type Content, NPCS, type TileId } from '../content/types.ts'
+import { CARGO, COUNTERS, type Content, type TileId } from '../content/types.ts'
+import { NOBODY, NPCS } from '../crafts.ts'
 import { setupSectors, specialHex } from '../map/sectors.ts'
 import type { Chosen } from '../options.ts'
 import { choose, DONE, report } from './ask.ts'
@@ -10,7 +11,7 @@ import { chartLanes } from './lanes.ts'
 import type { Pack } from './offers.ts'
 import { buyOutfit, mayBuyOutfit, supplyOutfit } from './outfitting.ts'
 import { inPackingOrder, pack } from './packing.ts'
-import { type Choices, type Drone, NOBODY, NOWHERE, type State, type Token, type Vessel } from './state.ts'
+import { type Choices, type Drone, NOWHERE, type State, type Token, type Vessel } from './state.ts'
 import { matOf } from './vessel.ts'
 
 const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))

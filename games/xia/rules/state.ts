@@ -1,23 +1,13 @@
 import type { BaseState, Fixed, Seat } from '@orrery/engine'
-import type { AbilityId, MissionId, NpcId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
+import type { AbilityId, MissionId, OutfitId, ShipId, TileId, TitleId } from '../content/types.ts'
+import { type Craft, isPlayer, MERCHANT, NOBODY, npcIdOf } from '../crafts.ts'
 import type { Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
 import type { Index, Sectors } from '../map/sectors.ts'
 import type { Pack } from './offers.ts'
 
-/** The players' colours, one for each seat. */
-export const COLOURS = ['Red', 'Blue', 'Yellow', 'Green', 'Purple'] as const
-
-/** A ship on the board: a player's by seat, then the three that nobody flies. */
-export type Craft = number
-
-export const MERCHANT: Craft = 5
-export const ENFORCER: Craft = 6
-export const SCOUNDREL: Craft = 7
-
 /** Where ships are that are on no space of the board. */
 export const NOWHERE: Hex = -1
-export const NOBODY = -1
 
 /** An outfit in a hold. */
 export interface Fitted {
@@ -245,18 +235,7 @@ export interface State extends BaseState {
   npcStage: 'start' | 'attacked'
 }
 
-export const isPlayer = (craft: Craft): boolean => craft < MERCHANT
-
 export const droneOf = (g: State, craft: Craft): Drone => g.drones[craft - MERCHANT]
-
-export const npcIdOf = (craft: Craft): NpcId => NPC_IDS[craft - MERCHANT]
-
-const NPC_IDS: readonly NpcId[] = ['merchant', 'enforcer', 'scoundrel']
-
-export const CRAFT_NAMES: readonly string[] = [...COLOURS, ...NPC_IDS]
-
-export const craftName = (craft: Craft): string => CRAFT_NAMES[craft]
-export const craftNamed = (name: string): Craft => CRAFT_NAMES.indexOf(name)
 
 export const hexOf = (g: State, craft: Craft): Hex =>
   isPlayer(craft) ? g.vessels[craft].hex : g.drones.length === 0 ? NOWHERE : droneOf(g, craft).hex

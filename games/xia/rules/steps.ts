@@ -1,8 +1,10 @@
 import type { Refusal, Seat } from '@orrery/engine'
-import { DIRECTION_NAMES, type Direction, type Hex, neighbour } from '../map/hex.ts'
+import { deeds, wordOf } from '../codecs.ts'
+import { NOBODY } from '../crafts.ts'
+import { type Direction, type Hex, neighbour } from '../map/hex.ts'
 import { terrainAt, tileAt } from '../map/sectors.ts'
 import { isMinorAbility, mayUseAbility } from './abilities/index.ts'
-import { refuse, whatOf, whichOf } from './ask.ts'
+import { refuse } from './ask.ts'
 import { isBarred } from './borders.ts'
 import {
   BARS_OUTLAWS,
@@ -17,7 +19,7 @@ import {
 } from './lanes.ts'
 import { searchedAt } from './missions/smuggler.ts'
 import { addLossChoices, addMinorChoices, addPlaceChoices, isPlaceAction, mayAct } from './places.ts'
-import { craftAt, craftsOnBoard, hexOf, isOutlaw, type Move, NOBODY, type State } from './state.ts'
+import { craftAt, craftsOnBoard, hexOf, isOutlaw, type Move, type State } from './state.ts'
 import { mayUseOnce } from './titles.ts'
 
 export const STOP = 'stop'
@@ -25,9 +27,6 @@ export const TIGRIS = 'tigris'
 
 /** Every step that brings anything at all. */
 const EVERYTHING = RISKS | BARS_OUTLAWS | MARKS_INNOCENTS | ENTERS_ROCKS | ENTERS_NEBULA
-
-/** The direction in an answer such as `cross:NE`. */
-export const towards = (chosen: string): Direction => DIRECTION_NAMES.indexOf(whichOf(chosen))
 
 /** What a ship has to be careful of. */
 export function dangersFor(g: State, { seat, slips }: Move): number {
@@ -66,9 +65,9 @@ export function moveChoices(g: State, move: Move): string[] {
   if (!drifts) {
     addMinorChoices(g, hex, choices)
     addLossChoices(g, seat, choices)
-    for (const id of g.vessels[seat].abilities) if (isMinorAbility(g, id)) choices.push(`ability:${id}`)
+    for (const id of g.vessels[seat].abilities) if (isMinorAbility(g, id)) choices.push(deeds.ability.encode(id))
     const { replica } = g.vessels[seat]
-    if (replica !== '' && isMinorAbility(g, replica)) choices.push(`ability:${replica}`)
+    if (replica !== '' && isMinorAbility(g, replica)) choices.push(deeds.ability.encode(replica))
   }
   choices.push(STOP)
   return choices
@@ -105,13 +104,12 @@ function addSteps(
   for (let direction = 0; direction < 6; direction++) {
     const to = lanes.next[start * 6 + direction]
     if (to === UNEXPLORED) {
-      if (!drifts) choices.push(`jump:${DIRECTION_NAMES[direction]}`)
+      if (!drifts) choices.push(deeds.jump.encode(direction))
       continue
     }
     const enters = searched >= 0 && lanes.planet[to] === searched && lanes.planet[start] !== searched
-    if (enters || (lanes.step[start * 6 + direction] & dangers) !== 0)
-      choices.push(`cross:${DIRECTION_NAMES[direction]}`)
-    if (!drifts && craftAt(g, lanes.hexes[to]) !== NOBODY) choices.push(`use:${DIRECTION_NAMES[direction]}`)
+    if (enters || (lanes.step[start * 6 + direction] & dangers) !== 0) choices.push(deeds.cross.encode(direction))
+    if (!drifts && craftAt(g, lanes.hexes[to]) !== NOBODY) choices.push(deeds.use.encode(direction))
   }
 }
 
@@ -125,24 +123,24 @@ function addGates(g: State, lanes: Lanes, start: Node, choices: string[]): void 
     for (const gate of lanes.gates)
       if (gate !== lanes.gates[own])
         for (const node of gate)
-          if (craftAt(g, lanes.hexes[node]) === NOBODY) choices.push(`gate:${lanes.nameOf(node)}`)
+          if (craftAt(g, lanes.hexes[node]) === NOBODY) choices.push(deeds.gate.encode(lanes.hexes[node]))
 }
 
 export const mayMove =
   (g: State, move: Move) =>
   (chosen: string): Refusal | undefined => {
     const { seat } = move
-    switch (whatOf(chosen)) {
+    switch (wordOf(chosen)) {
       case STOP:
         return mayStop(g, move)
       case 'jump':
         return mayJump(g, seat)
       case 'cross':
-        return mayCross(g, move, towards(chosen))
+        return mayCross(g, move, deeds.cross.decode(chosen))
       case 'use':
-        return mayUse(g, move, towards(chosen))
+        return mayUse(g, move, deeds.use.decode(chosen))
       case 'ability':
-        return mayPause(g, seat) ?? mayUseAbility(g, seat, whichOf(chosen))
+        return mayPause(g, seat) ?? mayUseAbility(g, seat, deeds.ability.decode(chosen))
       case 'jettison':
       case 'abort':
         return mayPause(g, seat)

@@ -1,14 +1,15 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { deeds, wordOf } from '../codecs.ts'
 import { planetAt } from '../map/sectors.ts'
 import { actionRules, mayUseAbility, useAbility } from './abilities/index.ts'
-import { choose, refuse, whatOf, whichOf } from './ask.ts'
+import { choose, refuse } from './ask.ts'
 import { openBusiness } from './business.ts'
 import { attack, mayAttack } from './combat.ts'
 import { give, mayGive } from './gifts.ts'
 import { flyByEngine, flyByImpulse } from './move.ts'
 import { actAt, addLossChoices, addPlaceChoices, isPlaceAction, mayAct, throwAway } from './places.ts'
 import { mayRescue, rescue, strandedBeside } from './rescue.ts'
-import { COLOURS, type State, type Vessel } from './state.ts'
+import type { State, Vessel } from './state.ts'
 import { concludeTurn } from './status.ts'
 import { fittedNamed, freeUses, isStranded, outfitOf } from './vessel.ts'
 
@@ -17,7 +18,7 @@ export const END = 'end'
 /** [turn.actions] One action after another, until the player has had enough. */
 export function* act(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'turn.actions', actionChoices(g, seat), mayTake(g, seat))
-  switch (whatOf(chosen)) {
+  switch (wordOf(chosen)) {
     case END:
       yield* endActions(g, seat)
       return
@@ -25,7 +26,7 @@ export function* act(g: State, seat: Seat): Rule {
       flyByImpulse(g, seat)
       return
     case 'fly': {
-      const fitted = fittedNamed(g.vessels[seat], whichOf(chosen))
+      const fitted = fittedNamed(g.vessels[seat], deeds.fly.decode(chosen))
       if (fitted) yield* flyByEngine(g, seat, fitted)
       return
     }
@@ -33,10 +34,10 @@ export function* act(g: State, seat: Seat): Rule {
       yield* attack(g, seat)
       return
     case 'ability':
-      yield* useAbility(g, seat, whichOf(chosen))
+      yield* useAbility(g, seat, deeds.ability.decode(chosen))
       return
     case 'rescue':
-      yield* rescue(g, seat, COLOURS.indexOf(whichOf(chosen) as 'Red'))
+      yield* rescue(g, seat, deeds.rescue.decode(chosen))
       return
     case 'gift':
       yield* give(g, seat)
@@ -49,36 +50,38 @@ export function* act(g: State, seat: Seat): Rule {
 function actionChoices(g: State, seat: Seat): string[] {
   const vessel = g.vessels[seat]
   const choices = ['impulse']
-  for (const fitted of vessel.outfits) if (outfitOf(g, fitted).type === 'engine') choices.push(`fly:${fitted.name}`)
+  for (const fitted of vessel.outfits)
+    if (outfitOf(g, fitted).type === 'engine') choices.push(deeds.fly.encode(fitted.name))
   choices.push('attack')
   addAbilities(vessel, choices)
   addPlaceChoices(g, seat, vessel.hex, choices)
   addLossChoices(g, seat, choices)
-  for (const other of strandedBeside(g, seat)) choices.push(`rescue:${COLOURS[other]}`)
+  for (const other of strandedBeside(g, seat)) choices.push(deeds.rescue.encode(other))
   if (g.choices.gifts && g.seats > 1) choices.push('gift')
   choices.push(END)
   return choices
 }
 
 function addAbilities(vessel: Vessel, choices: string[]): void {
-  for (const id of vessel.abilities) if (actionRules[id]) choices.push(`ability:${id}`)
+  for (const id of vessel.abilities) if (actionRules[id]) choices.push(deeds.ability.encode(id))
   const { replica } = vessel
-  if (replica !== '' && actionRules[replica] && !vessel.abilities.includes(replica)) choices.push(`ability:${replica}`)
+  if (replica !== '' && actionRules[replica] && !vessel.abilities.includes(replica))
+    choices.push(deeds.ability.encode(replica))
 }
 
 const mayTake =
   (g: State, seat: Seat) =>
   (chosen: string): Refusal | undefined => {
     const vessel = g.vessels[seat]
-    switch (whatOf(chosen)) {
+    switch (wordOf(chosen)) {
       case 'impulse':
         return vessel.impulse ? undefined : refuse('move.impulse')
       case 'fly':
-        return mayFly(vessel, whichOf(chosen))
+        return mayFly(vessel, deeds.fly.decode(chosen))
       case 'attack':
         return mayAttack(g, seat)
       case 'ability':
-        return mayUseAbility(g, seat, whichOf(chosen))
+        return mayUseAbility(g, seat, deeds.ability.decode(chosen))
       case 'rescue':
         return mayRescue(g, seat)
       case 'gift':

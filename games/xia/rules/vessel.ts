@@ -1,4 +1,5 @@
 import { fixed, type Seat } from '@orrery/engine'
+import { fittings, spots } from '../codecs.ts'
 import type { Outfit, Ship } from '../content/types.ts'
 import { countSpaces, type Spaces } from '../hold/hold.ts'
 import type { Placement } from '../hold/shape.ts'
@@ -9,7 +10,13 @@ export const matOf = (g: State, seat: Seat): Ship => g.content.ships[g.vessels[s
 export const outfitOf = (g: State, fitted: Fitted): Outfit => g.content.outfits[fitted.outfit]
 
 export const fit = (outfit: string, { name, spaces, uses }: Placement): Fitted =>
-  Object.freeze({ name: `${outfit}@${name.slice(0, name.indexOf('.'))}`, outfit, place: name, spaces, uses })
+  Object.freeze({
+    name: fittings.encode({ outfit, space: spots.decode(name).space }),
+    outfit,
+    place: name,
+    spaces,
+    uses,
+  })
 
 export function fittedNamed({ outfits }: Vessel, name: string): Fitted | undefined {
   for (let i = 0; i < outfits.length; i++) if (outfits[i].name === name) return outfits[i]

@@ -4,16 +4,8 @@ import { abilityValue, tableText, tableValue } from '../content/d20.ts'
 import { housePack } from '../content/house.ts'
 import { entrancesText, mapText, readTile, type TileFacts } from '../content/map-text.ts'
 import { distancePayment, isLawful, npcNeeded } from '../content/missions/index.ts'
-import {
-  CARGO,
-  COUNTERS,
-  MISSION_TYPES,
-  NPCS,
-  OUTFIT_TYPES,
-  type Special,
-  SYMBOLS,
-  type Table,
-} from '../content/types.ts'
+import { CARGO, COUNTERS, MISSION_TYPES, OUTFIT_TYPES, type Special, SYMBOLS, type Table } from '../content/types.ts'
+import { NPCS } from '../crafts.ts'
 import { DIRECTIONS } from '../map/hex.ts'
 import { NEXT_CELL } from '../map/lattice.ts'
 

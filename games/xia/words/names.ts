@@ -1,6 +1,6 @@
 import { fillWords, type Messages } from '@orrery/engine'
 import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
-import { type COLOURS, CRAFT_NAMES } from '../rules/state.ts'
+import { type COLOURS, CRAFT_NAMES } from '../crafts.ts'
 
 /** What can be counted. */
 const COUNTED = ['space', 'card', 'marker'] as const

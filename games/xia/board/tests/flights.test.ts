@@ -1,7 +1,7 @@
 import type { LogLine } from '@orrery/protocol'
 import { expect, test } from 'vitest'
+import { CRAFT_NAMES } from '../../crafts.ts'
 import { hexName, hexNamed } from '../../map/hex.ts'
-import { CRAFT_NAMES } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { chartOf } from '../map/chart.ts'
 import { flightsBetween, isStep, places, waysOf } from '../map/flights.ts'

@@ -1,4 +1,5 @@
-import type { Mission, NpcId } from '../types.ts'
+import type { NpcId } from '../../crafts.ts'
+import type { Mission } from '../types.ts'
 import { ASSASSIN } from './assassin.ts'
 import { HUNTER } from './hunter.ts'
 import { RESEARCH } from './research.ts'

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine'
 import type { AbilityId } from '../../content/types.ts'
-import type { Craft, Shot, State } from '../state.ts'
+import type { Craft } from '../../crafts.ts'
+import type { Shot, State } from '../state.ts'
 import { fittedNamed, outfitOf } from '../vessel.ts'
 
 /** An ability that is declared together with something else. */

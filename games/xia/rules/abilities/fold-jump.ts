@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/engine'
+import { NOBODY } from '../../crafts.ts'
 import { type Hex, hexName, hexNamed } from '../../map/hex.ts'
 import { hexesOf, sectorAt, sectorsBeside } from '../../map/sectors.ts'
 import { choose, report } from '../ask.ts'
-import { craftAt, NOBODY, type State } from '../state.ts'
+import { craftAt, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
 const NEARBY = 1

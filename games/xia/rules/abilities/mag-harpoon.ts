@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/engine'
+import { type Craft, craftName, craftNamed } from '../../crafts.ts'
 import { areAdjacent } from '../../map/borders.ts'
 import { inSight } from '../../map/sight.ts'
 import { pick, refuse, report } from '../ask.ts'
-import { type Craft, craftName, craftNamed, craftsOnBoard, hexOf, type State } from '../state.ts'
+import { craftsOnBoard, hexOf, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
 const within = (g: State, seat: Seat): Craft[] => {

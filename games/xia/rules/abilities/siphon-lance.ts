@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/engine'
+import { COLOURS } from '../../crafts.ts'
 import { canTarget } from '../../map/sight.ts'
 import { pick, refuse, report } from '../ask.ts'
-import { COLOURS, NOWHERE, type State } from '../state.ts'
+import { NOWHERE, type State } from '../state.ts'
 import { matOf } from '../vessel.ts'
 import type { ActionRule } from './ability.ts'
 

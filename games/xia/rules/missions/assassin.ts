@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine'
 import type { AssassinTarget } from '../../content/types.ts'
-import { type Craft, MERCHANT, NOBODY, type State } from '../state.ts'
+import { type Craft, MERCHANT, NOBODY } from '../../crafts.ts'
+import type { State } from '../state.ts'
 import { revealMission } from './cards.ts'
 import type { MissionKind, OfType } from './kind.ts'
 

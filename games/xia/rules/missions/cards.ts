@@ -1,7 +1,8 @@
 import { fixed, reveal, type Seat, shuffle } from '@orrery/engine'
 import type { Mission } from '../../content/types.ts'
+import { NOBODY } from '../../crafts.ts'
 import { report } from '../ask.ts'
-import { NOBODY, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** [mission.active] The card a player works on, if she has one. */
 export const missionOf = (g: State, seat: Seat): Mission | undefined => {

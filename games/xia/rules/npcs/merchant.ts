@@ -1,9 +1,10 @@
 import type { Rule } from '@orrery/engine'
+import { MERCHANT, NOBODY } from '../../crafts.ts'
 import { areAdjacent } from '../../map/borders.ts'
 import type { Hex } from '../../map/hex.ts'
 import { planetAt, sectorOfTile, specialHex } from '../../map/sectors.ts'
 import { report } from '../ask.ts'
-import { droneOf, MERCHANT, NOBODY, NOWHERE, type State } from '../state.ts'
+import { droneOf, NOWHERE, type State } from '../state.ts'
 import { isFree } from './path.ts'
 import { walkTo } from './walk.ts'
 

@@ -1,3 +1,4 @@
+import { type Craft, NOBODY, SCOUNDREL } from '../../crafts.ts'
 import type { Hex } from '../../map/hex.ts'
 import {
   BARS_OUTLAWS,
@@ -11,7 +12,7 @@ import {
   RISKS,
   UNEXPLORED,
 } from '../lanes.ts'
-import { type Craft, craftAt, hexOf, NOBODY, SCOUNDREL, type State } from '../state.ts'
+import { craftAt, hexOf, type State } from '../state.ts'
 import { Heap } from './heap.ts'
 
 /**

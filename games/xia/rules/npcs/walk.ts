@@ -1,4 +1,5 @@
 import type { Rule } from '@orrery/engine'
+import { type Craft, craftName, NOBODY, npcIdOf } from '../../crafts.ts'
 import { directionTo, type Hex, hexName, hexNamed, opposite } from '../../map/hex.ts'
 import type { Border } from '../../map/layout.ts'
 import { borderAt } from '../../map/sectors.ts'
@@ -8,7 +9,7 @@ import { gainBounty } from '../bounty.ts'
 import { roll } from '../dice.ts'
 import { wreck } from '../kill.ts'
 import { type Lanes, lanesOf } from '../lanes.ts'
-import { type Craft, craftName, droneOf, NOBODY, npcIdOf, type State } from '../state.ts'
+import { droneOf, type State } from '../state.ts'
 import { avoids, isFree, type Layer, layersOf, unsafeWaysTo, type Ways, waysTo } from './path.ts'
 
 /** Goals that stay where they are as long as the map does. */

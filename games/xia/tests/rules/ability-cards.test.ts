@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ENFORCER, NOBODY } from '../../crafts.ts'
 import { hexNamed } from '../../map/hex.ts'
-import { ENFORCER, NOBODY } from '../../rules/state.ts'
 import { playOn, scene, whereIs } from '../scene.ts'
 import { battered, damageOf, spot } from './battered.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENFORCER, MERCHANT } from '../../rules/state.ts'
+import { ENFORCER, MERCHANT } from '../../crafts.ts'
 import { scene, whereIs } from '../scene.ts'
 import { battered, damageOf } from './battered.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { MERCHANT } from '../../crafts.ts'
 import xia from '../../game.ts'
 import { hexDistance, hexNamed } from '../../map/hex.ts'
-import { MERCHANT } from '../../rules/state.ts'
 import { playOn, scene, whereIs } from '../scene.ts'
 import { battered, damageOf } from './battered.ts'
 

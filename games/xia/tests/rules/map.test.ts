@@ -1,9 +1,10 @@
 import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
+import { SCOUNDREL } from '../../crafts.ts'
 import { neighbour, opposite } from '../../map/hex.ts'
 import { specialHex, symbolOn } from '../../map/sectors.ts'
-import { SCOUNDREL, type State } from '../../rules/state.ts'
+import type { State } from '../../rules/state.ts'
 import { changed, changeTile, playOn, type Scene, scene, shipOf, whereIs } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse'] as const

@@ -1,7 +1,7 @@
 import { fixed } from '@orrery/engine'
 import { describe, expect, test } from 'vitest'
+import { ENFORCER, MERCHANT, NOBODY } from '../../crafts.ts'
 import xia from '../../game.ts'
-import { ENFORCER, MERCHANT, NOBODY } from '../../rules/state.ts'
 import { changed, position, scene, whereIs } from '../scene.ts'
 import { battered, spot } from './battered.ts'
 

@@ -1,8 +1,8 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { npcNeeded } from '../../content/missions/index.ts'
+import { MERCHANT } from '../../crafts.ts'
 import xia from '../../game.ts'
-import { MERCHANT } from '../../rules/state.ts'
 import { changed, opening, playOn, scene, shipOf } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { COLOURS, MERCHANT } from '../../crafts.ts'
 import { hexDistance, hexNamed } from '../../map/hex.ts'
-import { COLOURS, MERCHANT } from '../../rules/state.ts'
 import { playOn, scene, whereIs } from '../scene.ts'
 
 /** The examples that the printed rules tell, played. */

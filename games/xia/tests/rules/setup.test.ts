@@ -1,10 +1,11 @@
 import { Dice, seedRandom } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import { COLOURS } from '../../crafts.ts'
 import { hexDistance, hexName, opposite } from '../../map/hex.ts'
 import { SETUP_SLOTS } from '../../map/lattice.ts'
 import { sectorAt, sectorsBeside, specialHex, symbolOn } from '../../map/sectors.ts'
 import { missionsInPlay } from '../../rules/setup.ts'
-import { COLOURS, type State } from '../../rules/state.ts'
+import type { State } from '../../rules/state.ts'
 import { view } from '../../view.ts'
 import { opening, playOn, shipOf, whereIs } from '../scene.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MERCHANT } from '../../rules/state.ts'
+import { MERCHANT } from '../../crafts.ts'
 import { changed, scene, shipOf } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse'] as const

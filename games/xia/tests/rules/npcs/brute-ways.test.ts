@@ -1,10 +1,11 @@
 import { Dice } from '@orrery/engine'
 import { describe, expect, test } from 'vitest'
+import { type Craft, ENFORCER, MERCHANT, SCOUNDREL } from '../../../crafts.ts'
 import { DIRECTIONS, type Hex, hexName, neighbour, opposite } from '../../../map/hex.ts'
 import { borderAt, isExplored, regionAt, terrainAt, tileAt } from '../../../map/sectors.ts'
 import { lanesOf } from '../../../rules/lanes.ts'
 import { layersOf, stepsOf, waysTo } from '../../../rules/npcs/path.ts'
-import { type Craft, ENFORCER, MERCHANT, SCOUNDREL, type State } from '../../../rules/state.ts'
+import type { State } from '../../../rules/state.ts'
 import { hexesOfMap, randomMap } from '../../map/random-map.ts'
 import { position } from '../../scene.ts'
 

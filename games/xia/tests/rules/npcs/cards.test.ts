@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { ENFORCER, MERCHANT, SCOUNDREL } from '../../../crafts.ts'
 import { type Hex, hexDistance, hexName, hexNamed } from '../../../map/hex.ts'
 import { terrainAt } from '../../../map/sectors.ts'
 import { spawnDrones } from '../../../rules/death.ts'
-import { ENFORCER, MERCHANT, NOWHERE, SCOUNDREL } from '../../../rules/state.ts'
+import { NOWHERE } from '../../../rules/state.ts'
 import { changed, position, type Scene, scene } from '../../scene.ts'
 import { drone, npcTurn, OUTLAW, ROUTE, ringed, VOID } from './npc-scene.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ENFORCER } from '../../../crafts.ts'
 import { planetAt } from '../../../map/sectors.ts'
-import { ENFORCER } from '../../../rules/state.ts'
 import { playOn, type Scene } from '../../scene.ts'
 import { battered } from '../battered.ts'
 import { drone, flown, npcTurn, OUTLAW, placeOf, VOID } from './npc-scene.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MERCHANT, NOBODY } from '../../../rules/state.ts'
+import { MERCHANT, NOBODY } from '../../../crafts.ts'
 import { changed, playOn, type Scene } from '../../scene.ts'
 import { drone, flown, npcTurn, placeOf, ROUTE } from './npc-scene.ts'
 

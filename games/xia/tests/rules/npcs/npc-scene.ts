@@ -1,8 +1,9 @@
 import type { Transcript } from '@orrery/engine/testing'
 import { housePack } from '../../../content/house.ts'
 import { readTile } from '../../../content/map-text.ts'
+import { type Craft, MERCHANT } from '../../../crafts.ts'
 import { hexName } from '../../../map/hex.ts'
-import { type Craft, type Drone, MERCHANT, type State } from '../../../rules/state.ts'
+import type { Drone, State } from '../../../rules/state.ts'
 import { changed, changeTile, playOn, type Scene, scene } from '../../scene.ts'
 
 export const VOID: readonly string[] = ['quiet-reach', 'hollow-expanse', 'burning-horse']

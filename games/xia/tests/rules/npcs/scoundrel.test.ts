@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SCOUNDREL } from '../../../crafts.ts'
 import { planetAt } from '../../../map/sectors.ts'
-import { SCOUNDREL } from '../../../rules/state.ts'
 import { playOn } from '../../scene.ts'
 import { battered } from '../battered.ts'
 import { drone, flown, npcTurn, OUTLAW, placeOf, targets } from './npc-scene.ts'

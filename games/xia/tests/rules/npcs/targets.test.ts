@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ENFORCER, MERCHANT, NOBODY, SCOUNDREL } from '../../../crafts.ts'
 import { planetAt } from '../../../map/sectors.ts'
-import { ENFORCER, MERCHANT, NOBODY, SCOUNDREL } from '../../../rules/state.ts'
 import { scene } from '../../scene.ts'
 import { battered, spot } from '../battered.ts'
 import { drone, npcTurn, OUTLAW, targets, VOID } from './npc-scene.ts'

@@ -1,0 +1,104 @@
+import { type Codec, type PatternCodec, pattern, RuleFailure } from '@orrery/engine'
+import { CRAFT_NAMES, type Craft } from './crafts.ts'
+import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed } from './map/hex.ts'
+
+/**
+ * How everything that can be answered is written as an option. Rules make options with these, and rules, words and boards read them
+ * with these: nobody else takes an option apart.
+ */
+
+const texts: Codec<string> = { encode: (text) => text, decode: String }
+
+const numbers: Codec<number> = { encode: String, decode: Number }
+
+/** Numbered things by the places of their names in a list. */
+function named(names: readonly string[], what: string): Codec<number> {
+  return {
+    encode: (place) => names[place],
+    decode(option) {
+      const place = names.indexOf(String(option))
+      if (place < 0) throw new RuleFailure(`"${option}" is not ${what}.`)
+      return place
+    },
+  }
+}
+
+/** A space of the map: `3,-2`. */
+export const hexes: PatternCodec<Hex> = {
+  encode: hexName,
+  match(option) {
+    const hex = hexNamed(String(option))
+    return hex < 0 ? undefined : hex
+  },
+  decode(option) {
+    const hex = hexNamed(String(option))
+    if (hex < 0) throw new RuleFailure(`"${option}" is not a space of the map.`)
+    return hex
+  },
+}
+
+/** A side of a space: `NE`. */
+export const directions: Codec<Direction> = named(DIRECTION_NAMES, 'a direction')
+
+/** A ship on the board, and the player who flies it: `Blue`, `merchant`. */
+export const crafts: Codec<Craft> = named(CRAFT_NAMES, 'a ship')
+
+/** A space of a hold: `b3`. */
+export const holdSpaces = ({ names }: { readonly names: readonly string[] }): Codec<number> =>
+  named(names, 'a space of this hold')
+
+/** An outfit in a hold, by the space of its first section: `m-22@b2`. */
+export const fittings = pattern('{outfit}@{space}')
+
+/** Where an outfit is put: the space of its first section and its quarter turns, `b2.1`. Cubes have a space alone. */
+export const spots = pattern('{space}.{turn}', { turn: numbers })
+
+/** One of several things of a kind, which are put or taken: `lattice.1`, `spice.2`. */
+export const things = pattern('{kind}.{number}', { number: numbers })
+
+/** Things in a row as they are named there: `spice.1`, `holo.2`, `spice.3`. */
+export const numbered = (kinds: readonly string[]): string[] =>
+  kinds.map((kind, i) => things.encode({ kind, number: i + 1 }))
+
+/** A weapon or an ability, and the ship it is aimed at: `m-22@b2>Blue`. */
+export const aimed = pattern('{weapon}>{target}', { target: crafts })
+
+/** The word before the colon, or the option itself: `fly` of `fly:m-22@b2`, `end` of `end`. */
+export function wordOf(option: string): string {
+  const colon = option.indexOf(':')
+  return colon < 0 ? option : option.slice(0, colon)
+}
+
+/** Options of a word and what it is done with. Written out, not by a pattern: rules read all options of a turn with it. */
+function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
+  const prefix = `${word}:`
+  const read = (option: string): T => thing.decode(option.slice(prefix.length))
+  return {
+    encode: (value) => prefix + thing.encode(value),
+    match: (option) => (String(option).startsWith(prefix) ? read(String(option)) : undefined),
+    decode(option) {
+      if (!String(option).startsWith(prefix)) throw new RuleFailure(`"${option}" is not written like "${prefix}…".`)
+      return read(String(option))
+    },
+  }
+}
+
+/** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `rescue:Blue`, `buy:m-22`. */
+export const deeds = {
+  fly: worded('fly', texts),
+  ability: worded('ability', texts),
+  rescue: worded('rescue', crafts),
+  cross: worded('cross', directions),
+  jump: worded('jump', directions),
+  use: worded('use', directions),
+  gate: worded('gate', hexes),
+  buy: worded('buy', texts),
+  sell: worded('sell', texts),
+  ship: worded('ship', texts),
+} as const
+
+/** What any option with a word is done with, as it is written: `m-22@b2` of `fly:m-22@b2`. */
+export function withWhat(option: string): string | undefined {
+  const colon = option.indexOf(':')
+  return colon < 0 ? undefined : option.slice(colon + 1)
+}
