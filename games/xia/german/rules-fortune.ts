@@ -152,7 +152,7 @@ export const fortune = {
   'table.leave':
     'Das Schiff eines Spielers, der gegangen ist, bleibt auf dem Brett, und seine Züge verstreichen. Es verteidigt sich nicht, und seine übrigen Entscheidungen, auch die für einen NSC, trifft der Zufall.',
 
-  'option.goal': 'Das Ziel kann 5, 10 oder 20 Ruhm sein; üblich sind 10.',
+  'option.goal': 'Das Ziel kann jede Zahl von 5 bis 20 Ruhm sein; üblich sind 10.',
   'option.npcs': 'Ohne NSC entfallen ihre Karten und die Aufträge, die einen von ihnen brauchen.',
   'option.first-game':
     'Das erste Spiel geht bis 5 Ruhm, ohne NSC, auf Burning Horse, Kemplar II und Neo Damascus, zu viert mit Outpost 338 und zu fünft auch mit Expeditor Gate. Statt frei einzukaufen, nimmt jeder eine von vier Ausstattungen: Entdecker (Raptor-K), Kaufmann (M-22, Targe), Arbeiter (Halon, Targe) oder Pirat (M-22, Saker V).',

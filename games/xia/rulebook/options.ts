@@ -6,7 +6,7 @@ export const options = {
   rules: [
     {
       id: 'option.goal',
-      text: 'The goal may be 5, 10 or 20 fame; 10 is usual.',
+      text: 'The goal may be any number from 5 to 20 fame; 10 is usual.',
       source: 'rules: Setup, Victory',
     },
     {
