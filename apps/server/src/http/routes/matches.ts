@@ -115,12 +115,10 @@ export function matchRoutes(app: App, ctx: Context): void {
         visibility: body.visibility ?? 'private',
         scene: body.scene,
       })
-      const told = given.map(({ seat, token }) => ({
-        seat,
-        name: seats[seat]!.name,
-        kind: seats[seat]!.kind,
-        ...(token === null ? {} : { token, link: playLink(match, token) }),
-      }))
+      const told = seats.map(({ name, kind }, seat) => {
+        const token = given.find((one) => one.seat === seat)?.token ?? null
+        return { seat, name, kind, ...(token === null ? {} : { token, link: playLink(match, token) }) }
+      })
       return reply.code(201).send({ match, seedHash, seats: told, spectate: playLink(match) })
     },
   )

@@ -25,9 +25,10 @@ export async function* readRows(db: Kysely<Tables>, match?: string): AsyncGenera
     const order = sql.join(keys.map((key) => sql.ref(key)))
     let last: KeptRow[1] | undefined
     do {
+      const before = last
       const conditions = [
-        ...(last ? [sql`(${order}) > (${sql.join(keys.map((key) => last![key]))})`] : []),
-        ...(match === undefined ? [] : [sql`${sql.ref(own!)} = ${match}`]),
+        ...(before ? [sql`(${order}) > (${sql.join(keys.map((key) => before[key]))})`] : []),
+        ...(match === undefined || own === undefined ? [] : [sql`${sql.ref(own)} = ${match}`]),
       ]
       const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
       const page = sql<KeptRow[1]>`select * from ${sql.table(table)} ${where} order by ${order} limit ${PAGE}`

@@ -73,9 +73,10 @@ const entryTemplate = (db: Kysely<Tables>) =>
 
 /** Moves standings, each only from the entry before its append's first. */
 const standingTemplate = (db: Kysely<Tables>) =>
-  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) =>
-    rows.length === 1 ? moveOne(db, rows[0]!) : moveAll(db, rows),
-  )
+  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) => {
+    const [only, ...others] = rows
+    return only && others.length === 0 ? moveOne(db, only) : moveAll(db, rows)
+  })
 
 /** A list of values would be made into a table first, which takes SQLite as long again. */
 const moveOne = (db: Kysely<Tables>, { match, before, last, status, waiting, due, info, updated }: Moved) =>

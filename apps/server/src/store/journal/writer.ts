@@ -49,8 +49,8 @@ export class Writer {
   append(append: Append): Promise<void> {
     const { match, entries, standing, notices } = append
     if (this.#closed) return Promise.reject(new Unavailable('The store is closed.'))
-    if (entries.length === 0) return Promise.reject(new RangeError('There is no entry to append.'))
-    const first = entries[0]!.seq
+    const first = entries[0]?.seq
+    if (first === undefined) return Promise.reject(new RangeError('There is no entry to append.'))
     if (first < 1 || entries.some(({ seq }, index) => seq !== first + index)) {
       return Promise.reject(new RangeError(`The new entries of match ${match} are not numbered one after the other.`))
     }
@@ -78,7 +78,7 @@ export class Writer {
   }
 
   #forget(job: Job): void {
-    const left = this.#pending.get(job.match)!.filter((other) => other !== job)
+    const left = this.#pending.get(job.match)?.filter((other) => other !== job) ?? []
     if (left.length > 0) this.#pending.set(job.match, left)
     else this.#pending.delete(job.match)
   }
@@ -145,7 +145,8 @@ export class Writer {
 
   /** One append that the database does not take must not fail the others. */
   async #part(jobs: readonly Job[], error?: unknown): Promise<void> {
-    if (jobs.length === 1 && error !== undefined) jobs[0]!.settle(error)
+    const [only, ...others] = jobs
+    if (only && others.length === 0 && error !== undefined) only.settle(error)
     else for (const job of jobs) await this.#store([job])
   }
 

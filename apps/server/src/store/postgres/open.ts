@@ -66,7 +66,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
           client.query(query.sql, [...query.parameters]),
         )
         const [, ...results] = await Promise.all(sent)
-        const good = statements.every(({ rows }, index) => rows === undefined || results[index]!.rowCount === rows)
+        const good = statements.every(({ rows }, index) => rows === undefined || results[index]?.rowCount === rows)
         const { command } = await client.query(good ? 'commit' : 'rollback')
         return command === 'COMMIT'
       } catch (error) {

@@ -84,10 +84,15 @@ export class Leases {
       .where('due', '<=', now)
       .orderBy('due')
       .execute()
-    const due = rows.map(({ match, seq, due }) => ({ match, seq, due: due!, lease: leases.get(match)! }))
-    for (const { match } of due) leases.delete(match)
+    const found: DueMatch[] = []
+    for (const { match, seq, due } of rows) {
+      const lease = leases.get(match)
+      if (lease === undefined || due === null) continue
+      found.push({ match, seq, due, lease })
+      leases.delete(match)
+    }
     await Promise.all([...leases.values()].map((lease) => lease.release()))
-    return due
+    return found
   }
 
   /** Hands everything over at once. */

@@ -6,11 +6,12 @@ export const settingQueries = ({ db }: Pick<Backend, 'db'>) => ({
     const read = () => db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
     const known = await read()
     if (known) return known.value
+    const value = made()
     await db
       .insertInto('settings')
-      .values({ name, value: made() })
+      .values({ name, value })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return (await read())!.value
+    return (await read())?.value ?? value
   },
 })
