@@ -17,33 +17,33 @@ import { type Audience, type BaseState, report, type Seat } from './state.ts'
 import type { Data, Scalar, Value } from './value.ts'
 
 /** What a question offers: the candidates, why some of them are not possible now, and what its words mention. */
-interface Offer<T> {
+export interface Offer<T> {
   readonly from: readonly T[]
   /** Says why a candidate is not an option, or nothing when it is one. */
   readonly unless?: Refuse<T> | undefined
   readonly about?: Data | undefined
 }
 
-interface Coded<T> {
+export interface Coded<T> {
   /** How the candidates are written as options; needed when they are not texts or numbers themselves. */
   readonly as: Codec<T>
 }
 
-interface Otherwise<Or> {
+export interface Otherwise<Or> {
   /** What can be answered instead, as it is: `'none'`, `'stop'`. */
   readonly or?: Or | undefined
 }
 
-interface Limits {
+export interface Limits {
   readonly min: number
   readonly max: number
 }
 
-interface Amount extends Limits {
+export interface Amount extends Limits {
   readonly about?: Data | undefined
 }
 
-interface Arrangement<Item extends Scalar, Spot extends Scalar> {
+export interface Arrangement<Item extends Scalar, Spot extends Scalar> {
   readonly items: readonly Item[]
   readonly spots: (item: Item) => readonly Spot[]
   /** Why an item cannot have a spot, after those that the items before it have. */
