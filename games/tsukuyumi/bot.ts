@@ -8,9 +8,9 @@ import {
   type Value,
 } from '@orrery/engine'
 import { runningTurn } from './rules/agenda.ts'
-import { NONE, STOP } from './rules/ask.ts'
 import { areaType } from './rules/board.ts'
 import { attackPoints, pointsAt, pointsNeeded } from './rules/conquest.ts'
+import { NONE, STOP } from './rules/dialect.ts'
 import { figuresAt, figuresOnBoard, sumOf } from './rules/figures.ts'
 import type { Battle } from './rules/frames.ts'
 import { areasOwned, missionsInPlay } from './rules/missions.ts'

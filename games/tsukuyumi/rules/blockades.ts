@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, type Hex } from '../map/hex.ts'
 import { directionsOf, hasSide, sideBit, sideName } from '../map/side.ts'
-import { report } from './ask.ts'
 import { blockadesLeft, closedSides, printedSides } from './board.ts'
+import { report } from './dialect.ts'
 import type { State } from './state.ts'
 import { withEntry } from './vocabulary.ts'
 

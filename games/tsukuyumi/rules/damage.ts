@@ -1,9 +1,8 @@
 import { fixed, type Rule } from '@orrery/engine'
-import type { UnitKind } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
-import { confirm, nameOf, pick, report } from './ask.ts'
 import { isArea } from './board.ts'
-import { figureNames, firstOfKind, kindsAmong, SUPPLY, sideOf, underRocket } from './figures.ts'
+import { confirm, nameOf, pick, report } from './dialect.ts'
+import { byKind, figureNames, oneOfEach, SUPPLY, sideOf, underRocket } from './figures.ts'
 import { creditKill } from './missions.ts'
 import type { State } from './state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, NOBODY, ONI, type Side } from './vocabulary.ts'
@@ -95,15 +94,12 @@ function* nextTarget(
     if (yield* confirm(g, CYBERSAMURAI, 'damage.shield-drone', about)) return drones[0]
   const owner = side === ONI ? chooser : side
   const targets = weakestFirst ? left.filter((figure) => g.content.tables.health[figure] === weakest(g, left)) : left
-  const kind: UnitKind = yield* pick(
-    g,
-    weakestFirst ? owner : chooser,
-    'damage.assign',
-    kindsAmong(g, targets),
-    undefined,
+  const figure = yield* pick(g, weakestFirst ? owner : chooser, 'damage.assign', {
+    from: oneOfEach(g, targets),
+    as: byKind(g, targets),
     about,
-  )
-  return firstOfKind(g, targets, kind)
+  })
+  return figure
 }
 
 const weakest = (g: State, figures: readonly Figure[]): number =>

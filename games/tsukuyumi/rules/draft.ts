@@ -1,25 +1,24 @@
-import * as engine from '@orrery/engine'
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, random, reveal } from '@orrery/engine'
 import type { ActionCardId } from '../content/types.ts'
-import { choose, NONE, nameOf, pick, refuse, report } from './ask.ts'
+import { choice, choose, everyone, NONE, nameOf, pick, refuse, report } from './dialect.ts'
 import { beginPhase } from './round.ts'
 import { inGame, seatOf } from './sides.ts'
 import type { State } from './state.ts'
 import { CYBERSAMURAI, withEntry } from './vocabulary.ts'
 
-export const DRAW_PILE = 'draw-pile'
-export const DISCARD_PILE = 'discard-pile'
-const PILES = [DRAW_PILE, DISCARD_PILE, NONE] as const
+const DRAW_PILE = 'draw-pile'
+const DISCARD_PILE = 'discard-pile'
+const PILES = [DRAW_PILE, DISCARD_PILE] as const
+type Pile = (typeof PILES)[number]
 
 /** [uplink.ghost] One card by chance from the draw pile or the discard pile, before the choice. */
 export function* drawGhostCard(g: State): Rule {
-  const mayTake = (pile: string) =>
-    pile === NONE || pileOf(g, pile).length > 0 ? undefined : refuse('uplink.ghost#empty', { pile })
-  const pile = yield* choose(g, CYBERSAMURAI, 'uplink.ghost', PILES, mayTake)
+  const mayTake = (one: Pile) => (pileOf(g, one).length > 0 ? undefined : refuse('uplink.ghost#empty', { pile: one }))
+  const pile = yield* choose(g, CYBERSAMURAI, 'uplink.ghost', { from: PILES, or: NONE, unless: mayTake })
   g.phase = 'select'
   if (pile === NONE) return
   const cards = pileOf(g, pile)
-  const card = cards[engine.random(g, cards.length)]
+  const card = cards[random(g, cards.length)]
   const rest = fixed(cards.filter((other) => other !== card))
   const seat = seatOf(g, CYBERSAMURAI)
   if (pile === DRAW_PILE) g.drawPile = rest
@@ -27,15 +26,15 @@ export function* drawGhostCard(g: State): Rule {
   g.hands = withEntry(g.hands, seat, fixed([...g.hands[seat], card].sort()))
   report(g, 'uplink.ghost', { pile })
   // What lies on the discard pile is known to all, so all see what leaves it.
-  engine.reveal(g, pile === DRAW_PILE ? [seat] : 'all')
+  reveal(g, pile === DRAW_PILE ? [seat] : 'all')
 }
 
-const pileOf = (g: State, pile: string): readonly ActionCardId[] => (pile === DRAW_PILE ? g.drawPile : g.discardPile)
+const pileOf = (g: State, pile: Pile): readonly ActionCardId[] => (pile === DRAW_PILE ? g.drawPile : g.discardPile)
 
 /** [draft.pick] Everybody chooses an action card at the same time, [draft.secret] in secret. */
 export function* selectCards(g: State): Rule {
-  const picks = yield* engine.everyone<ActionCardId>(
-    g.hands.map((hand, seat) => engine.oneOf(seat, 'draft.pick', hand)),
+  const picks = yield* everyone<ActionCardId>(
+    g.hands.map((hand, seat) => choice(g, g.factions[seat], 'draft.pick', { from: hand })),
   )
   g.picked = fixed(picks)
   g.hands = fixed(g.hands.map((hand, seat) => fixed(hand.filter((card) => card !== picks[seat]))))
@@ -53,7 +52,7 @@ function hasGhostCard(g: State): boolean {
 /** [uplink.ghost] One of the cards that were not chosen leaves the game, before the others are seen. */
 export function* discardGhostCard(g: State): Rule {
   const seat = seatOf(g, CYBERSAMURAI)
-  const card = yield* pick(g, CYBERSAMURAI, 'uplink.ghost#remove', g.hands[seat])
+  const card = yield* pick(g, CYBERSAMURAI, 'uplink.ghost#remove', { from: g.hands[seat] })
   g.hands = withEntry(g.hands, seat, fixed(g.hands[seat].filter((other) => other !== card)))
   g.removedCards = fixed([...g.removedCards, card].sort())
   report(g, 'uplink.ghost#remove')
@@ -62,7 +61,7 @@ export function* discardGhostCard(g: State): Rule {
 
 /** [draft.pass] The cards are shown, and what is left of the hands goes to the left. */
 function showCards(g: State): void {
-  engine.reveal(g, 'all')
+  reveal(g, 'all')
   g.picked.forEach((card, seat) => {
     report(g, 'draft.pick', { side: nameOf(g.factions[seat]), card })
   })

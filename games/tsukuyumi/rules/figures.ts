@@ -1,3 +1,5 @@
+import type { Codec } from '@orrery/engine'
+import type { OptionCodec } from '../codecs.ts'
 import type { UnitKind } from '../content/types.ts'
 import type { Hex } from '../map/hex.ts'
 import { BLUE, RED, type State } from './state.ts'
@@ -9,16 +11,19 @@ import { CYBERSAMURAI, DARK_SEED, type Figure, ONI, type Side } from './vocabula
  */
 export const SUPPLY: Hex = -1
 
+/** In questions that tell each unit from its like: `private-3`. */
+export const byName = (g: State): OptionCodec<Figure> => g.content.tables.byName
+
+/** In questions where one unit is as good as another of its kind: `private`. */
+export const byKind = (g: State, figures: readonly Figure[]): Codec<Figure> => ({
+  encode: (figure) => g.content.tables.kinds[figure],
+  decode: (kind) => figures.find((figure) => g.content.tables.kinds[figure] === kind) as Figure,
+})
+
 export const figureName = (g: State, figure: Figure): string => g.content.tables.names[figure]
 
 export const figureNames = (g: State, figures: readonly Figure[]): string[] =>
   figures.map((figure) => g.content.tables.names[figure])
-
-export function figureNamed(g: State, name: string): Figure {
-  const figure = g.content.tables.byName.get(name)
-  if (figure === undefined) throw new RangeError(`No unit is called "${name}".`)
-  return figure
-}
 
 export const kindOf = (g: State, figure: Figure): UnitKind => g.content.tables.kinds[figure]
 export const sideOf = (g: State, figure: Figure): Side => g.content.tables.sides[figure]
@@ -101,16 +106,13 @@ export function hasKindAt(g: State, kind: UnitKind, hex: Hex): boolean {
   return false
 }
 
-/** The different kinds among units, in the order of the sheet. */
-export function kindsAmong(g: State, figures: readonly Figure[]): UnitKind[] {
+/** The first of each kind among units. */
+export function oneOfEach(g: State, figures: readonly Figure[]): Figure[] {
   const { kinds } = g.content.tables
-  const list: UnitKind[] = []
-  for (const figure of figures) if (!list.includes(kinds[figure])) list.push(kinds[figure])
+  const list: Figure[] = []
+  for (const figure of figures) if (!list.some((other) => kinds[other] === kinds[figure])) list.push(figure)
   return list
 }
-
-export const firstOfKind = (g: State, figures: readonly Figure[], kind: UnitKind): Figure =>
-  figures.find((figure) => g.content.tables.kinds[figure] === kind) as Figure
 
 export function sumOf(table: readonly number[], figures: readonly Figure[]): number {
   let sum = 0

@@ -1,5 +1,5 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
-import { type Cited, choose, nameOf, pick, refuse, report } from './ask.ts'
+import { type Cited, choose, nameOf, pick, refuse, report } from './dialect.ts'
 import type { State } from './state.ts'
 import type { Side } from './vocabulary.ts'
 
@@ -28,6 +28,7 @@ export function shift(g: State, side: Side, way: string): void {
 
 /** Asks which way a marker goes, and moves it one place. */
 export function* moveInitiative(g: State, by: Side, side: Side, ask: Cited, forced = false): Rule {
-  const asked = forced ? pick : choose
-  shift(g, side, yield* asked(g, by, ask, WAYS, (way: string) => cannotShift(g, side, way), { side: nameOf(side) }))
+  const put = forced ? pick : choose
+  const mayGo = (way: string) => cannotShift(g, side, way)
+  shift(g, side, yield* put(g, by, ask, { from: WAYS, unless: mayGo, about: { side: nameOf(side) } }))
 }

@@ -1,6 +1,6 @@
 import { hexName } from '../map/hex.ts'
 import { edgeName } from '../map/side.ts'
-import { report } from './ask.ts'
+import { report } from './dialect.ts'
 import { BLUE, RED, type State } from './state.ts'
 import { withEntry } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/engine'
 import { type Hex, hexName } from '../map/hex.ts'
-import { chooseAmount, nameOf, report } from './ask.ts'
 import { dealDamage } from './damage.ts'
+import { amount, nameOf, report } from './dialect.ts'
 import { underRocket } from './figures.ts'
 import { inGame } from './sides.ts'
 import type { State } from './state.ts'
@@ -14,12 +14,8 @@ import { type Figure, NOMADS, type Side, withEntry } from './vocabulary.ts'
 export function* meetMines(g: State, side: Side, by: Side, figures: readonly Figure[], hex: Hex): Rule {
   if (side === NOMADS || g.mines[hex] === 0 || !inGame(g, NOMADS) || underRocket(g, NOMADS, hex)) return
   const { mineDamage } = g.content.numbers
-  const count = yield* chooseAmount(g, NOMADS, 'nomads.mine', 0, g.mines[hex], {
-    hex: hexName(hex),
-    side: nameOf(side),
-    units: figures.length,
-    damage: mineDamage,
-  })
+  const about = { hex: hexName(hex), side: nameOf(side), units: figures.length, damage: mineDamage }
+  const count = yield* amount(g, NOMADS, 'nomads.mine', { min: 0, max: g.mines[hex], about })
   if (count === 0) return
   g.mines = withEntry(g.mines, hex, g.mines[hex] - count)
   report(g, 'nomads.mine', { hex: hexName(hex), mines: count })

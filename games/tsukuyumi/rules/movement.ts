@@ -1,10 +1,11 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { hexes } from '../codecs.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { edgeBetween } from '../map/side.ts'
 import { finish } from './agenda.ts'
-import { type Cited, chooseFigures, chooseHex, chooseHexOr, nameOf, pickHex, refuse, report, STOP } from './ask.ts'
 import { cannotCross, neighboursOf } from './board.ts'
-import { countAt, figureName, figureNames, flies, hasKindAt, SUPPLY, underRocket } from './figures.ts'
+import { type Cited, choose, nameOf, pick, pickSome, refuse, report, STOP } from './dialect.ts'
+import { byName, countAt, figureName, figureNames, flies, hasKindAt, SUPPLY, underRocket } from './figures.ts'
 import type { Movement } from './frames.ts'
 import { meetMines } from './mines.ts'
 import { plays, type State } from './state.ts'
@@ -116,12 +117,12 @@ function readyAt(g: State, move: Movement, hex: Hex): number[] {
 
 /** The hexes of a movement's units. */
 function startsOf(g: State, move: Movement): Hex[] {
-  const hexes: Hex[] = []
+  const list: Hex[] = []
   for (const figure of move.figures) {
     const hex = g.place[figure]
-    if (hex !== SUPPLY && !hexes.includes(hex)) hexes.push(hex)
+    if (hex !== SUPPLY && !list.includes(hex)) list.push(hex)
   }
-  return hexes
+  return list
 }
 
 /** Why no unit of a movement can leave a hex, or nothing. */
@@ -140,11 +141,12 @@ export function* moveOn(g: State, move: Movement): Rule {
     return
   }
   const about = { range: move.range, side: nameOf(move.side), why: move.why }
+  const asked = { from: starts, as: hexes, unless: mayLeave, about }
   const from =
     move.least > 0
-      ? yield* pickHex(g, move.by, 'move.action', starts, mayLeave, about)
-      : yield* chooseHexOr(g, move.by, 'move.action', starts, DONE, mayLeave, about)
-  if (from === undefined) {
+      ? yield* pick(g, move.by, 'move.action', asked)
+      : yield* choose(g, move.by, 'move.action', { ...asked, or: DONE })
+  if (from === DONE) {
     finish(g)
     return
   }
@@ -154,8 +156,13 @@ export function* moveOn(g: State, move: Movement): Rule {
 /** [move.group] Some of the units in a hex go together, area by area, as long as they can and want to. */
 function* moveGroup(g: State, move: Movement, start: Hex): Rule {
   const candidates = readyAt(g, move, start)
-  const names = candidates.map((at) => move.figures[at])
-  const chosen = yield* chooseFigures(g, move.by, 'move.group', names, 1, names.length, { hex: hexName(start) })
+  const chosen = yield* pickSome(g, move.by, 'move.group', {
+    from: candidates.map((at) => move.figures[at]),
+    as: byName(g),
+    min: 1,
+    max: candidates.length,
+    about: { hex: hexName(start) },
+  })
   let group = candidates.filter((at) => chosen.includes(move.figures[at]))
   let from = start
   for (let steps = 0; group.length > 0; steps++) {
@@ -173,11 +180,12 @@ function* moveGroup(g: State, move: Movement, start: Hex): Rule {
       group = [group[0]]
       continue
     }
+    const asked = { from: ways, as: hexes, unless: mayGo, about }
     const to =
       steps === 0
-        ? yield* chooseHex(g, move.by, 'move.range#to', ways, mayGo, about)
-        : yield* chooseHexOr(g, move.by, 'move.range#on', ways, STOP, mayGo, about)
-    if (to === undefined) break
+        ? yield* choose(g, move.by, 'move.range#to', asked)
+        : yield* choose(g, move.by, 'move.range#on', { ...asked, or: STOP })
+    if (to === STOP) break
     yield* stepInto(g, move, group, from, to)
     group = group.filter((at) => g.place[move.figures[at]] === to && canGo(g, move, at))
     from = to

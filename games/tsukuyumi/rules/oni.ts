@@ -1,9 +1,10 @@
 import type { Refusal, Rule } from '@orrery/engine'
+import { hexes } from '../codecs.ts'
 import { type OniKind, UNIT_KINDS } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
-import { type Cited, choose, chooseHex, nameOf, refuse, report } from './ask.ts'
 import { areasAround, areasOf, cannotCross, isArea, neighboursOf } from './board.ts'
 import { declareAttack } from './combat/declare.ts'
+import { type Cited, choose, nameOf, refuse, report } from './dialect.ts'
 import { figuresAt, hexesOf, inSupply } from './figures.ts'
 import type { Turn } from './frames.ts'
 import { beginMovement } from './movement.ts'
@@ -29,9 +30,14 @@ export const canPlaceOni = (g: State): boolean => hasReserve(g) && areasOf(g).so
 export function* placeOni(g: State, side: Side, ask: Cited): Rule {
   const inReserve = (kind: OniKind) =>
     inSupply(g, kind) === undefined ? refuse('oni.place#reserve', { unit: kind }) : undefined
-  const kind = yield* choose(g, side, ask, KINDS, inReserve)
+  const kind = yield* choose(g, side, ask, { from: KINDS, unless: inReserve })
   const mayHold = (hex: Hex) => (mayHoldNewOni(g, hex) ? undefined : refuse('oni.place', { hex: hexName(hex) }))
-  const hex = yield* chooseHex(g, side, 'oni.place#where', areasOf(g), mayHold, { unit: kind })
+  const hex = yield* choose(g, side, 'oni.place#where', {
+    from: areasOf(g),
+    as: hexes,
+    unless: mayHold,
+    about: { unit: kind },
+  })
   g.place[inSupply(g, kind) as Figure] = hex
   report(g, 'oni.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
 }
@@ -64,12 +70,12 @@ export function unfinishedOni(g: State, turn: Turn): Refusal | undefined {
 
 /** [oni.conquest] The Oni try to conquer an area. */
 export function* conquerWithOni(g: State, side: Side): Rule {
-  const hex = yield* chooseHex(g, side, 'oni.conquest', oniTargets(g))
+  const hex = yield* choose(g, side, 'oni.conquest', { from: oniTargets(g), as: hexes })
   declareAttack(g, ONI, side, hex, { more: false })
 }
 
 /** [oni.move] Any number of Oni of one area, but at least one, move one area each. */
 export function* moveOni(g: State, side: Side): Rule {
-  const hex = yield* chooseHex(g, side, 'oni.move', oniStarts(g))
+  const hex = yield* choose(g, side, 'oni.move', { from: oniStarts(g), as: hexes })
   beginMovement(g, 'oni.move', { side: ONI, by: side, range: 1, figures: figuresAt(g, ONI, hex), least: 1 })
 }

@@ -1,8 +1,9 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { hexes, type Product, products, type Upgrade } from '../codecs.ts'
 import { UNIT_KINDS, type UnitKind, UPLINKS, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import { type Hex, hexName } from '../map/hex.ts'
-import { choose, nameOf, pickHex, refuse, report } from './ask.ts'
 import { areasAround, cannotCross } from './board.ts'
+import { choose, nameOf, pick, refuse, report } from './dialect.ts'
 import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from './figures.ts'
 import { plays, type State } from './state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, powerOf, type Side, withEntry } from './vocabulary.ts'
@@ -52,55 +53,72 @@ function needsEgg(g: State, hex: Hex, kind: UnitKind): boolean {
   return !(areasAround(g, home).includes(hex) && !cannotCross(g, DARK_SEED, flying, home, hex))
 }
 
-/** What a side can produce: units, upgrades (`worker>warrior`), Uplinks, weapons. */
-const ITEMS: readonly (readonly string[])[] = [CYBERSAMURAI, DARK_SEED, NOMADS, BOARLORDS].map((side) => [
-  ...UNIT_KINDS[powerOf(side)].filter((kind) => kind !== 'shogun'),
-  ...(side === DARK_SEED ? ['worker>warrior', 'worker>conqueror', 'worker>planter', 'warrior>stinger'] : []),
-  ...(side === BOARLORDS
-    ? [
-        'squeaker>boarrior',
-        'squeaker>boarmaiden',
-        'boarmaiden>boarguard',
-        'boarmaiden>boarmaster',
-        'boarmaiden>boarmother',
-      ]
-    : []),
-  ...(side === CYBERSAMURAI ? UPLINKS : []),
-  ...(side === NOMADS ? WEAPONS : []),
-])
+const UPGRADES: { readonly [side: Side]: readonly string[] } = {
+  [DARK_SEED]: ['worker>warrior', 'worker>conqueror', 'worker>planter', 'warrior>stinger'],
+  [BOARLORDS]: [
+    'squeaker>boarrior',
+    'squeaker>boarmaiden',
+    'boarmaiden>boarguard',
+    'boarmaiden>boarmaster',
+    'boarmaiden>boarmother',
+  ],
+}
 
-const isUplink = (item: string): item is UplinkId => UPLINKS.some((uplink) => uplink === item)
-const isWeapon = (item: string): item is WeaponKind => WEAPONS.some((weapon) => weapon === item)
+/** What a side can produce. */
+const PRODUCTS: readonly (readonly Product[])[] = [CYBERSAMURAI, DARK_SEED, NOMADS, BOARLORDS].map((side) =>
+  [
+    ...UNIT_KINDS[powerOf(side)].filter((kind) => kind !== 'shogun'),
+    ...(UPGRADES[side] ?? []),
+    ...(side === CYBERSAMURAI ? UPLINKS : []),
+    ...(side === NOMADS ? WEAPONS : []),
+  ].map(products.decode),
+)
 
 /** [option.uplink-costs] */
 export const uplinkCost = (g: State, uplink: UplinkId): number =>
   plays(g, 'cheap-uplinks') ? Math.min(1, g.content.uplinks[uplink].cost) : g.content.uplinks[uplink].cost
 
-function costOf(g: State, item: string, purse: Purse): number {
-  if (item.includes('>')) return g.content.units[item.split('>')[1] as UnitKind].upgrade?.cost ?? 0
-  if (isUplink(item)) return uplinkCost(g, item)
-  if (isWeapon(item)) return purse.freeWeapons > 0 ? 0 : g.content.weapons[item].cost
-  return g.content.units[item as UnitKind].cost ?? 0
+function costOf(g: State, product: Product, purse: Purse): number {
+  switch (product.kind) {
+    case 'unit':
+      return g.content.units[product.unit].cost ?? 0
+    case 'upgrade':
+      return g.content.units[product.to].upgrade?.cost ?? 0
+    case 'uplink':
+      return uplinkCost(g, product.uplink)
+    case 'weapon':
+      return purse.freeWeapons > 0 ? 0 : g.content.weapons[product.weapon].cost
+  }
 }
 
 /** [production.points] The points suffice, and [production.supply] what is wanted is in the supply. */
-export function cannotProduce(g: State, item: string, purse: Purse): Refusal | undefined {
-  if (isUplink(item) && g.uplinks.includes(item)) return refuse('cybersamurai.install', { uplink: item })
-  const cost = costOf(g, item, purse)
-  if (cost > purse.points) return refuse('production.points', { item, cost, points: purse.points })
-  if (isUplink(item)) return undefined
-  if (item.includes('>')) return cannotUpgrade(g, item)
-  if (isWeapon(item)) {
-    const { count, reusable } = g.content.weapons[item]
-    if (reusable) return refuse('nomads.weapon-buy#reusable', { weapon: item })
-    return g.weapons[WEAPONS.indexOf(item)] < count ? undefined : refuse('nomads.weapon-buy', { weapon: item, count })
+function cannotProduce(g: State, product: Product, purse: Purse): Refusal | undefined {
+  if (product.kind === 'uplink' && g.uplinks.includes(product.uplink))
+    return refuse('cybersamurai.install', { uplink: product.uplink })
+  const cost = costOf(g, product, purse)
+  if (cost > purse.points)
+    return refuse('production.points', { item: products.encode(product), cost, points: purse.points })
+  switch (product.kind) {
+    case 'unit':
+      return inSupply(g, product.unit) === undefined ? refuse('production.supply', { unit: product.unit }) : undefined
+    case 'upgrade':
+      return cannotUpgrade(g, product)
+    case 'uplink':
+      return undefined
+    case 'weapon':
+      return cannotArm(g, product.weapon)
   }
-  return inSupply(g, item as UnitKind) === undefined ? refuse('production.supply', { unit: item }) : undefined
+}
+
+/** [nomads.weapon-buy] There are so many of each; pistols come back by themselves. */
+function cannotArm(g: State, weapon: WeaponKind): Refusal | undefined {
+  const { count, reusable } = g.content.weapons[weapon]
+  if (reusable) return refuse('nomads.weapon-buy#reusable', { weapon })
+  return g.weapons[WEAPONS.indexOf(weapon)] < count ? undefined : refuse('nomads.weapon-buy', { weapon, count })
 }
 
 /** [production.upgrade] A unit on the board becomes another that is in the supply. */
-function cannotUpgrade(g: State, item: string): Refusal | undefined {
-  const [from, to] = item.split('>') as [UnitKind, UnitKind]
+function cannotUpgrade(g: State, { from, to }: Upgrade): Refusal | undefined {
   if (inSupply(g, to) === undefined) return refuse('production.supply', { unit: to })
   return ofKindOnBoard(g, from).length === 0 ? refuse('production.upgrade', { unit: from }) : undefined
 }
@@ -108,29 +126,45 @@ function cannotUpgrade(g: State, item: string): Refusal | undefined {
 /** Whether anything at all can be produced. */
 export function canProduce(g: State, side: Side, purse: Purse): boolean {
   if (purse.points === 0 && purse.freeWeapons === 0) return false
-  for (const item of ITEMS[side]) if (!cannotProduce(g, item, purse)) return true
+  for (const product of PRODUCTS[side]) if (!cannotProduce(g, product, purse)) return true
   return false
 }
 
 /** Produces one thing and pays for it. */
 export function* produce(g: State, side: Side, purse: Purse): Rule {
-  const mayBuy = (item: string) => cannotProduce(g, item, purse)
-  const item = yield* choose(g, side, 'production.points', ITEMS[side], mayBuy, { points: purse.points })
-  const cost = costOf(g, item, purse)
+  const product = yield* choose(g, side, 'production.points', {
+    from: PRODUCTS[side],
+    as: products,
+    unless: (one) => cannotProduce(g, one, purse),
+    about: { points: purse.points },
+  })
+  const cost = costOf(g, product, purse)
   purse.points -= cost
-  if (item.includes('>')) yield* upgrade(g, side, item)
-  else if (isUplink(item)) yield* install(g, item)
-  else if (isWeapon(item)) arm(g, item, purse)
-  else {
-    yield* placeNew(g, side, item as UnitKind)
-    if (side === NOMADS && !purse.plain) earnWeapon(g, purse, cost)
+  switch (product.kind) {
+    case 'unit':
+      yield* placeNew(g, side, product.unit)
+      if (side === NOMADS && !purse.plain) earnWeapon(g, purse, cost)
+      break
+    case 'upgrade':
+      yield* upgrade(g, side, product)
+      break
+    case 'uplink':
+      yield* install(g, product.uplink)
+      break
+    case 'weapon':
+      arm(g, product.weapon, purse)
+      break
   }
 }
 
 /** A new unit comes onto the board. */
 export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
   const figure = inSupply(g, kind) as Figure
-  const hex = yield* pickHex(g, side, 'production.place', productionPlaces(g, side, kind), undefined, { unit: kind })
+  const hex = yield* pick(g, side, 'production.place', {
+    from: productionPlaces(g, side, kind),
+    as: hexes,
+    about: { unit: kind },
+  })
   if (side === DARK_SEED && needsEgg(g, hex, kind)) {
     g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
     report(g, 'darkseed.hatch', { hex: hexName(hex) })
@@ -139,10 +173,9 @@ export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
   report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
 }
 
-function* upgrade(g: State, side: Side, item: string): Rule {
-  const [from, to] = item.split('>') as [UnitKind, UnitKind]
-  const hexes = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
-  const hex = yield* pickHex(g, side, 'production.upgrade', hexes, undefined, { from, to })
+function* upgrade(g: State, side: Side, { from, to }: Upgrade): Rule {
+  const held = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
+  const hex = yield* pick(g, side, 'production.upgrade', { from: held, as: hexes, about: { from, to } })
   const old = ofKindOnBoard(g, from).find((figure) => g.place[figure] === hex) as Figure
   g.place[inSupply(g, to) as Figure] = hex
   g.place[old] = -1
@@ -177,6 +210,6 @@ export function* freeDrone(g: State): Rule {
   const drones = ['attack-drone', 'shield-drone'] as const
   const inStock = (kind: UnitKind) =>
     inSupply(g, kind) === undefined ? refuse('production.supply', { unit: kind }) : undefined
-  const kind = yield* choose(g, CYBERSAMURAI, 'uplink.amaterasu', drones, inStock)
+  const kind = yield* choose(g, CYBERSAMURAI, 'uplink.amaterasu', { from: drones, unless: inStock })
   yield* placeNew(g, CYBERSAMURAI, kind)
 }

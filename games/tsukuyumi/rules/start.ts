@@ -1,15 +1,14 @@
-import * as engine from '@orrery/engine'
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { hexes, numberedFrom1, numberedThings, type Thing } from '../codecs.ts'
 import { UPLINKS, WEAPONS } from '../content/types.ts'
-import { areAdjacent, type Hex, hexName, hexNamed } from '../map/hex.ts'
+import { areAdjacent, type Hex, hexName } from '../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../map/shape.ts'
-import { chooseHex, chooseSome, nameOf, refuse, report } from './ask.ts'
 import { areasAround, areasOf, isMoonArea } from './board.ts'
+import { arrange, type Cited, choose, nameOf, refuse, report, some } from './dialect.ts'
 import { figureNames } from './figures.ts'
 import { areasOwned } from './missions.ts'
 import { beginSelection } from './round.ts'
 import { putTile } from './setup.ts'
-import { seatOf } from './sides.ts'
 import { HOME_TILE, NO_TILE, plays, SETUP_STAGES, type State } from './state.ts'
 import { placeTerraforming } from './terraforming.ts'
 import {
@@ -62,7 +61,11 @@ const freeAreas = (g: State): Hex[] => areasOf(g).filter((hex) => !isMoonArea(g,
 function* placeHomezone(g: State, side: Side): Rule {
   const anywhere = g.content.factions[factionOf(side)].homezone === 'anywhere'
   const spots = anywhere ? [...new Set([...g.slots, ...spotsAround(g.hexes, 2), ...freeAreas(g)])] : [...g.slots]
-  const hex = yield* chooseHex(g, side, 'setup.homezone', spots, (spot) => cannotSettle(g, spot))
+  const hex = yield* choose(g, side, 'setup.homezone', {
+    from: spots,
+    as: hexes,
+    unless: (spot) => cannotSettle(g, spot),
+  })
   const tile = g.tiles[hex] ?? NO_TILE
   if (tile !== NO_TILE) g.lostTiles = fixed([...g.lostTiles, tile])
   putTile(g, hex, HOME_TILE)
@@ -94,14 +97,12 @@ function* chooseAreas(g: State, side: Side): Rule {
     const free = freeAreas(g)
     const fitting = startingChoices(home, chosen, free, rule)
     const choices = fitting.length > 0 ? fitting : free
-    const hex = yield* chooseHex(
-      g,
-      side,
-      'setup.starting-areas',
-      free,
-      (area) => (choices.includes(area) ? undefined : refuse('setup.starting-areas', { hex: hexName(area) })),
-      { left: g.content.numbers.startingAreas - chosen.length },
-    )
+    const hex = yield* choose(g, side, 'setup.starting-areas', {
+      from: free,
+      as: hexes,
+      unless: (area) => (choices.includes(area) ? undefined : refuse('setup.starting-areas', { hex: hexName(area) })),
+      about: { left: g.content.numbers.startingAreas - chosen.length },
+    })
     chosen.push(hex)
     g.owner = withEntry(g.owner, hex, side)
   }
@@ -116,18 +117,18 @@ function* deployUnits(g: State, side: Side): Rule {
     const most = plays(g, 'half-armies') ? Math.ceil(count / 2) : count
     for (let i = 0; i < most; i++) figures.push(firstOf[kind] + i)
   }
-  const areas = areasOwned(g, side).map(hexName)
-  const places = yield* engine.arrange(
-    seatOf(g, side),
-    'setup.units',
-    figureNames(g, figures),
-    () => areas,
-    () => undefined,
-  )
+  const places = yield* spread(g, side, 'setup.units', figureNames(g, figures), areasOwned(g, side))
   figures.forEach((figure, i) => {
-    g.place[figure] = hexNamed(places[i]) as Hex
+    g.place[figure] = places[i]
   })
   report(g, 'setup.units', { side: nameOf(side), units: figureNames(g, figures) })
+}
+
+/** Asks for a place for each thing; any number of them can share one. */
+function* spread(g: State, side: Side, ask: Cited, items: readonly string[], areas: readonly Hex[]): Rule<Hex[]> {
+  const spots = areas.map(hexes.encode)
+  const places = yield* arrange(g, side, ask, { items, spots: () => spots, clash: () => undefined })
+  return places.map(hexes.decode)
 }
 
 function* placeExtras(g: State, side: Side): Rule {
@@ -142,51 +143,35 @@ function* installFirst(g: State): Rule {
   const { startingUplinks } = g.content.numbers
   const mayTake = (uplink: string) =>
     uplink === 'amaterasu' || uplink === 'shogun' ? refuse('setup.uplinks', { uplink }) : undefined
-  const chosen = yield* chooseSome(g, CYBERSAMURAI, 'setup.uplinks', UPLINKS, {
+  const chosen = yield* some(g, CYBERSAMURAI, 'setup.uplinks', {
+    from: UPLINKS,
+    unless: mayTake,
     min: startingUplinks,
     max: startingUplinks,
-    refuse: mayTake,
   })
   g.uplinks = fixed(['amaterasu', ...chosen])
   report(g, 'setup.uplinks', { uplinks: chosen })
 }
 
-const numbered = (what: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${what}-${i + 1}`)
+const numbered = (thing: Thing, count: number): string[] => numberedFrom1(thing, count).map(numberedThings.encode)
 
 /** [setup.eggs] In the starting areas or next to them. */
 function* layFirstEggs(g: State): Rule {
   const own = areasOwned(g, DARK_SEED)
-  const spots = [...new Set([...own, ...own.flatMap((hex) => areasAround(g, hex))])].sort((a, b) => a - b).map(hexName)
-  const places = yield* engine.arrange(
-    seatOf(g, DARK_SEED),
-    'setup.eggs',
-    numbered('egg', g.content.numbers.startingEggs),
-    () => spots,
-    () => undefined,
-  )
-  for (const place of places) {
-    const hex = hexNamed(place) as Hex
-    g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
-  }
-  report(g, 'setup.eggs', { hexes: places })
+  const areas = [...new Set([...own, ...own.flatMap((hex) => areasAround(g, hex))])].sort((a, b) => a - b)
+  const eggs = numbered('egg', g.content.numbers.startingEggs)
+  const places = yield* spread(g, DARK_SEED, 'setup.eggs', eggs, areas)
+  for (const hex of places) g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
+  report(g, 'setup.eggs', { hexes: places.map(hexName) })
 }
 
 /** [setup.mines] All pistols are ready; two mines lie in starting areas. */
 function* armAndMine(g: State): Rule {
   g.weapons = fixed(WEAPONS.map((kind) => (g.content.weapons[kind].reusable ? g.content.weapons[kind].count : 0)))
-  const spots = areasOwned(g, NOMADS).map(hexName)
-  const places = yield* engine.arrange(
-    seatOf(g, NOMADS),
-    'setup.mines',
-    numbered('mine', g.content.numbers.startingMines),
-    () => spots,
-    () => undefined,
-  )
-  for (const place of places) {
-    const hex = hexNamed(place) as Hex
-    g.mines = withEntry(g.mines, hex, g.mines[hex] + 1)
-  }
-  report(g, 'setup.mines', { hexes: places })
+  const mines = numbered('mine', g.content.numbers.startingMines)
+  const places = yield* spread(g, NOMADS, 'setup.mines', mines, areasOwned(g, NOMADS))
+  for (const hex of places) g.mines = withEntry(g.mines, hex, g.mines[hex] + 1)
+  report(g, 'setup.mines', { hexes: places.map(hexName) })
 }
 
 /** [setup.terraformings] Three Terraformings in the starting areas. */

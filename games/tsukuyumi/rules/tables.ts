@@ -1,3 +1,4 @@
+import { codec, numberedThings, type OptionCodec } from '../codecs.ts'
 import { type Content, UNIT_KINDS, type Unit, type UnitKind } from '../content/types.ts'
 import { sidesOf } from '../map/side.ts'
 import { type Figure, POWERS, PROPERTY_BITS, type Side } from './vocabulary.ts'
@@ -8,7 +9,7 @@ export interface Tables {
   readonly units: readonly Unit[]
   readonly sides: readonly Side[]
   readonly names: readonly string[]
-  readonly byName: ReadonlyMap<string, Figure>
+  readonly byName: OptionCodec<Figure>
   readonly conquest: readonly number[]
   /** In halves of a point. */
   readonly health: readonly number[]
@@ -34,7 +35,17 @@ export interface Pack extends Content {
 }
 
 /** One of a kind goes by the kind's name, several are numbered: `lt-dan`, `private-3`. */
-const figureName = ({ id, count }: Unit, number: number): string => (count === 1 ? id : `${id}-${number}`)
+const figureName = ({ id, count }: Unit, number: number): string =>
+  numberedThings.encode({ thing: id, number: count === 1 ? undefined : number })
+
+function namedBy(names: readonly string[]): OptionCodec<Figure> {
+  const byName: ReadonlyMap<string, Figure> = new Map(names.map((name, figure) => [name, figure]))
+  return codec(
+    'a unit',
+    (figure) => names[figure],
+    (name) => byName.get(name),
+  )
+}
 
 export function withTables(content: Content): Pack {
   const kinds: UnitKind[] = []
@@ -64,7 +75,7 @@ export function withTables(content: Content): Pack {
     units,
     sides,
     names,
-    byName: new Map(names.map((name, figure) => [name, figure])),
+    byName: namedBy(names),
     conquest: units.map((unit) => unit.conquest),
     health: units.map((unit) => 2 * unit.health),
     damage: units.map((unit) => 2 * unit.damage),

@@ -4,7 +4,7 @@ import type { Action } from './actions/action.ts'
 import { endDrawing } from './actions/blue.ts'
 import { actionsOf } from './actions/index.ts'
 import { finish } from './agenda.ts'
-import { choose, chooseSome, nameOf, report } from './ask.ts'
+import { choose, nameOf, report, some } from './dialect.ts'
 import type { Turn } from './frames.ts'
 import { checkGoal } from './missions.ts'
 import { settleOni, unfinishedOni } from './oni.ts'
@@ -28,8 +28,11 @@ export function* takeTurn(g: State, turn: Turn): Rule {
   }
   const find = (id: string) => actions.find((action) => action.id === id) as Action
   const mayDo = (id: string): Refusal | undefined => (id === END ? unfinishedOni(g, turn) : find(id).cannot(g, turn))
-  const about = { phase: g.phase }
-  const chosen = yield* choose(g, turn.side, 'round.turn', MENUS[turn.side], mayDo, about)
+  const chosen = yield* choose(g, turn.side, 'round.turn', {
+    from: MENUS[turn.side],
+    unless: mayDo,
+    about: { phase: g.phase },
+  })
   if (chosen === END) endTurn(g, turn)
   else yield* find(chosen).perform(g, turn)
 }
@@ -45,7 +48,7 @@ function anyPossible(g: State, turn: Turn, actions: readonly Action[]): boolean 
 function* chooseWhite(g: State, turn: Turn): Rule {
   const { numbers } = g.content
   const count = numbers.whiteChoices
-  const chosen = yield* chooseSome(g, turn.side, 'white.choice', WHITE_ACTIONS, { min: count, max: count })
+  const chosen = yield* some(g, turn.side, 'white.choice', { from: WHITE_ACTIONS, min: count, max: count })
   turn.chosen = true
   if (chosen.includes('production')) turn.points = numbers.whiteProduction
   if (chosen.includes('movement')) turn.movement = numbers.whiteMovement

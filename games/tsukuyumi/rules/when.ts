@@ -1,5 +1,5 @@
 import type { Refusal } from '@orrery/engine'
-import { refuse } from './ask.ts'
+import { refuse } from './dialect.ts'
 import type { Turn } from './frames.ts'
 import type { State } from './state.ts'
 

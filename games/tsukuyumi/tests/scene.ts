@@ -1,5 +1,6 @@
 import { fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
+import { builtPieces } from '../codecs.ts'
 import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import tsukuyumi from '../game.ts'
 import { type Hex, hexName, hexNamed } from '../map/hex.ts'
@@ -115,7 +116,7 @@ function layMarkers(g: State, scene: Scene): void {
     if (side === undefined) throw new Error(`There is no side "${name}".`)
     g.blockades = withEntry(g.blockades, side[0], g.blockades[side[0]] | sideBit(side[1]))
   }
-  for (const spot of scene.terraformings ?? []) build(g, spot)
+  for (const piece of scene.terraformings ?? []) build(g, builtPieces.decode(piece))
   for (const [name, eggs] of Object.entries(scene.eggs ?? {})) g.eggs = withEntry(g.eggs, hexOf(name), eggs)
   for (const [name, mines] of Object.entries(scene.mines ?? {})) g.mines = withEntry(g.mines, hexOf(name), mines)
   if (scene.kaneda) g.kaneda = fixed([edgeNamed(scene.kaneda) as number, -1])

@@ -1,5 +1,5 @@
 import type { Refusal, Rule } from '@orrery/engine'
-import { choose, nameOf, refuse, report } from '../ask.ts'
+import { choose, nameOf, refuse, report } from '../dialect.ts'
 import { canDraw, drawEvent, spy } from '../events/deck.ts'
 import { cannotPlay, canPlayAny, playEvent } from '../events/play.ts'
 import { builders, terraform } from '../factions/boarlords.ts'
@@ -64,7 +64,10 @@ export const play: Action = {
   },
   *perform(g, turn): Rule {
     const { side } = turn
-    const card = yield* choose(g, side, 'event.play', g.events[side], (event) => cannotPlay(g, side, event))
+    const card = yield* choose(g, side, 'event.play', {
+      from: g.events[side],
+      unless: (event) => cannotPlay(g, side, event),
+    })
     turn.plays--
     yield* playEvent(g, side, card)
   },

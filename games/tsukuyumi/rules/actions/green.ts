@@ -1,4 +1,4 @@
-import { refuse } from '../ask.ts'
+import { refuse } from '../dialect.ts'
 import { inSupply } from '../figures.ts'
 import { canPlaceOni, conquerWithOni, moveOni, oniStarts, oniTargets, placeOni } from '../oni.ts'
 import { canProduce, freeDrone, produce } from '../production.ts'

@@ -1,5 +1,5 @@
-import { refuse } from '../ask.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../combat/declare.ts'
+import { refuse } from '../dialect.ts'
 import { fireTetsuo, hasTargets, placeKaneda, placeRocket } from '../factions/cybersamurai.ts'
 import { figuresOnBoard } from '../figures.ts'
 import { beginMovement } from '../movement.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@orrery/engine'
-import { refuse, report } from '../ask.ts'
+import { refuse, report } from '../dialect.ts'
 import { conquerorHexes, layEggs, layers, moveSwarm, sendConqueror } from '../factions/dark-seed.ts'
 import { figuresOnBoard } from '../figures.ts'
 import type { Turn } from '../frames.ts'

@@ -1,6 +1,6 @@
 import type { Refusal, Rule } from '@orrery/engine'
 import type { CounterattackId, Timing } from '../../content/types.ts'
-import { refuse } from '../ask.ts'
+import { refuse } from '../dialect.ts'
 import type { Battle } from '../frames.ts'
 import type { State } from '../state.ts'
 import { factionOf, type Side } from '../vocabulary.ts'

@@ -1,20 +1,20 @@
+import { builtPieces, hexes, type Landscaping, landscapings } from '../../codecs.ts'
 import { WEAPONS } from '../../content/types.ts'
-import { type Direction, type Hex, hexName } from '../../map/hex.ts'
-import { sideName, sideNamed } from '../../map/side.ts'
-import { choose, chooseFigures, chooseHexOr, confirm, NONE, nameOf, pick, refuse, report, STOP } from '../ask.ts'
+import { hexName } from '../../map/hex.ts'
 import { closable, closeSide, openable, openSide } from '../blockades.ts'
 import { isArea } from '../board.ts'
 import { mark, markersLeft, pointsAt } from '../conquest.ts'
 import { destroy } from '../damage.ts'
+import { choose, confirm, NONE, nameOf, pick, pickSome, refuse, report, STOP } from '../dialect.ts'
 import { drawEvent, spy } from '../events/deck.ts'
 import { cannotPlay, playEvent } from '../events/play.ts'
-import { inSupply, isAt, ofKindOnBoard } from '../figures.ts'
+import { byName, inSupply, isAt, ofKindOnBoard } from '../figures.ts'
 import type { Battle } from '../frames.ts'
 import { areasOwned } from '../missions.ts'
 import { canPlaceOni, placeOni } from '../oni.ts'
 import { hasProperty, markersLeft as propertyMarkersLeft } from '../properties.ts'
 import type { State } from '../state.ts'
-import { tearDown, terraformingsAt } from '../terraforming.ts'
+import { different, tearDown, terraformingsAt } from '../terraforming.ts'
 import { BOARLORDS, DARK_SEED, NOMADS, PROPERTY_BITS, type Side, withEntry } from '../vocabulary.ts'
 import type { Counters } from './counter.ts'
 
@@ -64,10 +64,15 @@ export const landCounters: Counters = {
   'a-darker-future': {
     *resolve(g, _battle, side) {
       for (let left = g.content.counterattacks['a-darker-future'].numbers.eggs; left > 0; left--) {
-        const hexes = g.hexes.filter((hex) => g.eggs[hex] > 0)
-        if (hexes.length === 0) return
-        const hex = yield* chooseHexOr(g, side, 'counter.a-darker-future', hexes, STOP, undefined, { left })
-        if (hex === undefined) return
+        const withEggs = g.hexes.filter((hex) => g.eggs[hex] > 0)
+        if (withEggs.length === 0) return
+        const hex = yield* choose(g, side, 'counter.a-darker-future', {
+          from: withEggs,
+          as: hexes,
+          or: STOP,
+          about: { left },
+        })
+        if (hex === STOP) return
         g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
         report(g, 'counter.a-darker-future', { side: nameOf(side), hex: hexName(hex), owner: nameOf(DARK_SEED) })
       }
@@ -78,10 +83,10 @@ export const landCounters: Counters = {
   misfire: {
     *resolve(g, _battle, side) {
       for (let left = g.content.counterattacks.misfire.numbers.mines; left > 0; left--) {
-        const hexes = g.hexes.filter((hex) => g.mines[hex] > 0)
-        if (hexes.length === 0) return
-        const hex = yield* chooseHexOr(g, side, 'counter.misfire', hexes, NONE)
-        if (hex === undefined) return
+        const mined = g.hexes.filter((hex) => g.mines[hex] > 0)
+        if (mined.length === 0) return
+        const hex = yield* choose(g, side, 'counter.misfire', { from: mined, as: hexes, or: NONE })
+        if (hex === NONE) return
         g.mines = withEntry(g.mines, hex, g.mines[hex] - 1)
         report(g, 'counter.misfire', { side: nameOf(side), hex: hexName(hex) })
       }
@@ -93,7 +98,7 @@ export const landCounters: Counters = {
     *resolve(g) {
       const ready = WEAPONS.filter((_, at) => g.weapons[at] > 0)
       if (ready.length === 0) return
-      const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', ready)
+      const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', { from: ready })
       const at = WEAPONS.indexOf(weapon)
       g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
       report(g, 'counter.out-of-ammo', { weapon })
@@ -104,11 +109,16 @@ export const landCounters: Counters = {
   'loss-of-control': {
     *resolve(g, _battle, side) {
       for (let left = g.content.counterattacks['loss-of-control'].numbers.markers; left > 0; left--) {
-        const spots = [...new Set(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))]
-        if (spots.length === 0) return
-        const spot = yield* choose(g, side, 'counter.loss-of-control', [...spots, STOP], undefined, { left })
-        if (spot === STOP) return
-        tearDown(g, spot)
+        const pieces = different(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))
+        if (pieces.length === 0) return
+        const piece = yield* choose(g, side, 'counter.loss-of-control', {
+          from: pieces,
+          as: builtPieces,
+          or: STOP,
+          about: { left },
+        })
+        if (piece === STOP) return
+        tearDown(g, piece)
       }
     },
   },
@@ -117,16 +127,14 @@ export const landCounters: Counters = {
   landscaping: {
     *resolve(g, { hex }, side) {
       if (!isArea(g, hex)) return
-      const spots = [
-        ...closable(g, hex).map((way) => `close ${sideName(hex, way)}`),
-        ...openable(g, hex).map((way) => `open ${sideName(hex, way)}`),
-        NONE,
+      const works: Landscaping[] = [
+        ...closable(g, hex).map((way) => ({ what: 'close', hex, way }) as const),
+        ...openable(g, hex).map((way) => ({ what: 'open', hex, way }) as const),
       ]
-      const [what, where] = (yield* choose(g, side, 'counter.landscaping', spots)).split(' ')
-      if (what === NONE) return
-      const [, way] = sideNamed(where) as readonly [Hex, Direction]
-      if (what === 'close') closeSide(g, hex, way)
-      else openSide(g, hex, way)
+      const work = yield* choose(g, side, 'counter.landscaping', { from: works, as: landscapings, or: NONE })
+      if (work === NONE) return
+      if (work.what === 'close') closeSide(g, hex, work.way)
+      else openSide(g, hex, work.way)
     },
   },
 
@@ -135,7 +143,12 @@ export const landCounters: Counters = {
     *resolve(g, _battle, side) {
       const most = g.content.counterattacks['de-evolution'].numbers.units
       const boarriors = ofKindOnBoard(g, 'boarrior')
-      const chosen = yield* chooseFigures(g, side, 'counter.de-evolution', boarriors, 0, most)
+      const chosen = yield* pickSome(g, side, 'counter.de-evolution', {
+        from: boarriors,
+        as: byName(g),
+        min: 0,
+        max: most,
+      })
       for (const figure of chosen) {
         const hex = g.place[figure]
         const squeaker = inSupply(g, 'squeaker')

@@ -1,8 +1,9 @@
 import { fixed } from '@orrery/engine'
+import { hexes, powers } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { choose, chooseFigures, chooseHex, NONE, nameOf, pickHex, report } from '../ask.ts'
 import { areasAround, cannotCross } from '../board.ts'
-import { figuresAt, flies, hexesOf } from '../figures.ts'
+import { choose, NONE, nameOf, pick, pickSome, report } from '../dialect.ts'
+import { byName, figuresAt, flies, hexesOf } from '../figures.ts'
 import { moveInitiative } from '../initiative.ts'
 import { beginMovement, forceInto } from '../movement.ts'
 import { type Figure, ONI } from '../vocabulary.ts'
@@ -26,7 +27,7 @@ export const moveCounters: Counters = {
     *resolve(g, battle, side) {
       const own = figuresAt(g, side, battle.hex)
       const most = g.content.counterattacks.escape.numbers.units
-      const figures = yield* chooseFigures(g, side, 'counter.escape', own, 0, most)
+      const figures = yield* pickSome(g, side, 'counter.escape', { from: own, as: byName(g), min: 0, max: most })
       beginMovement(g, 'counter.escape', { side, range: ONE_AREA, figures })
     },
   },
@@ -41,7 +42,11 @@ export const moveCounters: Counters = {
       while (left.length > 0) {
         const ways = areasAround(g, battle.hex).filter((to) => left.some((figure) => canGo(figure, to)))
         if (ways.length === 0) return
-        const to = yield* pickHex(g, side, 'counter.pushback', ways, undefined, { side: nameOf(battle.side) })
+        const to = yield* pick(g, side, 'counter.pushback', {
+          from: ways,
+          as: hexes,
+          about: { side: nameOf(battle.side) },
+        })
         const going = left.filter((figure) => canGo(figure, to))
         left = left.filter((figure) => !going.includes(figure))
         yield* forceInto(g, battle.side, battle.by, going, to)
@@ -53,15 +58,12 @@ export const moveCounters: Counters = {
   'what-a-racket': {
     *resolve(g, _battle, side) {
       const { range } = g.content.counterattacks['what-a-racket'].numbers
-      const kinds = [nameOf(side), nameOf(ONI), NONE].filter(
-        (name) => name !== nameOf(ONI) || hexesOf(g, ONI).length > 0,
-      )
-      const who = yield* choose(g, side, 'counter.what-a-racket', kinds)
-      if (who === NONE) return
-      const mover = who === nameOf(ONI) ? ONI : side
-      const hexes = hexesOf(g, mover)
-      if (hexes.length === 0) return
-      const hex = yield* chooseHex(g, side, 'counter.what-a-racket#where', hexes)
+      const movers = hexesOf(g, ONI).length > 0 ? [side, ONI] : [side]
+      const mover = yield* choose(g, side, 'counter.what-a-racket', { from: movers, as: powers, or: NONE })
+      if (mover === NONE) return
+      const starts = hexesOf(g, mover)
+      if (starts.length === 0) return
+      const hex = yield* choose(g, side, 'counter.what-a-racket#where', { from: starts, as: hexes })
       beginMovement(g, 'counter.what-a-racket', { side: mover, by: side, range, figures: figuresAt(g, mover, hex) })
     },
   },

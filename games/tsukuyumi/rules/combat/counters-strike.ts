@@ -1,8 +1,8 @@
 import { fixed } from '@orrery/engine'
 import { hexName } from '../../map/hex.ts'
-import { chooseFigures, nameOf, pickKind, report } from '../ask.ts'
 import { destroy } from '../damage.ts'
-import { figureNames, figuresAt, sumOf } from '../figures.ts'
+import { nameOf, pick, pickSome, report } from '../dialect.ts'
+import { byKind, byName, figureNames, figuresAt, oneOfEach, sumOf } from '../figures.ts'
 import type { Battle, Hit } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Figure, NOBODY, NOMADS, ONI, type Side } from '../vocabulary.ts'
@@ -18,8 +18,11 @@ function* loseSome(g: State, battle: Battle, side: Side, count: number) {
   const left = attackersLeft(g, battle)
   const lost: Figure[] = left.length <= count ? left.splice(0) : []
   while (lost.length < count && left.length > 0) {
-    const about = { left: count - lost.length }
-    const figure = yield* pickKind(g, battle.by, 'combat.counter#lose', left, about)
+    const figure = yield* pick(g, battle.by, 'combat.counter#lose', {
+      from: oneOfEach(g, left),
+      as: byKind(g, left),
+      about: { left: count - lost.length },
+    })
     left.splice(left.indexOf(figure), 1)
     lost.push(figure)
   }
@@ -78,7 +81,12 @@ export const strikeCounters: Counters = {
     *resolve(g, battle, side) {
       const left = attackersLeft(g, battle)
       if (left.length === 0) return
-      lose(g, battle, [yield* pickKind(g, side, 'counter.trampled-to-death', left)], side)
+      lose(
+        g,
+        battle,
+        [yield* pick(g, side, 'counter.trampled-to-death', { from: oneOfEach(g, left), as: byKind(g, left) })],
+        side,
+      )
     },
   },
 
@@ -93,7 +101,12 @@ export const strikeCounters: Counters = {
   sacrifice: {
     *resolve(g, battle, side) {
       const own = figuresAt(g, side, battle.hex)
-      const chosen = yield* chooseFigures(g, side, 'counter.sacrifice', own, 0, own.length)
+      const chosen = yield* pickSome(g, side, 'counter.sacrifice', {
+        from: own,
+        as: byName(g),
+        min: 0,
+        max: own.length,
+      })
       if (chosen.length === 0) return
       const amount = sumOf(g.content.tables.health, chosen)
       destroy(g, chosen, battle.hex, NOBODY)

@@ -1,6 +1,7 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { chooseHex, nameOf, refuse, report } from '../ask.ts'
+import { choose, nameOf, refuse, report } from '../dialect.ts'
 import { hexesOf } from '../figures.ts'
 import type { State } from '../state.ts'
 import { PLAYER_SIDES, type Side } from '../vocabulary.ts'
@@ -45,7 +46,10 @@ export function cannotAttackAnywhere(g: State, side: Side, more: boolean): Refus
 
 /** Asks where to attack, and declares it. */
 export function* chooseAttack(g: State, side: Side, settings: AttackSettings): Rule {
-  const mayAttack = (hex: Hex) => cannotAttack(g, side, hex, settings.more)
-  const hex = yield* chooseHex(g, side, 'combat.action', hexesOf(g, side), mayAttack)
+  const hex = yield* choose(g, side, 'combat.action', {
+    from: hexesOf(g, side),
+    as: hexes,
+    unless: (place) => cannotAttack(g, side, place, settings.more),
+  })
   declareAttack(g, side, side, hex, settings)
 }

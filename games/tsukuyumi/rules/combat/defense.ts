@@ -1,17 +1,17 @@
-import * as engine from '@orrery/engine'
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
-import { DIRECTIONS, type Hex, hexName, hexNamed, NEIGHBOURS } from '../../map/hex.ts'
-import { edgeAt, edgeName, edgeNamed } from '../../map/side.ts'
-import { choose, chooseFigures, NONE, nameOf, pick, pickHex, refuse, report } from '../ask.ts'
+import { edges, hexes, powers } from '../../codecs.ts'
+import type { UplinkId } from '../../content/types.ts'
+import { DIRECTIONS, type Hex, hexName, NEIGHBOURS } from '../../map/hex.ts'
+import { edgeAt } from '../../map/side.ts'
 import { cannotCross, exists, neighboursOf } from '../board.ts'
 import { remove } from '../damage.ts'
-import { enemiesAt, figureNames, figuresAt, flies } from '../figures.ts'
+import { arrange, choose, NONE, nameOf, pick, pickSome, refuse, report } from '../dialect.ts'
+import { byName, enemiesAt, figureNames, figuresAt, flies } from '../figures.ts'
 import type { Battle, Hit } from '../frames.ts'
 import { putKaneda, putRocket } from '../markers.ts'
 import { forceInto } from '../movement.ts'
-import { seatOf } from '../sides.ts'
 import type { State } from '../state.ts'
-import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, ONI, type Side, sideNamed } from '../vocabulary.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, ONI, type Side } from '../vocabulary.ts'
 import type { Counter } from './counter.ts'
 import { targetsOf } from './strike.ts'
 
@@ -22,21 +22,18 @@ const defenseMatrix: Counter = {
   cannot: (g) =>
     MATRIX.some((uplink) => g.uplinks.includes(uplink)) ? undefined : refuse('cybersamurai.defense-matrix#none'),
   *resolve(g, battle) {
-    const installed = (uplink: string): Refusal | undefined =>
-      uplink === NONE || g.uplinks.some((one) => one === uplink)
-        ? undefined
-        : refuse('cybersamurai.defense-matrix', { uplink })
-    const uplink = yield* choose(g, CYBERSAMURAI, 'cybersamurai.defense-matrix', [...MATRIX, NONE], installed)
+    const installed = (uplink: UplinkId): Refusal | undefined =>
+      g.uplinks.includes(uplink) ? undefined : refuse('cybersamurai.defense-matrix', { uplink })
+    const uplink = yield* choose(g, CYBERSAMURAI, 'cybersamurai.defense-matrix', {
+      from: MATRIX,
+      or: NONE,
+      unless: installed,
+    })
     const { hex } = battle
     if (uplink === 'kaneda') {
       const ways = DIRECTIONS.filter((way) => exists(g, NEIGHBOURS[hex][way]))
-      const edge = yield* choose(
-        g,
-        CYBERSAMURAI,
-        'uplink.kaneda',
-        ways.map((way) => edgeName(edgeAt(hex, way))),
-      )
-      putKaneda(g, 'blue', edgeNamed(edge) as number)
+      const around = ways.map((way) => edgeAt(hex, way))
+      putKaneda(g, 'blue', yield* choose(g, CYBERSAMURAI, 'uplink.kaneda', { from: around, as: edges }))
     } else if (uplink === 'rocket-attack') putRocket(g, 'blue', hex)
     else if (uplink === 'tetsuo') yield* fireInto(g, battle)
   },
@@ -44,9 +41,9 @@ const defenseMatrix: Counter = {
 
 /** Tetsuo hits one of the other sides in the fight. */
 function* fireInto(g: State, battle: Battle): Rule {
-  const sides = targetsOf(g, battle, CYBERSAMURAI).map(nameOf)
+  const sides = targetsOf(g, battle, CYBERSAMURAI)
   if (sides.length === 0) return
-  const side = sideNamed(yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', sides))
+  const side = yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', { from: sides, as: powers })
   const amount = 2 * g.content.uplinks.tetsuo.numbers.damage
   const hit: Hit = Object.freeze({ side, amount, by: CYBERSAMURAI, chooser: side === ONI ? battle.by : side })
   battle.hits = fixed([...battle.hits, hit])
@@ -58,7 +55,7 @@ const forTheQueen: Counter = {
   *resolve(g, battle, side) {
     const own = figuresAt(g, side, battle.hex)
     const half = Math.ceil(own.length / 2)
-    const lost = yield* chooseFigures(g, side, 'darkseed.for-the-queen', own, half, half)
+    const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', { from: own, as: byName(g), min: half, max: half })
     remove(g, lost)
     report(g, 'darkseed.for-the-queen', { units: figureNames(g, lost), hex: hexName(battle.hex) })
     const rest = figuresAt(g, side, battle.hex)
@@ -66,7 +63,7 @@ const forTheQueen: Counter = {
       rest.every((figure) => !cannotCross(g, side, flies(g, figure, battle.hex), battle.hex, to))
     const ways = neighboursOf(g, battle.hex).filter(canGo)
     if (rest.length === 0 || ways.length === 0) return
-    const to = yield* pickHex(g, side, 'darkseed.for-the-queen#where', ways)
+    const to = yield* pick(g, side, 'darkseed.for-the-queen#where', { from: ways, as: hexes })
     yield* forceInto(g, side, side, rest, to)
   },
 }
@@ -89,15 +86,13 @@ function* displace(g: State, battle: Battle, by: Side, side: Side, figures: Figu
   const places =
     ways.length === 1
       ? figures.map(() => names[0])
-      : yield* engine.arrange(
-          seatOf(g, by),
-          'boarlords.displacement',
-          figureNames(g, figures),
-          () => names,
-          () => undefined,
-        )
+      : yield* arrange(g, by, 'boarlords.displacement', {
+          items: figureNames(g, figures),
+          spots: () => names,
+          clash: () => undefined,
+        })
   for (const to of ways) {
-    const going = figures.filter((_, i) => hexNamed(places[i]) === to)
+    const going = figures.filter((_, i) => places[i] === hexName(to))
     yield* forceInto(g, side, side === ONI ? battle.by : side, going, to)
   }
 }

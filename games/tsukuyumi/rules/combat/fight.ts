@@ -1,15 +1,13 @@
-import * as engine from '@orrery/engine'
 import { fixed, type Rule } from '@orrery/engine'
 import { COUNTERATTACKS, type CounterattackId } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
 import { finish } from '../agenda.ts'
-import { choose, confirm, NONE, nameOf, pickKind, report } from '../ask.ts'
 import { cannotConquer, mark, markersLeft, pointsAt } from '../conquest.ts'
 import { destroy, remove } from '../damage.ts'
-import { figureNames, figuresAt, isAt, SUPPLY } from '../figures.ts'
+import { choose, confirm, everyone, NONE, nameOf, pick, report, selection } from '../dialect.ts'
+import { byKind, figureNames, figuresAt, isAt, oneOfEach, SUPPLY } from '../figures.ts'
 import type { Battle, BattleStage } from '../frames.ts'
 import { beginMovement } from '../movement.ts'
-import { seatOf } from '../sides.ts'
 import { plays, type State } from '../state.ts'
 import { CYBERSAMURAI, DARK_SEED, ONI, POWERS, type Side, withEntry } from '../vocabulary.ts'
 import { cannotPlayCard, cardsOf } from './cards.ts'
@@ -61,7 +59,7 @@ function* offerSamurai(g: State, battle: Battle): Rule {
   if (!(yield* confirm(g, CYBERSAMURAI, 'uplink.samurai', { hex: hexName(battle.hex), side: nameOf(battle.side) })))
     return
   const own = figuresAt(g, CYBERSAMURAI, battle.hex)
-  const victim = yield* pickKind(g, CYBERSAMURAI, 'uplink.samurai#unit', own)
+  const victim = yield* pick(g, CYBERSAMURAI, 'uplink.samurai#unit', { from: oneOfEach(g, own), as: byKind(g, own) })
   battle.samurai = true
   report(g, 'uplink.samurai', { unit: figureNames(g, [victim])[0], hex: hexName(battle.hex) })
   destroy(g, [victim], battle.hex, battle.side)
@@ -81,8 +79,13 @@ function* showCard(g: State, battle: Battle): Rule {
       battle.fighters = snapshot(g, battle)
       return
     }
-    battle.card = yield* choose(g, battle.by, 'combat.card', cards, mayPlay, { hex: hexName(hex) })
-    if (g.content.combatCards[battle.card].oncePerRound) g.usedCards = fixed([...g.usedCards, battle.card])
+    const card = yield* choose(g, battle.by, 'combat.card', {
+      from: cards,
+      unless: mayPlay,
+      about: { hex: hexName(hex) },
+    })
+    battle.card = card
+    if (g.content.combatCards[card].oncePerRound) g.usedCards = fixed([...g.usedCards, card])
   }
   battle.defenders = fixed(defendersOf(g, battle))
   report(g, 'combat.card', { side: nameOf(side), card: battle.card, hex: hexName(hex) })
@@ -106,14 +109,16 @@ function* chooseCounters(g: State, battle: Battle): Rule {
   }
   const side = battle.defenders[battle.at]
   const chosen: CounterattackId[] = []
-  const mayChoose = (counter: string) =>
-    counter === NONE ? undefined : cannotCounter(g, battle, side, counter as CounterattackId, COUNTERS)
   for (let left = counterLimit(g, side); left > 0; left--) {
-    const offered = [...COUNTERATTACKS.filter((counter) => !chosen.includes(counter)), NONE]
     const ask = chosen.length === 0 ? 'combat.choose' : 'uplink.bushido'
-    const counter = yield* choose(g, side, ask, offered, mayChoose, { card: battle.card, hex: hexName(battle.hex) })
+    const counter = yield* choose(g, side, ask, {
+      from: COUNTERATTACKS.filter((other) => !chosen.includes(other)),
+      or: NONE,
+      unless: (other) => cannotCounter(g, battle, side, other, COUNTERS),
+      about: { card: battle.card, hex: hexName(battle.hex) },
+    })
     if (counter === NONE) break
-    chosen.push(counter as CounterattackId)
+    chosen.push(counter)
   }
   setCounters(g, battle, side, chosen)
   battle.at++
@@ -121,19 +126,15 @@ function* chooseCounters(g: State, battle: Battle): Rule {
 }
 
 function* chooseInSecret(g: State, battle: Battle): Rule {
-  const answers = yield* engine.everyone<CounterattackId[]>(
+  const answers = yield* everyone<CounterattackId[]>(
     battle.defenders.map((side) =>
-      engine.someOf(
-        seatOf(g, side),
-        'combat.choose#secret',
-        COUNTERATTACKS,
-        {
-          min: 0,
-          max: counterLimit(g, side),
-          refuse: (counter) => cannotCounter(g, battle, side, counter, COUNTERS),
-        },
-        { card: battle.card, hex: hexName(battle.hex) },
-      ),
+      selection(g, side, 'combat.choose#secret', {
+        from: COUNTERATTACKS,
+        unless: (counter) => cannotCounter(g, battle, side, counter, COUNTERS),
+        min: 0,
+        max: counterLimit(g, side),
+        about: { card: battle.card, hex: hexName(battle.hex) },
+      }),
     ),
   )
   battle.defenders.forEach((side, i) => {

@@ -1,8 +1,9 @@
 import { fixed, type Rule } from '@orrery/engine'
-import { WEAPONS } from '../../content/types.ts'
+import { type Numbered, numberedFrom1, numberedWeapons } from '../../codecs.ts'
+import { WEAPONS, type WeaponKind } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
-import { chooseAmount, chooseSome, nameOf, report } from '../ask.ts'
 import { dealDamage } from '../damage.ts'
+import { amount, nameOf, report, some } from '../dialect.ts'
 import { figuresAt, isAt, sumOf } from '../figures.ts'
 import type { Battle, Hit } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -23,17 +24,17 @@ export function targetsOf(g: State, battle: Battle, side: Side): Side[] {
 const canBeHit = (g: State, battle: Battle, side: Side): boolean =>
   isAt(g, side, battle.hex) && !(side === CYBERSAMURAI && battle.samurai)
 
-/** [combat.split] The damage of one side is split among its targets as its player likes. `amount` is in halves. */
-export function* splitDamage(g: State, battle: Battle, side: Side, by: Side, amount: number, chooser?: Side): Rule {
+/** [combat.split] The damage of one side is split among its targets as its player likes. `halves` are half points. */
+export function* splitDamage(g: State, battle: Battle, side: Side, by: Side, halves: number, chooser?: Side): Rule {
   const targets = targetsOf(g, battle, side)
-  if (targets.length === 0 || amount <= 0) return
+  if (targets.length === 0 || halves <= 0) return
   const hits: Hit[] = []
-  let left = amount
+  let left = halves
   for (let i = 0; i < targets.length && left > 0; i++) {
     const target = targets[i]
     const about = { side: nameOf(target), damage: left / 2, portion: PORTION / 2 }
     const last = i === targets.length - 1
-    const part = last ? left : PORTION * (yield* chooseAmount(g, by, 'combat.split', 0, left / PORTION, about))
+    const part = last ? left : PORTION * (yield* amount(g, by, 'combat.split', { min: 0, max: left / PORTION, about }))
     left -= part
     if (part === 0) continue
     const owner = target === ONI ? battle.by : target
@@ -60,8 +61,8 @@ export function* takeHit(g: State, battle: Battle): Rule {
 }
 
 /** Weapons that are ready, one by one: `pistol-1`, `pistol-2`, `rifle-1`. */
-export const readyWeapons = (g: State): string[] =>
-  WEAPONS.flatMap((kind, at) => Array.from({ length: g.weapons[at] }, (_, i) => `${kind}-${i + 1}`))
+const readyWeapons = (g: State): Numbered<WeaponKind>[] =>
+  WEAPONS.flatMap((thing, at) => numberedFrom1(thing, g.weapons[at]))
 
 /** [nomads.weapons] One for each of the units in the fight, Dogs excepted; returns the damage they add, in halves. */
 export function* useWeapons(g: State, figures: readonly Figure[]): Rule<number> {
@@ -69,14 +70,14 @@ export function* useWeapons(g: State, figures: readonly Figure[]): Rule<number> 
   const armed = figures.filter((figure) => g.content.tables.kinds[figure] !== 'dog').length
   const most = Math.min(armed, ready.length)
   if (most === 0) return 0
-  const chosen = yield* chooseSome(g, NOMADS, 'nomads.weapons', ready, { min: 0, max: most })
+  const chosen = yield* some(g, NOMADS, 'nomads.weapons', { from: ready, as: numberedWeapons, min: 0, max: most })
   let bonus = 0
-  for (const weapon of chosen) {
-    const at = WEAPONS.findIndex((kind) => weapon.startsWith(kind))
+  for (const { thing } of chosen) {
+    const at = WEAPONS.indexOf(thing)
     bonus += 2 * g.content.weapons[WEAPONS[at]].bonus
     g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
   }
-  if (chosen.length > 0) report(g, 'nomads.weapons', { weapons: chosen.map((weapon) => weapon.replace(/-\d+$/, '')) })
+  if (chosen.length > 0) report(g, 'nomads.weapons', { weapons: chosen.map(({ thing }) => thing) })
   return bonus
 }
 
@@ -86,9 +87,9 @@ export function* strike(g: State, battle: Battle): Rule {
   if (part === null || targetsOf(g, battle, battle.side).length === 0) return
   const figures = battle.fighters[battle.side]
   const { damage, health } = g.content.tables
-  let amount = (part.units ? sumOf(damage, figures) : 0) + (part.health ? sumOf(health, figures) : 0)
-  if (part.weapons) amount += yield* useWeapons(g, figures)
-  if (part.tetsuo > 0 && g.uplinks.includes('tetsuo')) amount += 2 * part.tetsuo
-  report(g, 'combat.attack', { side: nameOf(battle.side), hex: hexName(battle.hex), damage: amount / 2 })
-  yield* splitDamage(g, battle, battle.side, battle.by, amount, part.chooser === 'attacker' ? battle.by : undefined)
+  let halves = (part.units ? sumOf(damage, figures) : 0) + (part.health ? sumOf(health, figures) : 0)
+  if (part.weapons) halves += yield* useWeapons(g, figures)
+  if (part.tetsuo > 0 && g.uplinks.includes('tetsuo')) halves += 2 * part.tetsuo
+  report(g, 'combat.attack', { side: nameOf(battle.side), hex: hexName(battle.hex), damage: halves / 2 })
+  yield* splitDamage(g, battle, battle.side, battle.by, halves, part.chooser === 'attacker' ? battle.by : undefined)
 }

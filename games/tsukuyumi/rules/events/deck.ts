@@ -1,7 +1,7 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule } from '@orrery/engine'
 import type { EventId } from '../../content/types.ts'
-import { type Cited, choose, nameOf, refuse, report } from '../ask.ts'
+import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
 import { inGame } from '../sides.ts'
 import type { State } from '../state.ts'
 import { CYBERSAMURAI, type Side, withEntry } from '../vocabulary.ts'
@@ -35,7 +35,7 @@ export function* drawEvent(g: State, side: Side, ask: Cited): Rule<EventId | und
   if (!canDraw(g)) return undefined
   const empty = g.eventDeck.length === 0 && g.eventDiscard.length === 0
   const mayTake = (source: string) => (source === DECK && empty ? refuse('event.draw', { cards: 0 }) : undefined)
-  const source = yield* choose(g, side, ask, [...g.openEvents, DECK], mayTake)
+  const source = yield* choose(g, side, ask, { from: [...g.openEvents, DECK], unless: mayTake })
   let card: EventId
   if (source === DECK) card = takeTop(g) as EventId
   else {

@@ -1,8 +1,9 @@
 import type { Refusal, Rule } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import type { EventEffect, EventEffectId } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { type Cited, chooseHex, refuse } from '../ask.ts'
 import { areasOf, isMoonArea } from '../board.ts'
+import { type Cited, choose, refuse } from '../dialect.ts'
 import { hasAnyUnits } from '../figures.ts'
 import { hasProperty } from '../properties.ts'
 import type { State } from '../state.ts'
@@ -40,7 +41,11 @@ export function* chooseTarget(
   ask: Cited,
   refused: (hex: Hex) => Refusal | undefined = () => undefined,
 ): Rule<Hex> {
-  return yield* chooseHex(g, side, ask, areasOf(g), (hex) => cannotTarget(g, effect, hex) ?? refused(hex))
+  return yield* choose(g, side, ask, {
+    from: areasOf(g),
+    as: hexes,
+    unless: (hex) => cannotTarget(g, effect, hex) ?? refused(hex),
+  })
 }
 
 /** Why an event finds no area, or nothing. */

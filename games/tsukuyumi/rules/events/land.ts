@@ -1,10 +1,11 @@
 import { type Fixed, fixed, type Refusal } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import type { Property } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { spotsAround } from '../../map/shape.ts'
 import { rotateSides } from '../../map/side.ts'
-import { choose, chooseAmount, chooseHex, nameOf, pick, refuse, report } from '../ask.ts'
 import { neighboursOf } from '../board.ts'
+import { amount, choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { activeProperties, hasProperty, markersLeft, negationsLeft, propertiesOf } from '../properties.ts'
 import { putTile } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -23,7 +24,7 @@ export function turnArea(g: State, hex: Hex, turns: number): void {
 const rotateTile: Effect = {
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'rotate-tile', 'event.rotate-tile')
-    const turns = yield* chooseAmount(g, side, 'event.rotate-tile#turns', 1, 5, { hex: hexName(hex) })
+    const turns = yield* amount(g, side, 'event.rotate-tile#turns', { min: 1, max: 5, about: { hex: hexName(hex) } })
     turnArea(g, hex, turns)
     report(g, 'event.rotate-tile', { side: nameOf(side), hex: hexName(hex), turns })
   },
@@ -44,19 +45,20 @@ const swapTiles: Effect = {
   cannot: (g) => needsTarget(g, 'swap-tiles', 'event.swap-tiles#none', lonely(g)),
   *play(g, side) {
     const a = yield* chooseTarget(g, side, 'swap-tiles', 'event.swap-tiles', lonely(g))
-    const b = yield* chooseHex(
-      g,
-      side,
-      'event.swap-tiles#with',
-      neighboursOf(g, a).filter((hex) => g.tiles[hex] !== 'home'),
-      (hex) => cannotTarget(g, 'swap-tiles', hex),
-      { hex: hexName(a) },
-    )
+    const b = yield* choose(g, side, 'event.swap-tiles#with', {
+      from: neighboursOf(g, a).filter((hex) => g.tiles[hex] !== 'home'),
+      as: hexes,
+      unless: (hex) => cannotTarget(g, 'swap-tiles', hex),
+      about: { hex: hexName(a) },
+    })
     swapAreas(g, a, b)
-    const turnsOfA = yield* chooseAmount(g, side, 'event.swap-tiles#turns', 0, 5, { hex: hexName(b) })
-    turnArea(g, b, turnsOfA)
-    const turnsOfB = yield* chooseAmount(g, side, 'event.swap-tiles#turns', 0, 5, { hex: hexName(a) })
-    turnArea(g, a, turnsOfB)
+    for (const hex of [b, a]) {
+      turnArea(
+        g,
+        hex,
+        yield* amount(g, side, 'event.swap-tiles#turns', { min: 0, max: 5, about: { hex: hexName(hex) } }),
+      )
+    }
     report(g, 'event.swap-tiles', { side: nameOf(side), hexes: [hexName(a), hexName(b)] })
   },
 }
@@ -83,10 +85,10 @@ function swapAreas(g: State, a: Hex, b: Hex): void {
 const addTile: Effect = {
   cannot: (g) => (g.reserve.length === 0 ? refuse('event.add-tile#none') : undefined),
   *play(g, side) {
-    const tile = yield* choose(g, side, 'event.add-tile', g.reserve)
+    const tile = yield* choose(g, side, 'event.add-tile', { from: g.reserve })
     const spots = spotsAround(g.hexes, g.content.eventEffects['add-tile'].numbers.touches)
-    const hex = yield* chooseHex(g, side, 'event.add-tile#where', spots, undefined, { tile })
-    const rotation = yield* chooseAmount(g, side, 'event.add-tile#turns', 0, 5, { tile })
+    const hex = yield* choose(g, side, 'event.add-tile#where', { from: spots, as: hexes, about: { tile } })
+    const rotation = yield* amount(g, side, 'event.add-tile#turns', { min: 0, max: 5, about: { tile } })
     putTile(g, hex, tile, rotation)
     g.reserve = fixed(g.reserve.filter((other) => other !== tile))
     report(g, 'event.add-tile', { side: nameOf(side), tile, hex: hexName(hex) })
@@ -126,8 +128,10 @@ const neutralise: Effect = {
   cannot: (g) => needsTarget(g, 'neutralise', 'event.neutralise#none', plain(g)),
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'neutralise', 'event.neutralise', plain(g))
-    const properties = propertiesOf(cancellable(g, hex))
-    const property = yield* pick(g, side, 'event.neutralise#which', properties, undefined, { hex: hexName(hex) })
+    const property = yield* pick(g, side, 'event.neutralise#which', {
+      from: propertiesOf(cancellable(g, hex)),
+      about: { hex: hexName(hex) },
+    })
     const bit = PROPERTY_BITS[property]
     if ((g.marked[hex] & bit) !== 0) g.marked = withEntry(g.marked, hex, g.marked[hex] & ~bit)
     else g.negated = withEntry(g.negated, hex, g.negated[hex] | bit)

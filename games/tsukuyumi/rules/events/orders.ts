@@ -1,11 +1,11 @@
 import type { Refusal, Rule } from '@orrery/engine'
+import { hexes, hexSides } from '../../codecs.ts'
 import { type Direction, type Hex, hexName } from '../../map/hex.ts'
-import { sideName, sideNamed } from '../../map/side.ts'
 import { runningTurn } from '../agenda.ts'
-import { type Cited, chooseHex, nameOf, pick, refuse, report } from '../ask.ts'
 import { closable, closeSide, openable, openSide } from '../blockades.ts'
 import { areasOf } from '../board.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../combat/declare.ts'
+import { type Cited, choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { figuresAt, figuresOnBoard, hasAnyUnits } from '../figures.ts'
 import { moveInitiative } from '../initiative.ts'
 import { beginMovement } from '../movement.ts'
@@ -24,9 +24,7 @@ const noneToOpen = nothingIn(openable, 'event.open-blockade')
 const noneToClose = nothingIn(closable, 'event.close-side')
 
 function* pickSide(g: State, side: Side, ask: Cited, hex: Hex, ways: readonly Direction[]): Rule<Direction> {
-  const names = ways.map((way) => sideName(hex, way))
-  const [, way] = sideNamed(yield* pick(g, side, ask, names)) as readonly [Hex, Direction]
-  return way
+  return (yield* pick(g, side, ask, { from: ways.map((way) => ({ hex, way })), as: hexSides })).way
 }
 
 /** [event.open-blockade] A printed blockade is covered or a marker removed; not pigs, not Kaneda. */
@@ -56,7 +54,7 @@ const empty =
 const march: Effect = {
   cannot: (g) => needsTarget(g, 'march', 'event.march#none', empty(g)),
   *play(g, side) {
-    const hex = yield* chooseHex(g, side, 'event.march', areasOf(g), empty(g))
+    const hex = yield* choose(g, side, 'event.march', { from: areasOf(g), as: hexes, unless: empty(g) })
     const { range } = g.content.eventEffects.march.numbers
     report(g, 'event.march', { side: nameOf(side), hex: hexName(hex) })
     beginMovement(g, 'event.march', { side: ONI, by: side, range, figures: figuresAt(g, ONI, hex) })

@@ -1,6 +1,6 @@
 import type { Refusal, Rule } from '@orrery/engine'
 import type { EventEffectId, EventId } from '../../content/types.ts'
-import { choose, nameOf, refuse, report } from '../ask.ts'
+import { choose, nameOf, refuse, report } from '../dialect.ts'
 import type { State } from '../state.ts'
 import type { Side } from '../vocabulary.ts'
 import { discardEvent } from './deck.ts'
@@ -16,7 +16,10 @@ const replay: Effect = {
   cannot: (g, side) =>
     g.eventDiscard.some((card) => !copyable(g, side, card)) ? undefined : refuse('event.replay#none'),
   *play(g, side) {
-    const card = yield* choose(g, side, 'event.replay', g.eventDiscard, (other) => copyable(g, side, other))
+    const card = yield* choose(g, side, 'event.replay', {
+      from: g.eventDiscard,
+      unless: (other: EventId) => copyable(g, side, other),
+    })
     report(g, 'event.replay', { side: nameOf(side), event: card })
     yield* effectOf(g, card).play(g, side)
   },

@@ -1,9 +1,10 @@
 import { fixed, type Rule } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { chooseHex, chooseHexOr, confirm, NONE, pickHex, report } from '../ask.ts'
 import { areasAround, isArea } from '../board.ts'
 import { cannotAttack } from '../combat/cards.ts'
 import { declareAttack } from '../combat/declare.ts'
+import { choose, confirm, NONE, pick, report } from '../dialect.ts'
 import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../figures.ts'
 import type { Turn } from '../frames.ts'
 import { beginMovement } from '../movement.ts'
@@ -16,8 +17,8 @@ export const eggsLeft = (g: State): number => g.content.numbers.eggs - g.eggs.re
 /** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
 function* layEgg(g: State, hex: Hex): Rule {
   if (eggsLeft(g) === 0) {
-    const hexes = g.hexes.filter((place) => g.eggs[place] > 0)
-    const from = yield* pickHex(g, DARK_SEED, 'darkseed.eggs', hexes)
+    const laid = g.hexes.filter((place) => g.eggs[place] > 0)
+    const from = yield* pick(g, DARK_SEED, 'darkseed.eggs', { from: laid, as: hexes })
     g.eggs = withEntry(g.eggs, from, g.eggs[from] - 1)
   }
   g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
@@ -35,9 +36,13 @@ export function* layEggs(g: State): Rule {
     const at = g.place[figure]
     const spots = [at, ...areasAround(g, at)].filter((hex) => isArea(g, hex) && !underRocket(g, DARK_SEED, hex))
     if (spots.length === 0) continue
-    const about = { unit: figureName(g, figure) }
-    const hex = yield* chooseHexOr(g, DARK_SEED, 'darkseed.lay', spots, NONE, undefined, about)
-    if (hex === undefined) continue
+    const hex = yield* choose(g, DARK_SEED, 'darkseed.lay', {
+      from: spots,
+      as: hexes,
+      or: NONE,
+      about: { unit: figureName(g, figure) },
+    })
+    if (hex === NONE) continue
     yield* layEgg(g, hex)
     report(g, 'darkseed.lay', { hex: hexName(hex) })
   }
@@ -62,8 +67,8 @@ export function moveSwarm(g: State): void {
 
 /** Where a Conqueror can trigger an attack. */
 export function conquerorHexes(g: State): Hex[] {
-  const hexes = new Set(ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]))
-  return [...hexes].filter((hex) => !underRocket(g, DARK_SEED, hex) && !cannotAttack(g, DARK_SEED, hex, hasMore(g)))
+  const held = new Set(ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]))
+  return [...held].filter((hex) => !underRocket(g, DARK_SEED, hex) && !cannotAttack(g, DARK_SEED, hex, hasMore(g)))
 }
 
 /** Another Conqueror could attack afterwards. */
@@ -71,6 +76,6 @@ const hasMore = (g: State): boolean => ofKindOnBoard(g, 'conqueror').length > 1
 
 /** [darkseed.conqueror] A Conqueror and all units with it attack at once; it leaves when the fight is over. */
 export function* sendConqueror(g: State, turn: Turn): Rule {
-  const hex = yield* chooseHex(g, DARK_SEED, 'darkseed.conqueror', conquerorHexes(g))
+  const hex = yield* choose(g, DARK_SEED, 'darkseed.conqueror', { from: conquerorHexes(g), as: hexes })
   declareAttack(g, DARK_SEED, turn.side, hex, { more: hasMore(g), conqueror: true })
 }

@@ -1,8 +1,8 @@
 import { fixed, type Rule } from '@orrery/engine'
 import { WEAPONS } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
-import { choose, confirm, report } from '../ask.ts'
 import { isArea } from '../board.ts'
+import { choose, confirm, report } from '../dialect.ts'
 import { ofKindOnBoard, underRocket } from '../figures.ts'
 import type { State } from '../state.ts'
 import { NOMADS, withEntry } from '../vocabulary.ts'
@@ -20,7 +20,7 @@ export function* rearm(g: State): Rule {
       return reusable ? count : ready
     }),
   )
-  const way = yield* choose(g, NOMADS, 'nomads.effect', WAYS)
+  const way = yield* choose(g, NOMADS, 'nomads.effect', { from: WAYS })
   report(g, 'nomads.effect', { way })
   /** [nomads.radiation] Until the end of the round. */
   if (way === 'radiation') g.radiationProof = true

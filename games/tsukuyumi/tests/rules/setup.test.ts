@@ -18,7 +18,7 @@ const spread = (what: string, count: number): string => `[${Array.from({ length:
 
 test('[setup.factions] two to four players take part, none with the faction of another', () => {
   expect(tsukuyumi.players).toEqual([2, 3, 4])
-  expect(() => settleOptions(tsukuyumi, 2, { pair: 'nomads+nomads' })).toThrow('pair')
+  expect(() => settleOptions(tsukuyumi, 2, { factions: ['nomads', 'nomads'] })).toThrow('factions')
   for (const lineup of LINEUPS) expect(opening(lineup).state.factions.map(powerOf)).toEqual(lineup)
 })
 

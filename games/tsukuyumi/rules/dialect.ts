@@ -1,0 +1,17 @@
+import { dialect } from '@orrery/engine'
+import type { RuleId } from '../rulebook/index.ts'
+import { seatOf } from './sides.ts'
+import type { State } from './state.ts'
+import { powerOf, type Side } from './vocabulary.ts'
+
+/** A rule id, or a rule id with a variant: `board.blockade`, `combat.choose#second`. */
+export type Cited = RuleId | `${RuleId}#${string}`
+
+/** Rules ask sides, and the seats of their players answer. Sides, units and hexes go by their names in what is told. */
+export const { choose, pick, some, pickSome, amount, confirm, arrange, choice, selection, everyone, refuse, report } =
+  dialect<State, RuleId, Side>({ seatOf })
+
+export const NONE = 'none'
+export const STOP = 'stop'
+
+export const nameOf = (side: Side): string => powerOf(side)
