@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type BaseState, type Game, Runner } from '@orrery/engine'
+import { type BaseState, type Game, Match, type Runner } from '@orrery/engine'
 import { decideOn } from '@orrery/host'
 import type { Assignment, ThreadData, ThreadReply } from './types.ts'
 
@@ -22,9 +22,9 @@ async function begin({ match, header }: Assignment): Promise<Kept | undefined> {
   const known = kept.get(match)
   kept.delete(match)
   if (header === undefined) return known
-  const game = await findGame(header.game).load()
-  const { seats, options, seed } = header
-  return { runner: Runner.from(game, game.setup({ seats, options, seed })), seed, decisions: 0 }
+  const { runner } = Match.open(await findGame(header.game).load(), header)
+  // A fork keeps no trace for a log that nobody reads here.
+  return { runner: runner.fork(), seed: header.seed, decisions: 0 }
 }
 
 function goOn({ runner }: Kept, { decisions }: Assignment): void {

@@ -7,13 +7,14 @@ import { orchard } from '../matches/orchard.ts'
 
 const bot = { kind: 'bot', name: 'Bot', bot: 'greedy' } as const
 
-const newTable = (options: object = {}, seed = 'seed') =>
+const newTable = (options: object = {}, seed = 'seed', scene?: string) =>
   HostedMatch.open(
     orchard,
     createHeader(orchard, {
       plan: [bot, { ...bot, bot: 'random' }, { kind: 'person', name: 'Ann' }],
       options: { turns: 40, ...options },
       seed,
+      scene,
       seedHash: 'ab'.repeat(32),
       clock: { kind: 'none' },
       created: 0,
@@ -45,6 +46,13 @@ test('a bot decides in a thread as it would here, while the match goes on and wh
     for (let i = 0; i < 10; i++) await step(table, thinking, match)
     expect(table.snapshot(2).undo.decisions).toBe(17)
   }
+})
+
+test('a bot begins where the match begins: in its scene', async () => {
+  const thinking = closing(newBotPool())
+  const table = newTable({}, 'seed', 'end')
+  for (let i = 0; i < 3; i++) await step(table, thinking, 'match')
+  expect(table.over).toBe(true)
 })
 
 test('more matches than a thread keeps in mind are no problem', async () => {

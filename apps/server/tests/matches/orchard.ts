@@ -88,6 +88,7 @@ export const orchard: Game<Orchard> = defineGame<Orchard, unknown, typeof option
     blind: false,
     wild: options.wild,
   }),
+  scenes: { end: { players: [3], position: (setup) => ({ ...orchard.setup(setup), turn: 1, turns: 4 }) } },
   nextStep: (g) => (g.turn >= g.turns ? undefined : turn(g)),
   copy: (g) => ({
     ...g,
