@@ -116,6 +116,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
 const info = z.strictObject({
   game: z.string(),
   rules: count,
+  scene: z.optional(z.string()),
   seats: count,
   options: z.record(z.string(), anyOf<OptionValue>()),
   content: z.strictObject({ id: z.string(), version: z.string() }),
