@@ -1,7 +1,7 @@
-import { ownDeck, sharedDeck } from './content/decks.ts'
 import { branchRewards } from './rules/alliance.ts'
-import { type CardId, LESSER_CLANS, type LocationId, SAMURAI, type State } from './rules/state.ts'
-import { FIRST_SAMURAI, GRAVEYARD, isFighter, NOBODYS, SHIPS, UNIT_COUNT, unitName } from './rules/units.ts'
+import { ownDeck, sharedDeck } from './rules/cards/decks.ts'
+import { type CardId, LESSER_CLANS, type LocationId, SAMURAI, type State } from './rules/state/state.ts'
+import { FIRST_SAMURAI, GRAVEYARD, isFighter, NOBODYS, SHIPS, UNIT_COUNT, unitName } from './rules/state/units.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

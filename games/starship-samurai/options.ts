@@ -1,6 +1,6 @@
 import { type ChosenOptions, list, one, toggle } from '@orrery/engine'
-import { BUILT_DECK, checkBuild, exampleBuild } from './content/decks.ts'
-import type { Content } from './rules/state.ts'
+import { BUILT_DECK, checkBuild, exampleBuild } from './rules/cards/decks.ts'
+import type { Content } from './rules/state/state.ts'
 
 /** What can be chosen when a match is created. */
 export const optionsFor = (content: Content) => ({

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
 import { allianceHonor, branchRewards, spaceOf } from './rules/alliance.ts'
 import { battleTotal } from './rules/battle.ts'
-import { draftOrder } from './rules/draft.ts'
-import { powerAt, powerOf } from './rules/power.ts'
+import { draftOrder } from './rules/round/draft.ts'
+import { powerAt, powerOf } from './rules/state/power.ts'
 import {
   type Board,
   boardNumbers,
@@ -13,8 +13,8 @@ import {
   type Phase,
   SAMURAI,
   type State,
-} from './rules/state.ts'
-import { figuresOf, GRAVEYARD, SUPPLY, unitName, unitsAt } from './rules/units.ts'
+} from './rules/state/state.ts'
+import { figuresOf, GRAVEYARD, SUPPLY, unitName, unitsAt } from './rules/state/units.ts'
 
 export interface UnitView {
   readonly id: string

@@ -1,7 +1,7 @@
 import { type DecidingSnapshot, useDeciding } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { useSyncExternalStore } from 'react'
-import { UNIT_NAMES } from '../rules/units.ts'
+import { UNIT_NAMES } from '../rules/state/units.ts'
 import { options as optionKinds } from '../words/asks.ts'
 import { isLesserClan, isTrackSpace } from './facts.ts'
 

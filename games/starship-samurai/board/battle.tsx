@@ -1,6 +1,6 @@
 import { type Formatter, type SeatLook, SeatShape, seatColour, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import type { RewardPart } from '../rules/state.ts'
+import type { RewardPart } from '../rules/state/state.ts'
 import type { BattleView, BoardView } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
 import { cardOf, effectText, locationHonor, locationOf } from './facts.ts'

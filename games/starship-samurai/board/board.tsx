@@ -1,6 +1,6 @@
 import { type DrawingProps, Viewport } from '@orrery/board'
 import { useMemo, useRef } from 'react'
-import { UNIT_NAMES } from '../rules/units.ts'
+import { UNIT_NAMES } from '../rules/state/units.ts'
 import type { View } from '../view.ts'
 import { asksForBoards, useAsk, useWhereabouts } from './asking.ts'
 import { Battle } from './battle.tsx'

@@ -1,7 +1,7 @@
 import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { memo } from 'react'
-import type { Cost } from '../rules/state.ts'
+import type { Cost } from '../rules/state/state.ts'
 import { cardOf, effectText } from './facts.ts'
 import { icons } from './icons.ts'
 import { basisText } from './location-heading.tsx'

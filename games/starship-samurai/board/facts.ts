@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import { fillWords } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
-import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI, type Samurai } from '../rules/state.ts'
+import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI, type Samurai } from '../rules/state/state.ts'
 
 /** The only place where the drawing reads content: facts of cards, locations and units that the view names by id. */
 export const cardOf = (id: string): Card | undefined => housePack.cards[id]

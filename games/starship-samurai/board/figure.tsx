@@ -1,7 +1,7 @@
 import { type Formatter, hexCorners, Piece, pointsText, SeatShape, seatColour, seatInk, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type CSSProperties, memo } from 'react'
-import { CLANS } from '../rules/state.ts'
+import { CLANS } from '../rules/state/state.ts'
 import { MechArt } from './art/mechs.tsx'
 import { CarrierArt, FighterArt } from './art/ships.tsx'
 import { isSamurai, kindOf } from './facts.ts'

@@ -1,5 +1,5 @@
 import { DrawnIcon, type Formatter, SeatShape } from '@orrery/board'
-import type { LocationCard } from '../rules/state.ts'
+import type { LocationCard } from '../rules/state/state.ts'
 import type { BoardView } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
 import { cardOf, effectText } from './facts.ts'

@@ -1,6 +1,6 @@
 import { type Formatter, hexCorners, pointsText, SeatShape, Target } from '@orrery/board'
 import { memo } from 'react'
-import type { LocationCard } from '../rules/state.ts'
+import type { LocationCard } from '../rules/state/state.ts'
 import type { BoardView } from '../view.ts'
 import { Planet } from './art/planet.tsx'
 import { asksForBoards, useAsk } from './asking.ts'

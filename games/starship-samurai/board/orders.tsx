@@ -1,7 +1,7 @@
 import { type Formatter, HtmlTarget, Icon, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
-import { ORDERS, type Order } from '../rules/state.ts'
+import { ORDERS, type Order } from '../rules/state/state.ts'
 import type { SeatView } from '../view.ts'
 import { useAsk } from './asking.ts'
 import { icons } from './icons.ts'

@@ -1,6 +1,6 @@
 import type { Formatter, ReferenceGroup } from '@orrery/board'
 import { housePack } from '../content/house.ts'
-import { type Card, type LocationCard, SAMURAI } from '../rules/state.ts'
+import { type Card, type LocationCard, SAMURAI } from '../rules/state/state.ts'
 import { costText } from './card.tsx'
 import { ABILITIES, effectText, printedPower } from './facts.ts'
 import { rewardText } from './reward.tsx'

@@ -1,5 +1,5 @@
 import { DrawnIcon, type Formatter } from '@orrery/board'
-import type { RewardPart } from '../rules/state.ts'
+import type { RewardPart } from '../rules/state/state.ts'
 import { AnySign, ClanSign } from './art/emblems.tsx'
 import { icons } from './icons.ts'
 

@@ -1,4 +1,4 @@
-import type { Card } from '../rules/state.ts'
+import type { Card } from '../rules/state/state.ts'
 
 type Optional = 'cost' | 'numbers' | 'basis'
 

@@ -1,4 +1,4 @@
-import type { Card, Content } from '../rules/state.ts'
+import type { Card, Content } from '../rules/state/state.ts'
 import { baseCards, starterCards } from './cards/base.ts'
 import { shatteredCards } from './cards/shattered.ts'
 import { LOCATIONS } from './locations.ts'

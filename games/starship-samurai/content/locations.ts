@@ -1,4 +1,4 @@
-import type { LocationCard } from '../rules/state.ts'
+import type { LocationCard } from '../rules/state/state.ts'
 
 /** The sixteen location cards. Attested: the name and the shape of the reward; everything else fills a gap. */
 export const LOCATIONS: readonly LocationCard[] = [

@@ -8,7 +8,7 @@ import {
   type LocationCard,
   type Numbers,
   type RewardPart,
-} from '../rules/state.ts'
+} from '../rules/state/state.ts'
 
 const KEYS = ['id', 'version', 'name', 'numbers', 'typeBonus', 'branches', 'power', 'cards', 'locations']
 const NUMBERS = ['spacesPerLocation', 'startingWealth', 'handLimit', 'wealthSupply', 'locationHonor', 'copies'] as const

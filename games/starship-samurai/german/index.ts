@@ -2,7 +2,7 @@ import { type GameLocale, translateEntries, translateRulebook } from '@orrery/en
 import { housePack } from '../content/house.ts'
 import { rulebookFor } from '../rulebook/book.ts'
 import { type RuleId, rulebook } from '../rulebook/index.ts'
-import type { Card, Content } from '../rules/state.ts'
+import type { Card, Content } from '../rules/state/state.ts'
 import { wordsFor } from '../words/en.ts'
 import { asks } from './asks.ts'
 import { cards } from './cards.ts'

@@ -1,7 +1,7 @@
 import { NEUTRAL } from '../rules/alliance.ts'
-import { NONE } from '../rules/ask.ts'
 import { PASS } from '../rules/battle.ts'
-import { ATTACH, END, TAMETOMO } from '../rules/turn.ts'
+import { NONE } from '../rules/dialect.ts'
+import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'
 import type { Naming } from '../words/names.ts'
 
 export const naming: Naming = {

@@ -1,5 +1,5 @@
 import { type Chapter, fillWords, type Rulebook, type RuleText } from '@orrery/engine'
-import type { Card, Content } from '../rules/state.ts'
+import type { Card, Content } from '../rules/state/state.ts'
 import { rulebook } from './index.ts'
 
 /** What a language says around the cards of the rulebook. */

@@ -1,6 +1,6 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
-import { type Cited, choose, NONE, refuse, report } from './ask.ts'
-import { CLANS, LESSER_CLANS, type Marker, type State } from './state.ts'
+import { type Cited, choose, NONE, refuse, report } from './dialect.ts'
+import { CLANS, LESSER_CLANS, type Marker, type State } from './state/state.ts'
 
 /** A space of the alliance track: `neutral`, or a branch and a depth: `Nova-3`. */
 export type Space = string

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
-import { report } from './ask.ts'
-import type { State, Unit } from './state.ts'
-import { GRAVEYARD, ownerOf, SUPPLY, unitName } from './units.ts'
+import { report } from './dialect.ts'
+import type { State, Unit } from './state/state.ts'
+import { GRAVEYARD, ownerOf, SUPPLY, unitName } from './state/units.ts'
 
 /** [wealth.supply] Tokens come from the supply as long as it lasts. Returns how many came. */
 export function gainWealth(g: State, seat: Seat, amount: number): number {

@@ -1,9 +1,9 @@
 import type { Rule } from '@orrery/engine'
 import { fight } from './battle.ts'
-import { draftCards, draftSamurai } from './draft.ts'
-import { resolveRound } from './resolution.ts'
-import type { State } from './state.ts'
-import { playTurn } from './turn.ts'
+import { draftCards, draftSamurai } from './round/draft.ts'
+import { resolveRound } from './round/resolution.ts'
+import type { State } from './state/state.ts'
+import { playTurn } from './turn/turn.ts'
 
 /** The outer sequence is data; this looks at nothing else. */
 export function nextStep(g: State): Rule | undefined {

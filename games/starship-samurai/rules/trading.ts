@@ -10,10 +10,10 @@ import {
   type Seat,
   type Value,
 } from '@orrery/engine'
-import { type Cited, refuse, report } from './ask.ts'
+import { keepLimit, takeFromHand } from './cards/hand.ts'
+import { type Cited, refuse, report } from './dialect.ts'
 import { giveWealth } from './goods.ts'
-import { keepLimit, takeFromHand } from './hand.ts'
-import type { CardId, Offer, State } from './state.ts'
+import type { CardId, Offer, State } from './state/state.ts'
 
 /** What one may say without being asked. Seats are numbers; cards are ids. */
 type Said =

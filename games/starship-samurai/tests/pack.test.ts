@@ -1,10 +1,10 @@
 import { BadInput, type Data, settleOptions, type Value } from '@orrery/engine'
 import { fuzz, packProblemOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { exampleBuild } from '../content/decks.ts'
 import { housePack } from '../content/house.ts'
 import { LOCATIONS } from '../content/locations.ts'
 import starshipSamurai from '../game.ts'
+import { exampleBuild } from '../rules/cards/decks.ts'
 import { places } from './cards/base/battlefield.ts'
 import { scene } from './scene.ts'
 

@@ -2,9 +2,9 @@ import { type Data, fixed, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
 import starshipSamurai from '../game.ts'
 import { NEUTRAL, placeMarker } from '../rules/alliance.ts'
-import { CLANS, LESSER_CLANS, ORDERS, type Phase, SAMURAI, type Samurai, type State } from '../rules/state.ts'
-import { beginTurn } from '../rules/turn.ts'
-import { FIRST_SAMURAI, GRAVEYARD, SUPPLY, unitNamed } from '../rules/units.ts'
+import { CLANS, LESSER_CLANS, ORDERS, type Phase, SAMURAI, type Samurai, type State } from '../rules/state/state.ts'
+import { FIRST_SAMURAI, GRAVEYARD, SUPPLY, unitNamed } from '../rules/state/units.ts'
+import { beginTurn } from '../rules/turn/turn.ts'
 
 type Clan = 'nova' | 'pulsar' | 'gamma' | 'void'
 const CLAN_NAMES = ['nova', 'pulsar', 'gamma', 'void'] as const

@@ -4,7 +4,7 @@ import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../game.ts'
 import { german } from '../german/index.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@orrery/engine'
-import type { Content } from '../rules/state.ts'
+import type { Content } from '../rules/state/state.ts'
 import { asks, options } from './asks.ts'
 import { log } from './log.ts'
 import { english, type Naming, namesFor } from './names.ts'

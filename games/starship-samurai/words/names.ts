@@ -1,11 +1,11 @@
 import type { Messages } from '@orrery/engine'
 import { LONGEST_BRANCH, NEUTRAL } from '../rules/alliance.ts'
-import { NONE } from '../rules/ask.ts'
 import { PASS } from '../rules/battle.ts'
-import { MARKER_VALUES, orderChoice } from '../rules/orders.ts'
-import { CLANS, type Content, LESSER_CLANS, ORDERS, type Order, SAMURAI } from '../rules/state.ts'
-import { ATTACH, END, TAMETOMO } from '../rules/turn.ts'
-import { FIGHTERS, UNIT_NAMES } from '../rules/units.ts'
+import { NONE } from '../rules/dialect.ts'
+import { CLANS, type Content, LESSER_CLANS, ORDERS, type Order, SAMURAI } from '../rules/state/state.ts'
+import { FIGHTERS, UNIT_NAMES } from '../rules/state/units.ts'
+import { MARKER_VALUES, orderChoice } from '../rules/turn/orders.ts'
+import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'
 
 /** What can be counted. */
 const COUNTED = ['card', 'marker', 'ship', 'space', 'type'] as const

@@ -1,7 +1,7 @@
 import { type Messages, wrapLine } from '@orrery/engine'
 import { cardText, costText } from '../rulebook/book.ts'
 import { NEUTRAL } from '../rules/alliance.ts'
-import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state.ts'
+import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state/state.ts'
 import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
 
 const CLAN_WIDTH = 8

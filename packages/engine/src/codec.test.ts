@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type Codec, pattern } from './codec.ts'
+import { type Codec, named, pattern, spelled } from './codec.ts'
 
 const columns: Codec<number> = {
   encode: (column) => 'abc'[column] as string,
@@ -25,4 +25,24 @@ test('a part may hold what separates later parts, and anything of another kind i
 
 test('what is not of its form cannot be read', () => {
   expect(() => pattern('{a}.{b}').decode('ab')).toThrow('"ab" is not written like "{a}.{b}".')
+})
+
+test('things of a list go by their names', () => {
+  const colours = named(['red', 'blue'], 'a colour')
+  expect([colours.encode(1), colours.decode('blue'), colours.match('green')]).toEqual(['blue', 1, undefined])
+  expect(() => colours.decode('green')).toThrow('"green" is not a colour.')
+})
+
+test('few things are read by looking up how they are spelled', () => {
+  const steps = spelled(
+    [
+      { to: 'a', far: 1 },
+      { to: 'b', far: 2 },
+    ],
+    ({ to, far }) => `${to}+${far}`,
+    'a step',
+  )
+  expect(steps.encode({ to: 'b', far: 2 })).toBe('b+2')
+  expect(steps.decode('a+1')).toEqual({ to: 'a', far: 1 })
+  expect([steps.match('a+2'), steps.match(3), steps.match(undefined)]).toEqual([undefined, undefined, undefined])
 })

@@ -69,3 +69,25 @@ export function pattern<
     },
   }
 }
+
+/** Few things, each with one spelling, which is looked up to read it. `what` ends the sentence that says what an option is not. */
+export function spelled<T>(things: readonly T[], encode: (thing: T) => string, what: string): PatternCodec<T> {
+  const bySpelling = new Map<Scalar | undefined, T>(things.map((thing) => [encode(thing), thing]))
+  return {
+    encode,
+    match: (option) => bySpelling.get(option),
+    decode(option) {
+      const thing = bySpelling.get(option)
+      if (thing === undefined) throw new RuleFailure(`"${option}" is not ${what}.`)
+      return thing
+    },
+  }
+}
+
+/** Things that are the places in a list of their names. */
+export const named = (names: readonly string[], what: string): PatternCodec<number> =>
+  spelled(
+    names.map((_, place) => place),
+    (place) => names[place] as string,
+    what,
+  )

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LesserClan } from '../../rules/state.ts'
+import type { LesserClan } from '../../rules/state/state.ts'
 
 /** The signs of the lesser clans, within 24 by 24 around the origin: filled parts and brush lines. */
 const SIGNS: { readonly [clan in LesserClan]: { readonly fill?: string; readonly line?: string } } = {

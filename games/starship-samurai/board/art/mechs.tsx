@@ -1,4 +1,4 @@
-import type { Samurai } from '../../rules/state.ts'
+import type { Samurai } from '../../rules/state/state.ts'
 
 /** What tells one mech from the next: what it bears on its helmet, behind it and in its hands. Within 120 by 130 around the origin. */
 interface Bearing {

@@ -1,8 +1,8 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { chooseUnits, pick, pickPlayer } from '../../rules/ask.ts'
+import { chooseUnits, pick, pickPlayer } from '../../rules/dialect.ts'
 import { destroy, giveWealth } from '../../rules/goods.ts'
-import { type Numbers, opponents, type State } from '../../rules/state.ts'
-import { SUPPLY, unitsAt } from '../../rules/units.ts'
+import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
+import { SUPPLY, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 /** What the attacked player can do in full right now. */

@@ -1,8 +1,8 @@
-import { report } from '../../rules/ask.ts'
+import { report } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
-import { moveUnits, noMoves } from '../../rules/movement.ts'
-import { followWithOda } from '../../rules/oda.ts'
-import { figuresOf, GRAVEYARD, unitName } from '../../rules/units.ts'
+import { moveUnits, noMoves } from '../../rules/moves/movement.ts'
+import { followWithOda } from '../../rules/moves/oda.ts'
+import { figuresOf, GRAVEYARD, unitName } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 export const warFactory = card({

@@ -1,8 +1,8 @@
-import { choose, chooseUnit } from '../../rules/ask.ts'
+import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
+import { choose, chooseUnit } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
-import { differentCards, discardFromHand } from '../../rules/hand.ts'
-import { type Board, boardNumbers, opponents, type State } from '../../rules/state.ts'
-import { hasUnitsAt, unitsAt } from '../../rules/units.ts'
+import { type Board, boardNumbers, opponents, type State } from '../../rules/state/state.ts'
+import { hasUnitsAt, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 const boardsWithOpponents = (g: State, owner: number): Board[] =>

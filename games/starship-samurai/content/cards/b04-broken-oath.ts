@@ -1,8 +1,8 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { chooseMarker, markersOn, mayTouch, NEUTRAL, placeMarker } from '../../rules/alliance.ts'
-import { pick, pickPlayer } from '../../rules/ask.ts'
+import { pick, pickPlayer } from '../../rules/dialect.ts'
 import { giveWealth } from '../../rules/goods.ts'
-import { type Marker, type Numbers, opponents, type State } from '../../rules/state.ts'
+import { type Marker, type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** The markers on the betrayed player's branch that she may move. */

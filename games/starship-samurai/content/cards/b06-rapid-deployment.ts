@@ -1,6 +1,6 @@
-import { cannotMove, moveUnits, noMoves } from '../../rules/movement.ts'
-import { followWithOda } from '../../rules/oda.ts'
-import { shipsOf } from '../../rules/units.ts'
+import { cannotMove, moveUnits, noMoves } from '../../rules/moves/movement.ts'
+import { followWithOda } from '../../rules/moves/oda.ts'
+import { shipsOf } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 export const rapidDeployment = card({

@@ -1,6 +1,6 @@
 import { gainWealth } from '../../rules/goods.ts'
-import { leads } from '../../rules/power.ts'
-import { boardNumbers } from '../../rules/state.ts'
+import { leads } from '../../rules/state/power.ts'
+import { boardNumbers } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 export const tributeFleet = card({

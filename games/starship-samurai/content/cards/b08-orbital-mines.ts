@@ -1,8 +1,8 @@
-import { pick, report } from '../../rules/ask.ts'
+import { discard } from '../../rules/cards/hand.ts'
+import { pick, report } from '../../rules/dialect.ts'
 import { destroy, payWealth } from '../../rules/goods.ts'
-import { discard } from '../../rules/hand.ts'
-import { type Board, boardNumbers, type State } from '../../rules/state.ts'
-import { ownerOf, unitName } from '../../rules/units.ts'
+import { type Board, boardNumbers, type State } from '../../rules/state/state.ts'
+import { ownerOf, unitName } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 const MINES = 'B08'

@@ -1,6 +1,6 @@
-import { choose, NONE } from '../../rules/ask.ts'
+import { differentCards, discardFromHand, drawCards } from '../../rules/cards/hand.ts'
+import { choose, NONE } from '../../rules/dialect.ts'
 import { gainWealth } from '../../rules/goods.ts'
-import { differentCards, discardFromHand, drawCards } from '../../rules/hand.ts'
 import { card } from '../card.ts'
 
 export const requisition = card({

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { chooseUnits, pick, pickPlayer, report } from '../../rules/ask.ts'
+import { chooseUnits, pick, pickPlayer, report } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
-import { type Board, boardNumbers, opponents, type State, type Unit } from '../../rules/state.ts'
-import { isShip, unitName, unitsAt } from '../../rules/units.ts'
+import { type Board, boardNumbers, opponents, type State, type Unit } from '../../rules/state/state.ts'
+import { isShip, unitName, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 const shipsThere = (g: State, board: Board, seat: Seat): Unit[] => unitsAt(g, board, seat).filter(isShip)

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { pickUnit } from '../../rules/ask.ts'
+import { pickUnit } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
-import { SAMURAI, type State, type Unit } from '../../rules/state.ts'
-import { ownerOf, SUPPLY, samuraiUnit, unitsAt } from '../../rules/units.ts'
+import { SAMURAI, type State, type Unit } from '../../rules/state/state.ts'
+import { ownerOf, SUPPLY, samuraiUnit, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 const MECHS: readonly Unit[] = SAMURAI.map(samuraiUnit)

@@ -1,5 +1,5 @@
 import { gainPower } from '../../rules/battle.ts'
-import { isShip, unitsAt } from '../../rules/units.ts'
+import { isShip, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 export const coordinatedVolley = card({

@@ -1,5 +1,5 @@
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
-import { unitsAt } from '../../rules/units.ts'
+import { unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 export const lastStand = card({

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { pickUnit, report } from '../../rules/ask.ts'
 import { rivalShipsInBattle } from '../../rules/battle.ts'
-import type { State, Unit } from '../../rules/state.ts'
-import { unitName } from '../../rules/units.ts'
+import { pickUnit, report } from '../../rules/dialect.ts'
+import type { State, Unit } from '../../rules/state/state.ts'
+import { unitName } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 /** Who is bribed twice serves the last to pay. */

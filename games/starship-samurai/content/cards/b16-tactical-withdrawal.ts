@@ -1,6 +1,6 @@
-import { chooseUnits, report } from '../../rules/ask.ts'
+import { chooseUnits, report } from '../../rules/dialect.ts'
 import { gainWealth, returnToSupply } from '../../rules/goods.ts'
-import { unitName, unitsAt } from '../../rules/units.ts'
+import { unitName, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 export const tacticalWithdrawal = card({

@@ -1,5 +1,5 @@
-import { pickUnit } from '../../rules/ask.ts'
 import { gainPower, rivalShipsInBattle } from '../../rules/battle.ts'
+import { pickUnit } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import { card } from '../card.ts'
 

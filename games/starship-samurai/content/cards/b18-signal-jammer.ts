@@ -1,8 +1,8 @@
 import { reveal, type Seat } from '@orrery/engine'
-import { pickPlayer, report } from '../../rules/ask.ts'
 import { gainPower, PASS } from '../../rules/battle.ts'
-import { discard } from '../../rules/hand.ts'
-import type { State } from '../../rules/state.ts'
+import { discard } from '../../rules/cards/hand.ts'
+import { pickPlayer, report } from '../../rules/dialect.ts'
+import type { State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** The others in the battle whose cards wait to be resolved, also those who have lost all their units there. */

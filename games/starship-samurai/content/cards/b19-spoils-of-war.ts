@@ -1,7 +1,7 @@
-import { choose } from '../../rules/ask.ts'
 import { gainPower } from '../../rules/battle.ts'
+import { drawCards } from '../../rules/cards/hand.ts'
+import { choose } from '../../rules/dialect.ts'
 import { gainWealth } from '../../rules/goods.ts'
-import { drawCards } from '../../rules/hand.ts'
 import { card } from '../card.ts'
 
 export const spoilsOfWar = card({

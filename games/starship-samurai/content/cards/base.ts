@@ -1,4 +1,4 @@
-import type { Card } from '../../rules/state.ts'
+import type { Card } from '../../rules/state/state.ts'
 import { supplyAttack } from './b01-supply-attack.ts'
 import { warFactory } from './b02-war-factory.ts'
 import { ignite } from './b03-ignite.ts'

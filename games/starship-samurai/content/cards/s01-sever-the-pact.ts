@@ -1,5 +1,5 @@
 import { chooseMarker, lowerMarker, markersOfOpponents, mayTouch } from '../../rules/alliance.ts'
-import { chooseAmount } from '../../rules/ask.ts'
+import { chooseAmount } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const severThePact = card({

@@ -1,7 +1,7 @@
 import type { Refuse, Seat } from '@orrery/engine'
 import { branchRewards, chooseMarker, markersOfOpponents, mayTouch, placeMarker } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/ask.ts'
-import { CLANS, LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state.ts'
+import { refuse } from '../../rules/dialect.ts'
+import { CLANS, LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 const mayTurn =

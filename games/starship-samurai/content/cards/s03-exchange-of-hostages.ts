@@ -1,7 +1,7 @@
 import type { Refuse, Seat } from '@orrery/engine'
 import { chooseMarker, markersOfOpponents, markersOn, mayTouch, placeMarker, spaceOf } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/ask.ts'
-import { LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state.ts'
+import { refuse } from '../../rules/dialect.ts'
+import { LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** Which of the opponents' markers can be had for one's own. */

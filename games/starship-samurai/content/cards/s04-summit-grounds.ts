@@ -1,8 +1,8 @@
 import type { Refusal } from '@orrery/engine'
 import { moveAnyMarker } from '../../rules/alliance.ts'
-import { choose, refuse, report } from '../../rules/ask.ts'
+import { choose, refuse, report } from '../../rules/dialect.ts'
 import { gainHonor } from '../../rules/goods.ts'
-import { type Board, boardNumbers, type State } from '../../rules/state.ts'
+import { type Board, boardNumbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 const ID = 'S04'

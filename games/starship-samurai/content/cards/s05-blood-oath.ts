@@ -1,6 +1,6 @@
 import { chooseMarker, countMarkersOn, markersOn } from '../../rules/alliance.ts'
-import { report } from '../../rules/ask.ts'
-import { LESSER_CLANS } from '../../rules/state.ts'
+import { report } from '../../rules/dialect.ts'
+import { LESSER_CLANS } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** An oath takes hold of a marker without moving it, so another's oath is no obstacle. */

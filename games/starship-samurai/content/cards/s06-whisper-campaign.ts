@@ -1,6 +1,6 @@
 import { chooseAnyMarker, mayTouch, moveMarker } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/ask.ts'
-import { LESSER_CLANS, type Marker } from '../../rules/state.ts'
+import { refuse } from '../../rules/dialect.ts'
+import { LESSER_CLANS, type Marker } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 export const whisperCampaign = card({

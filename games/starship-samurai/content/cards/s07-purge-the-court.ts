@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
 import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
-import { choose, pick, pickPlayer } from '../../rules/ask.ts'
-import { differentCards, discardFromHand } from '../../rules/hand.ts'
-import { type Numbers, opponents, type State } from '../../rules/state.ts'
+import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
+import { choose, pick, pickPlayer } from '../../rules/dialect.ts'
+import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** What the accused player can do in full. */

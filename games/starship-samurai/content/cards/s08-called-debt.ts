@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/engine'
 import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
-import { pick, pickPlayer } from '../../rules/ask.ts'
+import { drawCards } from '../../rules/cards/hand.ts'
+import { pick, pickPlayer } from '../../rules/dialect.ts'
 import { giveWealth } from '../../rules/goods.ts'
-import { drawCards } from '../../rules/hand.ts'
-import { type Numbers, opponents, type State } from '../../rules/state.ts'
+import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** It is the creditor who lowers the marker: one that its player has sworn to keep is beyond her reach. */

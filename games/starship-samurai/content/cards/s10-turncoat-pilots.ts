@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/engine'
-import { choose, chooseUnit, chooseUnitOr, NONE, report } from '../../rules/ask.ts'
+import { choose, chooseUnit, chooseUnitOr, NONE, report } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
-import { mayEnter, moveTo, noMoves } from '../../rules/movement.ts'
-import { followWithOda } from '../../rules/oda.ts'
-import { type Board, boardNumbers, type State, type Unit } from '../../rules/state.ts'
-import { ownerOf, SUPPLY, shipsAt, shipsOf, unitName, unitsAt } from '../../rules/units.ts'
+import { mayEnter, moveTo, noMoves } from '../../rules/moves/movement.ts'
+import { followWithOda } from '../../rules/moves/oda.ts'
+import { type Board, boardNumbers, type State, type Unit } from '../../rules/state/state.ts'
+import { ownerOf, SUPPLY, shipsAt, shipsOf, unitName, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 const rivalShipsAt = (g: State, board: Board, owner: Seat): Unit[] =>

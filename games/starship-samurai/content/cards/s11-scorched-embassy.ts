@@ -1,5 +1,5 @@
 import { chooseMarker, markersOffNeutral, mayTouch, NEUTRAL, placeMarker } from '../../rules/alliance.ts'
-import { drawCards } from '../../rules/hand.ts'
+import { drawCards } from '../../rules/cards/hand.ts'
 import { card } from '../card.ts'
 
 export const scorchedEmbassy = card({

@@ -1,7 +1,7 @@
 import { countMarkersOn } from '../../rules/alliance.ts'
-import { choose, report } from '../../rules/ask.ts'
-import { carryOut } from '../../rules/orders.ts'
-import { ORDERS } from '../../rules/state.ts'
+import { choose, report } from '../../rules/dialect.ts'
+import { ORDERS } from '../../rules/state/state.ts'
+import { carryOut } from '../../rules/turn/orders.ts'
 import { card } from '../card.ts'
 
 export const powerBehindTheThrone = card({

@@ -1,8 +1,8 @@
 import type { Refuse, Seat } from '@orrery/engine'
 import { chooseAnyMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
-import { chooseAmount, refuse } from '../../rules/ask.ts'
 import { gainPower } from '../../rules/battle.ts'
-import { LESSER_CLANS, type Marker, type State } from '../../rules/state.ts'
+import { chooseAmount, refuse } from '../../rules/dialect.ts'
+import { LESSER_CLANS, type Marker, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 const mayPledge =

@@ -1,6 +1,6 @@
 import { moveAnyMarker } from '../../rules/alliance.ts'
-import { choose, pickPlayer } from '../../rules/ask.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { choose, pickPlayer } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const parley = card({

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/engine'
 import { countMarkersOn } from '../../rules/alliance.ts'
-import { pickUnit } from '../../rules/ask.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { pickUnit } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
-import type { State, Unit } from '../../rules/state.ts'
-import { isShip, unitsAt } from '../../rules/units.ts'
+import type { State, Unit } from '../../rules/state/state.ts'
+import { isShip, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
 
 function shipsOfTheBetterAllied(g: State, owner: Seat): Unit[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
 import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
-import { type Marker, type State, turnOrder } from '../../rules/state.ts'
+import { type Marker, type State, turnOrder } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 function deepestMarkers(g: State, seat: Seat): Marker[] {

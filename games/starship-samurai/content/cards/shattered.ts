@@ -1,4 +1,4 @@
-import type { Card } from '../../rules/state.ts'
+import type { Card } from '../../rules/state/state.ts'
 import { severThePact } from './s01-sever-the-pact.ts'
 import { doubleAgent } from './s02-double-agent.ts'
 import { exchangeOfHostages } from './s03-exchange-of-hostages.ts'

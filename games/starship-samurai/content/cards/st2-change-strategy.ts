@@ -1,6 +1,6 @@
-import { choose } from '../../rules/ask.ts'
+import { draw } from '../../rules/cards/hand.ts'
+import { choose } from '../../rules/dialect.ts'
 import { gainWealth } from '../../rules/goods.ts'
-import { draw } from '../../rules/hand.ts'
 import { card } from '../card.ts'
 
 export const changeStrategy = card({

@@ -2,9 +2,9 @@ import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
 import { battleTotal } from '../../rules/battle.ts'
-import { moveUnits, noMoves } from '../../rules/movement.ts'
-import { CLANS, type State } from '../../rules/state.ts'
-import { figuresOf } from '../../rules/units.ts'
+import { moveUnits, noMoves } from '../../rules/moves/movement.ts'
+import { CLANS, type State } from '../../rules/state/state.ts'
+import { figuresOf } from '../../rules/state/units.ts'
 import { changed, places, type Scene, scene } from '../scene.ts'
 
 /** Nova and Pulsar in a battle at location 1 of 3 (reward: 2 wealth). A battle at location 2 (reward: 2 cards) is waiting. */

@@ -1,7 +1,7 @@
 import { Match, type OptionValue, settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 
 type Given = { readonly [id: string]: OptionValue }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
-import { powerOf } from '../../rules/power.ts'
-import { unitNamed } from '../../rules/units.ts'
+import { powerOf } from '../../rules/state/power.ts'
+import { unitNamed } from '../../rules/state/units.ts'
 import { places, type Scene, scene } from '../scene.ts'
 
 const pulsars = (count: number): string[] => Array.from({ length: count }, (_, i) => `pulsar-${i + 1}`)

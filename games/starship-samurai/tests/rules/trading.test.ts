@@ -2,7 +2,7 @@ import type { Refusal, Value } from '@orrery/engine'
 import type { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import { places, type Scene, scene } from '../scene.ts'
 
 /** Three players who may trade; it is Nova's turn. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
-import { powerOf } from '../../rules/power.ts'
-import { SAMURAI } from '../../rules/state.ts'
-import { samuraiUnit, unitNamed } from '../../rules/units.ts'
+import { powerOf } from '../../rules/state/power.ts'
+import { SAMURAI } from '../../rules/state/state.ts'
+import { samuraiUnit, unitNamed } from '../../rules/state/units.ts'
 import { discarded, duel, outcome, places } from '../cards/base/battlefield.ts'
 import { position, scene } from '../scene.ts'
 

@@ -1,7 +1,7 @@
 import { Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../game.ts'
-import type { State } from '../../../rules/state.ts'
+import type { State } from '../../../rules/state/state.ts'
 import { position, type Scene, scene } from '../../scene.ts'
 import { discarded, places } from './battlefield.ts'
 

@@ -1,6 +1,6 @@
 import type { Transcript } from '@orrery/engine/testing'
-import { CLANS, type State } from '../../../rules/state.ts'
-import { GRAVEYARD, SUPPLY, unitNamed } from '../../../rules/units.ts'
+import { CLANS, type State } from '../../../rules/state/state.ts'
+import { GRAVEYARD, SUPPLY, unitNamed } from '../../../rules/state/units.ts'
 import { type Scene, scene } from '../../scene.ts'
 
 type Play = Transcript<State>

@@ -1,7 +1,7 @@
 import type { Transcript } from '@orrery/engine/testing'
 import { type Space, spaceOf } from '../../../rules/alliance.ts'
-import { LESSER_CLANS, type LesserClan, type State } from '../../../rules/state.ts'
-import { unitNamed } from '../../../rules/units.ts'
+import { LESSER_CLANS, type LesserClan, type State } from '../../../rules/state/state.ts'
+import { unitNamed } from '../../../rules/state/units.ts'
 import { type Scene, scene } from '../../scene.ts'
 
 /** A turn of Nova, with the cards of both decks. */

@@ -1,6 +1,6 @@
 import { type Dice, fixed, type Seat } from '@orrery/engine'
-import { draftOrder } from './draft.ts'
-import type { CardId, Offer, State } from './state.ts'
+import { draftOrder } from '../rules/round/draft.ts'
+import type { CardId, Offer, State } from '../rules/state/state.ts'
 
 type Viewer = Seat | 'spectator'
 

@@ -1,11 +1,11 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { chooseAnyMarker, mayTouch, moveMarker } from './alliance.ts'
-import { choose, chooseUnit, chooseUnitOr, chooseUnits, NONE, refuse, report } from './ask.ts'
-import { destroy, payWealth } from './goods.ts'
-import { differentCards, discardFromHand } from './hand.ts'
-import { weakestShips } from './power.ts'
-import { type Board, boardNumbers, type State, type Unit } from './state.ts'
-import { FIRST_SAMURAI, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from './units.ts'
+import { chooseAnyMarker, mayTouch, moveMarker } from '../alliance.ts'
+import { differentCards, discardFromHand } from '../cards/hand.ts'
+import { choose, chooseUnit, chooseUnitOr, chooseUnits, NONE, refuse, report } from '../dialect.ts'
+import { destroy, payWealth } from '../goods.ts'
+import { weakestShips } from '../state/power.ts'
+import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
+import { FIRST_SAMURAI, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from '../state/units.ts'
 
 const GOZEN = samuraiUnit('gozen')
 const MOTOTADA = samuraiUnit('mototada')

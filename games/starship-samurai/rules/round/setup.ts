@@ -1,10 +1,10 @@
 import { baseState, fixed, type Setup, shuffle } from '@orrery/engine'
-import { exampleBuild, ownDeck, sharedDeck } from '../content/decks.ts'
-import type { Chosen } from '../options.ts'
+import type { Chosen } from '../../options.ts'
+import { exampleBuild, ownDeck, sharedDeck } from '../cards/decks.ts'
+import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from '../state/state.ts'
+import { NOBODYS, SHIPS, SUPPLY, UNIT_COUNT } from '../state/units.ts'
 import { DRAFTED_DECK } from './draft.ts'
 import { revealLocations } from './resolution.ts'
-import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from './state.ts'
-import { NOBODYS, SHIPS, SUPPLY, UNIT_COUNT } from './units.ts'
 
 const STARTERS: readonly CardId[] = ['ST1', 'ST2']
 

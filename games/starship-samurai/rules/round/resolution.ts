@@ -1,12 +1,12 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule, type Seat } from '@orrery/engine'
-import { allianceHonor, countMarkersOn } from './alliance.ts'
-import { report } from './ask.ts'
-import { dropAttachments } from './battle.ts'
-import { gainHonor } from './goods.ts'
-import { boardNumbers, type State, turnOrder } from './state.ts'
-import { beginTurn } from './turn.ts'
-import { GRAVEYARD, SUPPLY, UNIT_COUNT } from './units.ts'
+import { allianceHonor, countMarkersOn } from '../alliance.ts'
+import { dropAttachments } from '../battle.ts'
+import { report } from '../dialect.ts'
+import { gainHonor } from '../goods.ts'
+import { boardNumbers, type State, turnOrder } from '../state/state.ts'
+import { GRAVEYARD, SUPPLY, UNIT_COUNT } from '../state/units.ts'
+import { beginTurn } from '../turn/turn.ts'
 
 /** The end of a round. [turn.phases] */
 export function* resolveRound(g: State): Rule {

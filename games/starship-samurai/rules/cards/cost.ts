@@ -1,8 +1,8 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { chooseUnit, refuse, report } from './ask.ts'
-import { destroy, payWealth } from './goods.ts'
-import type { Card, State, Unit } from './state.ts'
-import { SUPPLY, shipsOf, unitName } from './units.ts'
+import { chooseUnit, refuse, report } from '../dialect.ts'
+import { destroy, payWealth } from '../goods.ts'
+import type { Card, State, Unit } from '../state/state.ts'
+import { SUPPLY, shipsOf, unitName } from '../state/units.ts'
 
 /** [cards.cost-ships] Ships at locations or in the supply; never samurai, never what lies in the graveyard. */
 const payableShips = (g: State, seat: Seat): Unit[] => shipsOf(seat).filter((ship) => g.place[ship] >= SUPPLY)

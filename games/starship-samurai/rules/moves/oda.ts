@@ -1,8 +1,8 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { choose, NONE } from './ask.ts'
+import { choose, NONE } from '../dialect.ts'
+import { type Board, boardNumbers, type State } from '../state/state.ts'
+import { controls, samuraiUnit } from '../state/units.ts'
 import { cannotMove, type Moves, mayEnter, moveTo, noMoves } from './movement.ts'
-import { type Board, boardNumbers, type State } from './state.ts'
-import { controls, samuraiUnit } from './units.ts'
 
 const ODA = samuraiUnit('oda')
 

@@ -1,20 +1,10 @@
-import {
-  type Evaluation,
-  firstAnswer,
-  firstLegal,
-  type Seat,
-  type SingleQuestion,
-  totalOf,
-  type Value,
-} from '@orrery/engine'
-import { allianceHonor } from './rules/alliance.ts'
-import { NONE } from './rules/ask.ts'
-import { battleTotal, PASS } from './rules/battle.ts'
-import { draftOrder } from './rules/draft.ts'
-import { powerAt } from './rules/power.ts'
-import { type Battle, type Board, boardNumbers, type RewardPart, SAMURAI, type State } from './rules/state.ts'
-import { END } from './rules/turn.ts'
-import { figuresOf, GRAVEYARD, hasUnitsAt } from './rules/units.ts'
+import { type Evaluation, type Seat, totalOf } from '@orrery/engine'
+import { allianceHonor } from '../rules/alliance.ts'
+import { battleTotal, PASS } from '../rules/battle.ts'
+import { draftOrder } from '../rules/round/draft.ts'
+import { powerAt } from '../rules/state/power.ts'
+import { type Battle, type Board, boardNumbers, type RewardPart, SAMURAI, type State } from '../rules/state/state.ts'
+import { figuresOf, GRAVEYARD, hasUnitsAt } from '../rules/state/units.ts'
 
 /** What things are worth, in honor at the end of the game. */
 const WORTH = {
@@ -108,12 +98,4 @@ function winningChance(g: State, board: Board, seat: Seat): number {
   const lead = mine - best
   const settled = g.phase === 'battles' ? 2 : 5
   return 1 / (1 + Math.exp(-(lead - (best === 0 ? -1 : 0.5)) / (settled / 2)))
-}
-
-const MODEST = [END, PASS, NONE, 'stop', 'no', 'stay']
-
-/** [table.leave] For a player who has gone: wealth with the lowest marker, no card, no commitment, and otherwise the least. */
-export function fallback(g: State, question: SingleQuestion): Value {
-  const lowest = g.orderMarkers[question.seat].findIndex((order) => order < 0) + 1
-  return firstLegal(question, [...MODEST, `wealth-${lowest}`]) ?? firstAnswer(question)
 }

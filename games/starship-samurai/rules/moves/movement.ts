@@ -1,9 +1,8 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
-import { choose, chooseUnitOr, chooseUnits, pickUnit, refuse, report } from './ask.ts'
-import { destroy, payWealth } from './goods.ts'
-import { weakestShips } from './power.ts'
-import { afterMoving } from './samurai.ts'
-import { type Board, boardNumbers, type State, type Unit } from './state.ts'
+import { choose, chooseUnitOr, chooseUnits, pickUnit, refuse, report } from '../dialect.ts'
+import { destroy, payWealth } from '../goods.ts'
+import { weakestShips } from '../state/power.ts'
+import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
 import {
   freeSpaces,
   GRAVEYARD,
@@ -15,7 +14,8 @@ import {
   shipsAt,
   unitName,
   unitsAt,
-} from './units.ts'
+} from '../state/units.ts'
+import { afterMoving } from './samurai.ts'
 
 const MASUMUNE = samuraiUnit('masumune')
 const MASUMUNES_FEE = 1

@@ -1,12 +1,12 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { moveAnyMarker } from './alliance.ts'
-import { chooseAmount, report } from './ask.ts'
-import { gainWealth, payWealth } from './goods.ts'
-import { drawCards } from './hand.ts'
-import { moveUnits, noMoves } from './movement.ts'
-import { followWithOda } from './oda.ts'
-import { ORDERS, type Order, type State } from './state.ts'
-import { figuresOf } from './units.ts'
+import { moveAnyMarker } from '../alliance.ts'
+import { drawCards } from '../cards/hand.ts'
+import { chooseAmount, report } from '../dialect.ts'
+import { gainWealth, payWealth } from '../goods.ts'
+import { moveUnits, noMoves } from '../moves/movement.ts'
+import { followWithOda } from '../moves/oda.ts'
+import { ORDERS, type Order, type State } from '../state/state.ts'
+import { figuresOf } from '../state/units.ts'
 
 export const MARKER_VALUES = [1, 2, 3, 4] as const
 

@@ -1,9 +1,9 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule, type Seat } from '@orrery/engine'
-import { report } from './ask.ts'
-import { type CardId, SAMURAI, type State, turnOrder } from './state.ts'
-import { beginTurn } from './turn.ts'
-import { FIRST_SAMURAI, SUPPLY } from './units.ts'
+import { report } from '../dialect.ts'
+import { type CardId, SAMURAI, type State, turnOrder } from '../state/state.ts'
+import { FIRST_SAMURAI, SUPPLY } from '../state/units.ts'
+import { beginTurn } from '../turn/turn.ts'
 
 /** How many cards each seat drafts when decks are drafted. */
 export const DRAFTED_DECK = 20

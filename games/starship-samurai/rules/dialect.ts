@@ -1,8 +1,8 @@
 import type { Data, Refusal, Rule, Scalar, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
 import type { RuleId } from '../rulebook/index.ts'
-import { CLANS, type State, type Unit } from './state.ts'
-import { unitName, unitNamed } from './units.ts'
+import { CLANS, type State, type Unit } from './state/state.ts'
+import { unitName, unitNamed } from './state/units.ts'
 
 /** Every card is a paragraph of the rulebook too. */
 type CardRule = `card.${string}`

@@ -1,4 +1,4 @@
-import type { CardId, Choices, Content } from '../rules/state.ts'
+import type { CardId, Choices, Content } from '../state/state.ts'
 
 /** [decks.build] A built deck has exactly this many cards. */
 export const BUILT_DECK = 40

@@ -1,10 +1,10 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { mayTouch, moveAnyMarker, moveMarker } from './alliance.ts'
-import { chooseAmount, pick, report } from './ask.ts'
-import { gainHonor, gainWealth } from './goods.ts'
-import { drawCards } from './hand.ts'
-import { leads } from './power.ts'
-import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } from './state.ts'
+import { mayTouch, moveAnyMarker, moveMarker } from '../alliance.ts'
+import { drawCards } from '../cards/hand.ts'
+import { chooseAmount, pick, report } from '../dialect.ts'
+import { gainHonor, gainWealth } from '../goods.ts'
+import { leads } from '../state/power.ts'
+import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } from '../state/state.ts'
 
 /**
  * [claim.first] A turn begins with the rewards of the locations where the player leads. [claim.order] The list is fixed first; she

@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
-import { endBond, report } from './ask.ts'
-import type { CardId, State } from './state.ts'
+import { endBond, report } from '../dialect.ts'
+import type { CardId, State } from '../state/state.ts'
 
 /** [decks.own] Everybody draws from one deck, or each from her own. */
 export const pileOf = (g: State, seat: Seat): number => (g.decks.length === 1 ? 0 : seat)
