@@ -5,7 +5,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { toast } from '../parts/toasts.tsx'
 import type { TextKey } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useRejectionText } from './rejection-text.ts'
 
 /** What happens at the table besides the game, as sentences. */
@@ -28,7 +28,9 @@ const EVENTS = {
 /** What people say, and what happens at the table besides the game. React shows it as plain text, whatever it is. */
 export function ChatPanel() {
   const { t } = useTranslation()
-  const { shown, seats, session } = useTable()
+  const { session } = useTable()
+  const shown = useShown('talk')
+  const seats = useSeats()
   const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { askText, topicText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Answering } from './answering.tsx'
 import { Confirming } from './confirming.tsx'
-import { useDecision, useMySeat, useTable } from './context.ts'
+import { useDecision, useLooking, useMySeat, useShown, useTable } from './context.ts'
 import { Inviting } from './inviting.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Past } from './past.tsx'
@@ -19,13 +19,15 @@ const isTyping = (element: Element | null): boolean =>
 /** The one place that says who must decide what, and why. */
 export function DecisionPanel() {
   const { t } = useTranslation()
-  const { shown, place, past } = useTable()
+  const { place } = useTable()
+  const { past } = useLooking()
+  const { status } = useShown('status')
   const { question, busy } = useDecision()
   const mine = useMySeat()
   return (
     <section className="decision" aria-label={t('table.decision')} data-region="decision" data-busy={busy || undefined}>
       {past ? <Past /> : question ? <MyDecision /> : <Waiting />}
-      {mine !== undefined && !past && place !== 'replay' && shown.status.state === 'open' && <Undoing />}
+      {mine !== undefined && !past && place !== 'replay' && status.state === 'open' && <Undoing />}
       {place === 'online' && mine === undefined && <Inviting />}
     </section>
   )
@@ -33,7 +35,9 @@ export function DecisionPanel() {
 
 function MyDecision() {
   const { t } = useTranslation()
-  const { kit, say, shown, way } = useTable()
+  const { kit, say } = useTable()
+  const { way } = useLooking()
+  const { view } = useShown('view')
   const { question, n, problem, considered } = useDecision()
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever is asked something new is led there, unless they are typing or busy on the board.
@@ -44,7 +48,7 @@ function MyDecision() {
     if (!isTyping(activeElement) && !elsewhere) heading.current?.focus({ preventScroll: true })
   }, [n])
   if (question === undefined) return null
-  const phase = kit.face.phase(shown.view, say)
+  const phase = kit.face.phase(view, say)
   const topic = topicText(kit, question.ask)
   const path = [phase, ...(way.length > 0 ? way : topic ? [topic] : [])].filter(Boolean)
   return (

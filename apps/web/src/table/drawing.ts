@@ -1,13 +1,17 @@
 import type { LogLine } from '@orrery/protocol'
 import { useMemo } from 'react'
-import { useTable } from './context.ts'
+import { useLooking, useSeats, useSessionParts, useShown, useTable } from './context.ts'
 import { useSince } from './since-last-turn.tsx'
 
 const NONE: readonly LogLine[] = []
 
 /** What a drawing gets now, or got at the moment looked at. */
 export function useDrawing() {
-  const { past, kit, shown, state, say, seats, marking } = useTable()
+  const { kit, say } = useTable()
+  const { past, marking } = useLooking()
+  const shown = useShown('view', 'viewer')
+  const state = useSessionParts('news')
+  const seats = useSeats()
   const sight = past?.sight
   const since = useSince()
   return useMemo(

@@ -1,11 +1,11 @@
 import type { ShownFence } from '@orrery/protocol'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useSeats } from './context.ts'
 
 /** Why something cannot be taken back alone. */
 export function useFenceText(): (fence: ShownFence | undefined) => string {
   const { t } = useTranslation()
-  const { seats } = useTable()
+  const seats = useSeats()
   return (fence) => {
     switch (fence?.because) {
       case 'random':

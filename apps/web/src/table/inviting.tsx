@@ -6,7 +6,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { invitationsOf } from '../server/matches.ts'
 import { findReach, type Reach } from '../server/reach.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useSeats, useTable } from './context.ts'
 
 /** The links to the seats and to watching, for whoever made the match. */
 export function Inviting() {
@@ -24,7 +24,8 @@ export function Inviting() {
 
 function InvitingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { address, seats } = useTable()
+  const { address } = useTable()
+  const seats = useSeats()
   const mine = useMySeat()
   const match = address.split('/').at(-1) ?? ''
   const [created] = useState(() => invitationsOf(match))

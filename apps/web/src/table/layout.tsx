@@ -1,5 +1,5 @@
 import { SeatPatterns } from '@orrery/board'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '../parts/glyph.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { PHONE, useMedia } from '../parts/use-media.ts'
@@ -7,7 +7,7 @@ import { Link } from '../routing/link.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { BottomSheet } from './bottom-sheet.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useDecision, useMySeat, useTable } from './context.ts'
+import { useDecision, useLooking, useMySeat, useSessionParts, useShown, useTable } from './context.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { LiveRegion } from './live-region.tsx'
@@ -25,9 +25,11 @@ import { useTitle } from './use-title.ts'
 import { WatchAs } from './watch-as.tsx'
 
 /** The table's screen: the board in the middle, decisions beside it, or below it on a phone. */
-export function Layout() {
+export const Layout = memo(function Layout() {
   const { t } = useTranslation()
-  const { kit, say, shown, place, address, past, invited } = useTable()
+  const { kit, place, address, invited } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('undo', 'seats', 'status')
   const phone = useMedia(PHONE)
   const mine = useMySeat()
   const [focus, setFocus] = useState<number | undefined>(mine)
@@ -42,7 +44,8 @@ export function Layout() {
   const mayPractise = place === 'replay' || (place === 'local' && (people < 2 || shown.status.state === 'over'))
   const focused = focus ?? mine
   return (
-    <div className={`table game-${kit.face.id} ${phone ? 'table-phone' : 'table-wide'}`} data-seq={shown.seq}>
+    <div className={`table game-${kit.face.id} ${phone ? 'table-phone' : 'table-wide'}`}>
+      <ShownEntry />
       <SeatPatterns />
       <a className="skip-link" href="#decision">
         {t('table.skip')}
@@ -53,7 +56,7 @@ export function Layout() {
         </Link>
         <div className="table-title">
           <h1>{kit.game.title}</h1>
-          <p className="small soft">{kit.face.phase(past?.sight?.view ?? shown.view, say)}</p>
+          <Phase />
         </div>
         <LinkState />
         <button
@@ -97,6 +100,22 @@ export function Layout() {
       )}
     </div>
   )
+})
+
+/** Which entry of the journal is shown, for whoever waits for it: on the table's element, so that nothing else is drawn again. */
+function ShownEntry() {
+  const { seq } = useShown('seq')
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => mark.current?.parentElement?.setAttribute('data-seq', String(seq)), [seq])
+  return <span ref={mark} hidden />
+}
+
+/** What there is to do now in a line. */
+function Phase() {
+  const { kit, say } = useTable()
+  const { past } = useLooking()
+  const { view } = useShown('view')
+  return <p className="small soft">{kit.face.phase(past?.sight?.view ?? view, say)}</p>
 }
 
 function SideTabs() {
@@ -160,7 +179,8 @@ function PhoneLayout({ focus }: { readonly focus: number | undefined }) {
 /** Says when the line to the table is broken; a line that holds needs no word. */
 function LinkState() {
   const { t } = useTranslation()
-  const { state, shown } = useTable()
+  const state = useSessionParts('link')
+  const shown = useShown('viewer')
   return (
     <span className="row">
       {shown.viewer === 'spectator' && (

@@ -1,6 +1,6 @@
 import { askText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useSessionParts, useShown, useTable } from './context.ts'
 
 /** More lines at once are not read out. */
 const MOST = 3
@@ -8,7 +8,9 @@ const MOST = 3
 /** What a screen reader is told as it happens: what the viewer is asked, and what others did. */
 export function LiveRegion() {
   const { t } = useTranslation()
-  const { state, say, kit, shown } = useTable()
+  const { say, kit } = useTable()
+  const state = useSessionParts('news')
+  const shown = useShown('status')
   const { question } = useDecision()
   const news = state.news.slice(-MOST).map((line) => say.line(line))
   return (

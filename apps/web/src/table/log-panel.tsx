@@ -5,7 +5,7 @@ import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useLooking, useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useTakingBack } from './taking-back.ts'
 
 /** So many lines are shown at first; earlier ones on demand. */
@@ -18,7 +18,10 @@ const isAbout = ({ data }: LogLine, seat: number): boolean =>
 /** What has happened, line by line and the newest first, with the rules behind it. */
 export function LogPanel() {
   const { t } = useTranslation()
-  const { shown, seats, past, kit, say, onLook } = useTable()
+  const { kit, say, onLook } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('log', 'status', 'undo')
+  const seats = useSeats()
   const mine = useMySeat()
   const { goBackTo } = useTakingBack()
   const until = past?.sight?.log

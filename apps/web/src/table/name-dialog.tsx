@@ -5,13 +5,14 @@ import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useShown, useTable } from './context.ts'
 import { useRejectionText } from './rejection-text.ts'
 
 /** How the others see whoever sits here. The name is kept for new tables. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { session, shown } = useTable()
+  const { session } = useTable()
+  const shown = useShown('seats')
   const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [name, setName] = useState(() => settings().name)

@@ -6,12 +6,14 @@ import { Link } from '../routing/link.tsx'
 import { go } from '../routing/route.ts'
 import { fetchMatchFile } from '../server/matches.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useSeats, useShown, useTable } from './context.ts'
 
 /** How the match ended, and what can be done with it now. */
 export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const { t } = useTranslation()
-  const { kit, say, seats, shown, place, address } = useTable()
+  const { kit, say, place, address } = useTable()
+  const shown = useShown('view')
+  const seats = useSeats()
   const [winner] = outcome.ranking
   const score = (seat: number) => (outcome.by === 'rules' ? outcome.scores[seat] : kit.face.score.of(shown.view, seat))
   const match = address.split('/').at(-1) ?? ''

@@ -1,13 +1,16 @@
 import { SeatMark } from '@orrery/board'
 import { askText, topicText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useLooking, useSeats, useShown, useTable } from './context.ts'
 import { RuleLink } from './rule-link.tsx'
 
 /** What was being decided at the moment looked at. */
 export function Past() {
   const { t } = useTranslation()
-  const { past, shown, seats, kit, say, onLook, place } = useTable()
+  const { kit, say, onLook, place } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('view', 'undo')
+  const seats = useSeats()
   const question = past?.sight?.question
   if (past === undefined) return null
   const phase = kit.face.phase(past.sight?.view ?? shown.view, say)

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { go } from '../routing/route.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useSeats, useShown } from './context.ts'
 
 interface PracticeProps {
   readonly match: string
@@ -16,7 +16,8 @@ interface PracticeProps {
 /** Begins a match of its own where this one stands: the original stays as it is. */
 export function PracticeDialog({ match, at, onClose }: PracticeProps) {
   const { t } = useTranslation()
-  const { seats, shown } = useTable()
+  const seats = useSeats()
+  const shown = useShown('seats')
   const [people, setPeople] = useState<readonly number[]>(() => {
     const own = shown.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     return own.length === shown.seats.length ? [0] : own.slice(0, 1)

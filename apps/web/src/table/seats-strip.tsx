@@ -2,7 +2,7 @@ import { SeatMark } from '@orrery/board'
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Clock } from './clock.tsx'
-import { useTable } from './context.ts'
+import { useSeats, useSessionParts, useShown, useTable } from './context.ts'
 
 /** Who sits at the table: symbol, name, side, points, clock, whose turn it is, and who is there. Choosing a seat shows its mat. */
 export function SeatsStrip({
@@ -13,7 +13,10 @@ export function SeatsStrip({
   readonly onFocus: (seat: number) => void
 }) {
   const { t } = useTranslation()
-  const { kit, say, seats, shown, state } = useTable()
+  const { kit, say } = useTable()
+  const seats = useSeats()
+  const shown = useShown('seats', 'view')
+  const state = useSessionParts('present', 'clockOffset')
   return (
     <ul className="seats" aria-label={t('table.seats')}>
       {seats.map(({ seat, name, side, mine, asked }) => {

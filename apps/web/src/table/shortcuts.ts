@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDecision, useTable } from './context.ts'
+import { useDecision, useLooking, useShown, useTable } from './context.ts'
 import { useTakingBack } from './taking-back.ts'
 
 const isField = (target: EventTarget | null): boolean =>
@@ -7,7 +7,9 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** Keys that do at once what else takes a few: see the help. */
 export function useShortcuts(onHelp: () => void): void {
-  const { shown, past, onLook } = useTable()
+  const { onLook } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('undo')
   const at = past?.at
   const { decider, question, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()

@@ -1,7 +1,7 @@
 import type { LogLine } from '@orrery/protocol'
 import { useMemo } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useLooking, useShown, useTable } from './context.ts'
 import { useMemory } from './memory.ts'
 
 /** More than these are in the log. */
@@ -10,7 +10,7 @@ const NONE: readonly LogLine[] = []
 
 /** What happened since the viewer decided last. */
 export function useSince(): readonly LogLine[] {
-  const { shown } = useTable()
+  const shown = useShown('log')
   const { lastDecision } = useMemory()
   return useMemo(() => {
     if (lastDecision === undefined) return NONE
@@ -23,7 +23,8 @@ export function useSince(): readonly LogLine[] {
 /** What happened since the viewer decided last, in a few lines, and marked on the board while it is open. */
 export function SinceLastTurn() {
   const { t } = useTranslation()
-  const { say, marking } = useTable()
+  const { say } = useTable()
+  const { marking } = useLooking()
   const since = useSince()
   if (since.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { mayNotify, notifyMe } from '../server/notices.ts'
 import { knownSeats } from '../server/seats.ts'
 import type { TextKey } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useShown, useTable } from './context.ts'
 import { exportMatch } from './exporting.ts'
 import { useRejectionText } from './rejection-text.ts'
 
@@ -25,7 +25,8 @@ interface Item {
 /** Everything at a table that is needed now and then. */
 export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const { t } = useTranslation()
-  const { shown, session, kit, place, address } = useTable()
+  const { session, kit, place, address } = useTable()
+  const shown = useShown('status', 'seats')
   const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [open, setOpen] = useState(false)

@@ -1,10 +1,11 @@
+import type { MatchInfo, Snapshot } from '@orrery/protocol'
 import { useCallback, useMemo, useState } from 'react'
 import type { Session } from '../connection/session.ts'
 import type { GameClient } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
 import { Loading } from '../parts/loading.tsx'
 import { go } from '../routing/route.ts'
-import { type AtTable, TableContext, type TablePlace } from './context.ts'
+import { type AtTable, LookingContext, SeatsContext, TableContext, type TablePlace } from './context.ts'
 import { Layout } from './layout.tsx'
 import { remember } from './memory.ts'
 import { momentAddress } from './moment-address.ts'
@@ -33,23 +34,15 @@ export function TableScreen(props: TableProps) {
   const state = useSessionState(props.session)
   if (state.problem) return <Trouble code={state.problem.code} />
   if (!state.shown || !state.info) return <Loading />
-  return <OpenTable {...props} state={state} shown={state.shown} info={state.info} />
+  return <OpenTable {...props} shown={state.shown} info={state.info} />
 }
 
-type OpenTableProps = TableProps & Pick<AtTable, 'state' | 'shown' | 'info'>
+interface OpenTableProps extends TableProps {
+  readonly shown: Snapshot
+  readonly info: MatchInfo
+}
 
-function OpenTable({
-  session,
-  kit,
-  place,
-  address,
-  at,
-  onWatchAs,
-  invited = false,
-  state,
-  shown,
-  info,
-}: OpenTableProps) {
+function OpenTable({ session, kit, place, address, at, onWatchAs, invited = false, shown, info }: OpenTableProps) {
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit)
   const seats = useSeatLooks(kit, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
@@ -64,35 +57,24 @@ function OpenTable({
     if (viewer !== 'spectator') remember(address, viewer, { lastDecision: decisions })
     setMarked(false)
   })
-  const way = useMemo(() => trail.follow(shown), [trail, shown])
+  const way = trail.follow(shown)
   const onLook = useCallback(
     (moment: number | undefined) => go(momentAddress(address, moment, place, viewer), { replace: true }),
     [address, place, viewer],
   )
   const past = useMemo(() => (at === undefined ? undefined : { at, sight }), [at, sight])
-  const parts: AtTable = {
-    session,
-    kit,
-    say,
-    decider,
-    way,
-    info,
-    shown,
-    state,
-    seats,
-    address,
-    place,
-    past,
-    onLook,
-    marking,
-    onWatchAs,
-    invited,
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same table as long as all of its parts are the same.
-  const table = useMemo(() => parts, Object.values(parts))
+  const table = useMemo<AtTable>(
+    () => ({ session, kit, say, decider, info, address, place, onLook, onWatchAs, invited }),
+    [session, kit, say, decider, info, address, place, onLook, onWatchAs, invited],
+  )
+  const looking = useMemo(() => ({ past, marking, way }), [past, marking, way])
   return (
     <TableContext value={table}>
-      <Layout />
+      <LookingContext value={looking}>
+        <SeatsContext value={seats}>
+          <Layout />
+        </SeatsContext>
+      </LookingContext>
     </TableContext>
   )
 }

@@ -1,12 +1,13 @@
 import { toast } from '../parts/toasts.tsx'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useShown, useTable } from './context.ts'
 import { useMemory } from './memory.ts'
 import { useRejectionText } from './rejection-text.ts'
 
 /** What the viewer may take back, make again or ask for, and how. */
 export function useTakingBack() {
   const rejectionText = useRejectionText()
-  const { shown, session } = useTable()
+  const { session } = useTable()
+  const shown = useShown('undo', 'seats')
   const mine = useMySeat()
   const memory = useMemory()
   const { decisions, to, withdraw, redo: mayRedo, request } = shown.undo

@@ -1,13 +1,15 @@
 import { copyLink } from '../parts/copy-link.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useLooking, useShown, useTable } from './context.ts'
 import { momentAddress } from './moment-address.ts'
 
 /** Goes through the whole match, decision by decision. */
 export function Timeline() {
   const { t } = useTranslation()
-  const { shown, address, place, past, onLook } = useTable()
+  const { address, place, onLook } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('undo', 'viewer')
   const at = past?.at
   const { decisions } = shown.undo
   const now = at ?? decisions

@@ -10,6 +10,7 @@ interface Choice {
 /** The viewer's choices since somebody else was asked: the way to the open question. */
 export class Trail {
   #choices: readonly Choice[] = []
+  #texts: readonly string[] = []
 
   add(at: number, text: string): void {
     this.#choices = [...this.#choices.filter((choice) => choice.at < at), { at, text }]
@@ -19,6 +20,9 @@ export class Trail {
   follow({ question, undo, viewer }: Snapshot): readonly string[] {
     const asked = viewer !== 'spectator' && question?.waitingFor.includes(viewer)
     this.#choices = asked ? this.#choices.filter((choice) => choice.at < undo.decisions) : []
-    return this.#choices.map(({ text }) => text)
+    const texts = this.#choices.map(({ text }) => text)
+    // The same list as long as it says the same: what shows it is drawn again only when it changes.
+    if (texts.join('\n') !== this.#texts.join('\n')) this.#texts = texts
+    return this.#texts
   }
 }

@@ -1,6 +1,6 @@
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useFenceText } from './fence-text.ts'
 import { Interjecting } from './interjecting.tsx'
 import { Inviting } from './inviting.tsx'
@@ -9,7 +9,8 @@ import { useTakingBack } from './taking-back.ts'
 /** Takes back, makes again, and asks the others where one may not alone. */
 export function Undoing() {
   const { t } = useTranslation()
-  const { shown, place } = useTable()
+  const { place } = useTable()
+  const shown = useShown('undo')
   const fenceText = useFenceText()
   const { undo, redo, ask, mayUndo, mayRedo, mayAsk, othersDecide } = useTakingBack()
   return (
@@ -38,7 +39,9 @@ export function Undoing() {
 /** Somebody asks to take something back: a question in passing that holds nothing up. */
 function UndoRequest() {
   const { t } = useTranslation()
-  const { shown, session, seats } = useTable()
+  const { session } = useTable()
+  const shown = useShown('undo')
+  const seats = useSeats()
   const mine = useMySeat()
   const { request, decisions } = shown.undo
   if (request === undefined) return null

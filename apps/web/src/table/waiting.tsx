@@ -1,13 +1,15 @@
 import { SeatMark } from '@orrery/board'
 import { topicText } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
-import { useMySeat, useTable } from './context.ts'
+import { useMySeat, useSeats, useSessionParts, useShown, useTable } from './context.ts'
 import { Outcome } from './outcome.tsx'
 
 /** What goes on while the viewer has nothing to decide. */
 export function Waiting() {
   const { t } = useTranslation()
-  const { shown, kit, say, seats, session } = useTable()
+  const { kit, say, session } = useTable()
+  const shown = useShown('status', 'question', 'seats', 'view')
+  const seats = useSeats()
   const mine = useMySeat()
   const { status, question } = shown
   if (status.state === 'over') return <Outcome outcome={status.outcome} />
@@ -65,7 +67,8 @@ export function Waiting() {
 /** Moves that have happened and are still being shown can be skipped. */
 function Behind() {
   const { t } = useTranslation()
-  const { session, state } = useTable()
+  const { session } = useTable()
+  const state = useSessionParts('behind')
   if (state.behind === 0) return null
   return (
     <button type="button" className="button button-small" onClick={session.hurry}>

@@ -1,10 +1,12 @@
 import { useTranslation } from '../texts/use-translation.ts'
-import { useTable } from './context.ts'
+import { useSeats, useShown, useTable } from './context.ts'
 
 /** Through whose eyes a replay is watched. */
 export function WatchAs() {
   const { t } = useTranslation()
-  const { seats, shown, onWatchAs } = useTable()
+  const { onWatchAs } = useTable()
+  const seats = useSeats()
+  const shown = useShown('viewer')
   if (onWatchAs === undefined) return null
   return (
     <label className="watch-as">
