@@ -56,11 +56,11 @@ async function startOn(store: Store, config: Config, surroundings: ServerDeps): 
   const watched = metrics.watched(store)
   const games = await loadGames()
   const sessions = createSessions(store)
-  const hall = createMatchRegistry({
+  const registry = createMatchRegistry({
     store: watched,
     games,
     log,
-    thinking: createBotPool({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
+    bots: createBotPool({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
     limits: { idleMs: config.idleSeconds * 1000, noticeMs: config.noticeSeconds * 1000 },
   })
   const importer = createImporter({ store, loader })
@@ -68,7 +68,7 @@ async function startOn(store: Store, config: Config, surroundings: ServerDeps): 
   const app = await createApp({
     config,
     store,
-    hall,
+    registry,
     games,
     sessions,
     importer,
@@ -78,7 +78,7 @@ async function startOn(store: Store, config: Config, surroundings: ServerDeps): 
   })
   const isProxy = trusted(config.trustProxy)
   const live = attachLive(app.server, {
-    hall,
+    registry,
     store,
     log,
     accountOf: sessions.accountOf,
@@ -86,10 +86,10 @@ async function startOn(store: Store, config: Config, surroundings: ServerDeps): 
     limits: liveLimits(config),
     ...(config.publicUrl === undefined ? {} : { origins: [config.publicUrl] }),
   })
-  metrics.observe({ hall: hall.figures, connections: () => live.connections })
+  metrics.observe({ matches: registry.figures, connections: () => live.connections })
   const port = await listen(app, config).catch(async (error) => {
     await Promise.all([live.close(), app.close()])
-    await hall.close()
+    await registry.close()
     throw error
   })
   const stopNotices = startNotices({
@@ -113,7 +113,7 @@ async function startOn(store: Store, config: Config, surroundings: ServerDeps): 
     await Promise.all([live.close(), stopNotices(), app.close()])
     clearTimeout(cut)
     await importer.close()
-    await hall.close()
+    await registry.close()
     await store.close()
   }
   return {

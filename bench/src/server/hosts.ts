@@ -63,12 +63,12 @@ export async function hostOurs(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const store = await openStore({ folder })
-  const thinking = { decide: async () => ({ failed: [] }), close: async () => {} }
+  const bots = { decide: async () => ({ failed: [] }), close: async () => {} }
   const games = new Map([[marches.id, marches as unknown as Game]])
-  const hall = createMatchRegistry({ store, games, log: silent, thinking, limits: { idleMs: 5_000 } })
+  const registry = createMatchRegistry({ store, games, log: silent, bots, limits: { idleMs: 5_000 } })
   const server = createServer()
   const unlimited = { messagesPerSecond: 1e9, burst: 1e9, connections: 1e9 }
-  attachLive(server, { hall, store, log: silent, limits: unlimited })
+  attachLive(server, { registry, store, log: silent, limits: unlimited })
   const port = await listen(server)
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }) as const)
   const plan = { game: marches.id, seats, clock: { kind: 'none' }, visibility: 'private' } as const
@@ -76,7 +76,9 @@ export async function hostOurs(): Promise<void> {
     port: () => port,
     cost,
     create: async ({ map, count }: Creation) => {
-      const made = await Promise.all(Array.from({ length: count }, () => hall.create({ ...plan, options: { map } })))
+      const made = await Promise.all(
+        Array.from({ length: count }, () => registry.create({ ...plan, options: { map } })),
+      )
       return made.map(
         ({ match, seats }): HostedMatch => ({ map, match, secrets: seats.map(({ token }) => token ?? '') }),
       )

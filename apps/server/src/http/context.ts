@@ -15,7 +15,7 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 export interface Context {
   readonly config: Config
   readonly store: Store
-  readonly hall: MatchRegistry
+  readonly registry: MatchRegistry
   readonly games: ReadonlyMap<string, Game>
   readonly sessions: Sessions
   readonly importer: Importer

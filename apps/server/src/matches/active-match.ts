@@ -15,13 +15,13 @@ import type { Viewer } from '@orrery/protocol'
 import { Conflict, journalEntry, NoSuchMatch, type Store, Unavailable } from '../store/index.ts'
 import { TEXTS } from './encoding.ts'
 import { changesLobby, lobbyInfo, newlyAsked, progressOf } from './progress.ts'
-import type { EncodedMessage, HallLimits, Log } from './types.ts'
+import type { EncodedMessage, Log, RegistryLimits } from './types.ts'
 
 /** What an active match needs of the registry it stands in. */
 export interface ActiveMatchDeps {
   readonly store: Store
   readonly log: Log
-  readonly limits: HallLimits
+  readonly limits: RegistryLimits
   readonly clock: () => number
   /** Everything up to this entry is stored: others need not tell. */
   known(match: string, seq: number): void

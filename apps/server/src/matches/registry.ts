@@ -5,9 +5,9 @@ import { ActiveMatch, type ActiveMatchDeps, type ReadMatch } from './active-matc
 import { Presence } from './presence.ts'
 import { Scheduler } from './scheduler.ts'
 import { createMatch, joinMatch } from './seating.ts'
-import type { GameSource, HallLimits, LobbyInfo, MatchRegistry, MatchRegistryOptions } from './types.ts'
+import type { GameSource, LobbyInfo, MatchRegistry, MatchRegistryOptions, RegistryLimits } from './types.ts'
 
-const STANDARD: HallLimits = {
+const STANDARD: RegistryLimits = {
   idleMs: 60_000,
   tables: 2_000,
   pollMs: 250,
@@ -27,12 +27,12 @@ async function gameOf(games: GameSource, id: string): Promise<Game> {
 }
 
 /**
- * Opens the hall: matches are read from the store when somebody comes, and leave the memory when nobody is there any more.
+ * Opens the registry: matches are read from the store when somebody comes, and leave the memory when nobody is there any more.
  *
  * ```ts
- * const hall = createMatchRegistry({ store, games: (id) => findGame(id).load(), log, thinking: createBotPool() })
- * const { match, seats } = await hall.create(plan)
- * const attachment = await hall.attach(match, 0, undefined, sink)
+ * const registry = createMatchRegistry({ store, games: (id) => findGame(id).load(), log, bots: createBotPool() })
+ * const { match, seats } = await registry.create(plan)
+ * const attachment = await registry.attach(match, 0, undefined, sink)
  * attachment.perform({ type: 'answer', id: 1, n: 0, value: 'march' })
  * ```
  */
@@ -40,11 +40,11 @@ export function createMatchRegistry({
   store,
   games,
   log,
-  thinking,
+  bots,
   clock = Date.now,
   limits = {},
 }: MatchRegistryOptions): MatchRegistry {
-  const settled: HallLimits = { ...STANDARD, ...limits }
+  const settled: RegistryLimits = { ...STANDARD, ...limits }
   const figures = { entries: 0, conflicts: 0, frozen: 0 }
   const active = new Map<string, ActiveMatch>()
   const opening = new Map<string, Promise<ActiveMatch>>()
@@ -119,7 +119,7 @@ export function createMatchRegistry({
   }
 
   const presence = new Presence(store, clock, settled.presenceMs, (match) => active.get(match)?.tellPresence())
-  const scheduler = new Scheduler({ store, log, limits: settled, clock, bots: thinking, open: openMatch })
+  const scheduler = new Scheduler({ store, log, limits: settled, clock, bots, open: openMatch })
   const sweeping = setInterval(sweep, Math.min(5_000, settled.idleMs)).unref()
   const stopListening = store.listen(known, (match, seq) => active.get(match)?.host.hear(seq))
 
@@ -167,7 +167,7 @@ export function createMatchRegistry({
       closed = true
       scheduler.stop()
       clearInterval(sweeping)
-      await Promise.all([stopListening(), presence.close(), thinking.close()])
+      await Promise.all([stopListening(), presence.close(), bots.close()])
       await Promise.all([...active.values()].map((open) => open.host.settled()))
       for (const open of active.values()) drop(open)
     },

@@ -3,12 +3,12 @@ import type { BotPool } from '../bots/index.ts'
 import type { DueMatch, Lease, Store } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
 import { progressOf } from './progress.ts'
-import type { HallLimits, Log } from './types.ts'
+import type { Log, RegistryLimits } from './types.ts'
 
 export interface SchedulerDeps {
   readonly store: Store
   readonly log: Log
-  readonly limits: HallLimits
+  readonly limits: RegistryLimits
   readonly clock: () => number
   readonly bots: BotPool
   open(match: string): Promise<ActiveMatch>

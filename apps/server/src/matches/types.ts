@@ -23,7 +23,7 @@ export interface Log {
 
 export type GameSource = ReadonlyMap<string, Game> | ((id: string) => Promise<Game>)
 
-export interface HallLimits {
+export interface RegistryLimits {
   /** A table nobody looks at leaves the memory after so long. */
   readonly idleMs: number
   /** More tables than these are not kept, unless somebody looks at them. */
@@ -42,10 +42,10 @@ export interface MatchRegistryOptions {
   readonly store: Store
   readonly games: GameSource
   readonly log: Log
-  /** Lets bots decide; the hall closes it. */
-  readonly thinking: BotPool
+  /** Lets bots decide; the registry closes it. */
+  readonly bots: BotPool
   readonly clock?: () => number
-  readonly limits?: Partial<HallLimits>
+  readonly limits?: Partial<RegistryLimits>
 }
 
 /** Who is to sit on a seat. An open one is for whoever joins first; its name is shown until then. */
@@ -121,13 +121,13 @@ export interface MatchRegistry {
   exportMatch(match: string): Promise<MatchFile | Rejection>
   /** Whether somebody is connected for this seat, to this process. */
   attends(match: string, seat: Seat): boolean
-  figures(): HallFigures
+  figures(): RegistryFigures
   /** Finishes what is being stored, and lets go of everything; the store stays open. */
   close(): Promise<void>
 }
 
 /** For whoever watches the server. */
-export interface HallFigures {
+export interface RegistryFigures {
   readonly tables: number
   readonly attachments: number
   readonly entries: number

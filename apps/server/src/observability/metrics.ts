@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { HallFigures } from '../matches/index.ts'
+import type { RegistryFigures } from '../matches/index.ts'
 import type { Append, Store } from '../store/index.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What a server counts while it runs, elsewhere. */
 export interface Figures {
-  readonly hall: () => HallFigures
+  readonly matches: () => RegistryFigures
   readonly connections: () => number
 }
 
 const APPEND_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const DECISIONS: readonly string[] = ['answer', 'interject', 'timeout']
-/** What the hall counts up, and what it has at the moment. */
+/** What the registry counts up, and what it has at the moment. */
 const HALL_COUNTS = ['entries', 'conflicts', 'frozen', 'botMoves', 'timeouts'] as const
 const HALL_TEXTS = {
   entries: 'Entries of journals that this process stored',
@@ -83,9 +83,9 @@ export function createMetrics() {
     notice: (way: string, delivery: string): void => notices.inc({ way, delivery }),
 
     /** Reads these whenever somebody asks. */
-    observe({ hall, connections }: Figures): void {
-      gauge('orrery_matches_open', 'Matches in the memory of this process', () => hall().tables)
-      gauge('orrery_viewers', 'Clients at tables of this process', () => hall().attachments)
+    observe({ matches, connections }: Figures): void {
+      gauge('orrery_matches_open', 'Matches in the memory of this process', () => matches().tables)
+      gauge('orrery_viewers', 'Clients at tables of this process', () => matches().attachments)
       gauge('orrery_connections', 'Open WebSocket connections', connections)
       for (const name of HALL_COUNTS) {
         new Counter({
@@ -94,7 +94,7 @@ export function createMetrics() {
           registers,
           collect() {
             this.reset()
-            this.inc(hall()[name])
+            this.inc(matches()[name])
           },
         })
       }

@@ -10,7 +10,7 @@ import { frameOf, Outbox } from './frames.ts'
 import { type Addresses, Bucket, type LiveLimits } from './limits.ts'
 
 export interface Gate {
-  readonly hall: MatchRegistry
+  readonly registry: MatchRegistry
   readonly store: Pick<Store, 'findSeat' | 'seats'>
   readonly log: Log
   readonly limits: LiveLimits
@@ -88,9 +88,9 @@ export class Connection implements Sink<EncodedMessage> {
     if (now !== account && this.#account === account) this.expel('You are not signed in any more.')
   }
 
-  send(letter: EncodedMessage): void {
+  send(message: EncodedMessage): void {
     if (!this.#isOpen) return
-    this.#outbox.put(frameOf(letter))
+    this.#outbox.put(frameOf(message))
     if (this.#outbox.waiting > this.#gate.limits.buffered) this.#socket.terminate()
   }
 
@@ -181,7 +181,7 @@ export class Connection implements Sink<EncodedMessage> {
     this.#account = undefined
     try {
       const viewer = await this.#recognise(hello)
-      const attachment = await this.#gate.hall.attach(hello.match, viewer, hello.lastSeq, this)
+      const attachment = await this.#gate.registry.attach(hello.match, viewer, hello.lastSeq, this)
       if (count !== this.#hellos) attachment.close()
       else this.#attachment = attachment
     } catch (error) {

@@ -6,9 +6,9 @@ const SHORT = 126
 const LONG = 127
 
 /** A whole text message as it goes over the wire. The server's frames are not masked, so all clients get the same bytes. */
-export function frameOf(letter: EncodedMessage): Uint8Array {
-  letter.bytes ??= frame(letter.text)
-  return letter.bytes
+export function frameOf(message: EncodedMessage): Uint8Array {
+  message.bytes ??= frame(message.text)
+  return message.bytes
 }
 
 function frame(text: string): Buffer {

@@ -8,7 +8,7 @@ import { Connection, type Gate } from './connection.ts'
 import { Addresses, type LiveLimits, STANDARD_LIMITS } from './limits.ts'
 
 export interface LiveOptions {
-  readonly hall: MatchRegistry
+  readonly registry: MatchRegistry
   readonly store: Pick<Store, 'findSeat' | 'seats' | 'listenToSeats'>
   readonly log: Log
   /** Origins that may connect, besides the server's own. */
@@ -39,16 +39,16 @@ const RETRY_MS = 1_000
  * Serves WebSockets at `/live`. All other upgrades are refused.
  *
  * ```ts
- * const live = attachLive(server, { hall, store, log })
+ * const live = attachLive(server, { registry, store, log })
  * ```
  */
 export function attachLive(server: Server, options: LiveOptions): Live {
-  const { hall, store, log, clock = Date.now, origins = [] } = options
+  const { registry, store, log, clock = Date.now, origins = [] } = options
   const limits: LiveLimits = { ...STANDARD_LIMITS, ...options.limits }
   const addresses = new Addresses(limits, clock)
   const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '')
   const gate: Gate = {
-    hall,
+    registry,
     store,
     log,
     limits,

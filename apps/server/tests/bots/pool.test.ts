@@ -2,8 +2,8 @@ import { createHeader, HostedMatch, isEntry } from '@orrery/host'
 import { expect, onTestFinished, test } from 'vitest'
 import { type BotPool, createBotPool } from '../../src/bots/index.ts'
 import { inheritedLoader } from '../../src/bots/thread.ts'
-import { newBotPool, newLog } from '../matches/halls.ts'
 import { orchard } from '../matches/orchard.ts'
+import { newBotPool, newLog } from '../matches/registries.ts'
 
 const bot = { kind: 'bot', name: 'Bot', bot: 'greedy' } as const
 
@@ -21,69 +21,66 @@ const newTable = (options: object = {}, seed = 'seed', scene?: string) =>
     }),
   )
 
-const closing = (thinking: BotPool): BotPool => {
-  onTestFinished(() => thinking.close())
-  return thinking
+const closing = (pool: BotPool): BotPool => {
+  onTestFinished(() => pool.close())
+  return pool
 }
 
-/** Answers for whoever is asked: bots by `thinking`, the person by what is plainest. */
-async function step(table: HostedMatch, thinking: BotPool, match: string): Promise<void> {
+/** Answers for whoever is asked: bots by `pool`, the person by what is plainest. */
+async function step(table: HostedMatch, pool: BotPool, match: string): Promise<void> {
   const turn = table.botToMove()
   if (turn) {
-    const outcome = await thinking.decide(match, table.exportForBot(turn))
+    const outcome = await pool.decide(match, table.exportForBot(turn))
     expect(outcome).toEqual({ value: table.decideBot(turn) })
     expect(isEntry(table.performBot(turn, outcome, 0))).toBe(true)
   } else table.perform(2, { type: 'answer', n: table.questionNumber, value: 'pick' }, 0)
 }
 
 test('a bot decides in a thread as it would here, while the match goes on and when it goes back', async () => {
-  const thinking = closing(newBotPool({ threads: 2 }))
+  const pool = closing(newBotPool({ threads: 2 }))
   const tables = ['a', 'b', 'c'].map((match) => [match, newTable({}, match)] as const)
-  for (let i = 0; i < 20; i++) await Promise.all(tables.map(([match, table]) => step(table, thinking, match)))
+  for (let i = 0; i < 20; i++) await Promise.all(tables.map(([match, table]) => step(table, pool, match)))
   for (const [match, table] of tables) {
     table.perform(2, { type: 'ask-undo', to: 7 }, 0)
     expect(table.snapshot(2).undo.decisions).toBe(7)
-    for (let i = 0; i < 10; i++) await step(table, thinking, match)
+    for (let i = 0; i < 10; i++) await step(table, pool, match)
     expect(table.snapshot(2).undo.decisions).toBe(17)
   }
 })
 
 test('a bot begins where the match begins: in its scene', async () => {
-  const thinking = closing(newBotPool())
+  const pool = closing(newBotPool())
   const table = newTable({}, 'seed', 'end')
-  for (let i = 0; i < 3; i++) await step(table, thinking, 'match')
+  for (let i = 0; i < 3; i++) await step(table, pool, 'match')
   expect(table.over).toBe(true)
 })
 
 test('more matches than a thread keeps in mind are no problem', async () => {
-  const thinking = closing(newBotPool())
+  const pool = closing(newBotPool())
   const tables = Array.from({ length: 40 }, (_, i) => newTable({}, `seed ${i}`))
-  for (let round = 0; round < 2; round++)
-    for (const [i, table] of tables.entries()) await step(table, thinking, `m${i}`)
+  for (let round = 0; round < 2; round++) for (const [i, table] of tables.entries()) await step(table, pool, `m${i}`)
 })
 
 test('what fails is told: greedy takes over, and if that fails too nobody', async () => {
   const log = newLog()
-  const thinking = closing(newBotPool({ cutOffMs: 100, log }))
+  const pool = closing(newBotPool({ cutOffMs: 100, log }))
   const table = newTable({ mind: 'throw' })
   const turn = table.botToMove()!
   const job = table.exportForBot(turn)
-  expect(await thinking.decide('m', job)).toEqual({ failed: ['greedy'] })
-  expect(await thinking.decide('m', { ...job, bot: 'unknown' })).toEqual({ failed: ['unknown', 'greedy'] })
+  expect(await pool.decide('m', job)).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', { ...job, bot: 'unknown' })).toEqual({ failed: ['unknown', 'greedy'] })
   const sane = newTable().exportForBot(turn)
-  expect(await thinking.decide('m', { ...sane, bot: 'unknown' })).toMatchObject({ bot: 'greedy' })
+  expect(await pool.decide('m', { ...sane, bot: 'unknown' })).toMatchObject({ bot: 'greedy' })
   expect(log.lines.map(({ text }) => text)).toContain('A bot gave no answer.')
-  await thinking.close()
-  expect(await thinking.decide('m', sane)).toEqual({ failed: ['greedy'] })
+  await pool.close()
+  expect(await pool.decide('m', sane)).toEqual({ failed: ['greedy'] })
 })
 
 test('a thread that cannot start is told, and keeps nobody waiting', async () => {
   const log = newLog()
-  const thinking = closing(
-    createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }),
-  )
+  const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))
   const table = newTable()
-  expect(await thinking.decide('m', table.exportForBot(table.botToMove()!))).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', table.exportForBot(table.botToMove()!))).toEqual({ failed: ['greedy'] })
   expect(log.lines[0]).toMatchObject({ text: 'A thread for bots has failed.' })
 })
 

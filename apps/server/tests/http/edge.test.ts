@@ -88,9 +88,9 @@ describe('errors', () => {
   test('that are our own fault are logged, and answered with one sentence', async () => {
     const logged: string[] = []
     const log = createLog({ level: 'info', to: { write: (line) => void logged.push(line) } })
-    const hall = { info: () => Promise.reject(new Error('no such table: secrets')) }
+    const registry = { info: () => Promise.reject(new Error('no such table: secrets')) }
     const config = readConfig({}, {})
-    const ctx = { config, log, hall, games: new Map(), metrics: createMetrics(), stopping: () => true }
+    const ctx = { config, log, registry, games: new Map(), metrics: createMetrics(), stopping: () => true }
     const app = await createApp(ctx as unknown as Context)
     onTestFinished(() => app.close())
     const failed = await app.inject('/api/matches/m')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPlace, opened } from '../store/places.ts'
-import { attached, type Ear, newHall, plan, until } from './halls.ts'
+import { attached, type Ear, newRegistry, plan, until } from './registries.ts'
 
 const present = (ear: Ear): string | undefined => ear.of('present').at(-1)?.seats.join()
 
@@ -9,7 +9,7 @@ const told = (ear: Ear, seats: string): Promise<void> =>
 
 test('who is connected to one process is seen by those at another', async () => {
   const place = await newPlace('postgres')
-  const [one, two] = [newHall(await opened(place)), newHall(await opened(place))]
+  const [one, two] = [newRegistry(await opened(place)), newRegistry(await opened(place))]
   const { match } = await one.create(plan())
   const ann = await attached(one, match, 0)
   await told(ann.ear, '0')
@@ -27,7 +27,7 @@ test('who is connected to one process is seen by those at another', async () => 
 test('those at a process that stops are gone at once, those at one that died a little later', async () => {
   const place = await newPlace('postgres')
   const limits = { presenceMs: 200 }
-  const [one, two] = [newHall(await opened(place), { limits }), newHall(await opened(place), { limits })]
+  const [one, two] = [newRegistry(await opened(place), { limits }), newRegistry(await opened(place), { limits })]
   const { match } = await one.create(plan())
   const ann = await attached(one, match, 0)
   await attached(two, match, 1)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { BotPool } from '../../src/bots/index.ts'
 import type { NewMatchPlan } from '../../src/matches/index.ts'
 import { KINDS, newPlace, newStore, opened } from '../store/places.ts'
-import { attached, newBotPool, newHall, people, plan, until } from './halls.ts'
 import { orchard } from './orchard.ts'
+import { attached, newBotPool, newRegistry, people, plan, until } from './registries.ts'
 
 const bot = (name: string, kind = 'greedy') => ({ kind: 'bot', name, bot: kind }) as const
 
@@ -13,40 +13,40 @@ const withBots = (changes: Partial<NewMatchPlan> = {}) =>
 
 describe.each(KINDS)('bots and clocks on %s', (kind) => {
   test('bots answer until a person is asked, without being polled', async () => {
-    const hall = newHall(await newStore(kind), { limits: { pollMs: 60_000 }, thinking: newBotPool() })
-    const { match } = await hall.create(withBots())
-    const ann = await attached(hall, match, 0)
+    const registry = newRegistry(await newStore(kind), { limits: { pollMs: 60_000 }, bots: newBotPool() })
+    const { match } = await registry.create(withBots())
+    const ann = await attached(registry, match, 0)
     for (let turn = 0; turn < 4; turn++) {
       ann.answer('rest')
       const after = 3 * (turn + 1)
       await until(() => ann.ear.mirror.shown?.undo.decisions === after || turn === 3, `turn ${after}`)
     }
     await until(() => ann.ear.mirror.shown?.status.state === 'over', 'the end')
-    expect(hall.figures()).toMatchObject({ botMoves: 8, frozen: 0 })
-    expect(await hall.exportMatch(match)).toMatchObject({ header: { game: 'orchard' }, end: {} })
+    expect(registry.figures()).toMatchObject({ botMoves: 8, frozen: 0 })
+    expect(await registry.exportMatch(match)).toMatchObject({ header: { game: 'orchard' }, end: {} })
   })
 
-  test('a clock that runs out is noticed once, by whichever hall', async () => {
+  test('a clock that runs out is noticed once, by whichever registry', async () => {
     const place = await newPlace(kind)
     const stores = [await opened(place), await opened(place)]
-    const halls = stores.map((store) => newHall(store, { limits: { pollMs: 20 } }))
-    const { match } = await halls[0]!.create(plan({ clock: { kind: 'move', ms: 1000 }, options: { turns: 4 } }))
-    const seen = await Promise.all(halls.map((hall) => attached(hall, match, 'spectator')))
+    const registries = stores.map((store) => newRegistry(store, { limits: { pollMs: 20 } }))
+    const { match } = await registries[0]!.create(plan({ clock: { kind: 'move', ms: 1000 }, options: { turns: 4 } }))
+    const seen = await Promise.all(registries.map((registry) => attached(registry, match, 'spectator')))
     await until(() => seen.every(({ ear }) => ear.mirror.shown?.status.state === 'over'), 'the end', 10_000)
     const entries = await stores[0]!.load(match)
     expect(entries.map(({ kind }) => kind)).toEqual(['timeout', 'timeout', 'timeout', 'timeout'])
-    expect(halls[0]!.figures().timeouts + halls[1]!.figures().timeouts).toBe(4)
+    expect(registries[0]!.figures().timeouts + registries[1]!.figures().timeouts).toBe(4)
     expect(await stores[1]!.find(match)).toMatchObject({ status: 'over', due: null, waiting: [] })
   })
 
-  test('the bots of a hall that is gone are moved by another, within seconds', async () => {
+  test('the bots of a registry that is gone are moved by another, within seconds', async () => {
     const place = await newPlace(kind)
     const [one, two] = [await opened(place), await opened(place)]
     const stuck: BotPool = { decide: () => new Promise(() => {}), close: async () => {} }
-    const first = newHall(one!, { thinking: stuck })
+    const first = newRegistry(one!, { bots: stuck })
     const { match } = await first.create(plan({ seats: [bot('Bot'), ...people('Ann')] }))
-    const hall = newHall(two!, { limits: { pollMs: 100 } })
-    const ann = await attached(hall, match, 1)
+    const registry = newRegistry(two!, { limits: { pollMs: 100 } })
+    const ann = await attached(registry, match, 1)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(ann.ear.mirror.shown?.question?.mine).toBeUndefined()
     const gone = Date.now()
@@ -61,10 +61,10 @@ describe.each(KINDS)('bots and clocks on %s', (kind) => {
 describe('bots that do not behave', () => {
   test.each(['loop', 'throw'])('when they %s, they are cut off and the plainest answer is given', async (mind) => {
     const store = await newStore('sqlite')
-    const hall = newHall(store, { thinking: newBotPool({ cutOffMs: 150 }) })
-    const odd = await hall.create(plan({ seats: [...people('Ann'), bot('Odd')], options: { mind } }))
-    const sane = await hall.create(plan({ seats: [...people('Ann'), bot('Sane', 'random')] }))
-    const [ann, other] = [await attached(hall, odd.match, 0), await attached(hall, sane.match, 0)]
+    const registry = newRegistry(store, { bots: newBotPool({ cutOffMs: 150 }) })
+    const odd = await registry.create(plan({ seats: [...people('Ann'), bot('Odd')], options: { mind } }))
+    const sane = await registry.create(plan({ seats: [...people('Ann'), bot('Sane', 'random')] }))
+    const [ann, other] = [await attached(registry, odd.match, 0), await attached(registry, sane.match, 0)]
     ann.answer('pick')
     other.answer('pick')
     await until(() => other.ear.mirror.lastSeq === 2, 'the sane bot')
@@ -76,9 +76,9 @@ describe('bots that do not behave', () => {
   })
 
   test('they play each other to the end', async () => {
-    const hall = newHall(await newStore('sqlite'), { thinking: newBotPool() })
-    const { match } = await hall.create(plan({ seats: [bot('A'), bot('B')], options: { turns: 200 } }))
-    const guest = await attached(hall, match, 'spectator')
+    const registry = newRegistry(await newStore('sqlite'), { bots: newBotPool() })
+    const { match } = await registry.create(plan({ seats: [bot('A'), bot('B')], options: { turns: 200 } }))
+    const guest = await attached(registry, match, 'spectator')
     await until(() => guest.ear.mirror.shown?.status.state === 'over', 'the end', 20_000)
     expect(guest.ear.mirror.shown).toMatchObject({ view: { turn: 200 } })
   })
@@ -90,12 +90,12 @@ describe('a game that fails', () => {
     ['a view', 'blind'],
   ])('%s that throws freezes its own match alone', async (_, deed) => {
     const store = await newStore('sqlite')
-    const hall = newHall(store)
-    const [bad, good] = [await hall.create(plan({ options: { wild: true } })), await hall.create(plan())]
+    const registry = newRegistry(store)
+    const [bad, good] = [await registry.create(plan({ options: { wild: true } })), await registry.create(plan())]
     const [ann, ben, other] = [
-      await attached(hall, bad.match, 0),
-      await attached(hall, bad.match, 1),
-      await attached(hall, good.match, 0),
+      await attached(registry, bad.match, 0),
+      await attached(registry, bad.match, 1),
+      await attached(registry, good.match, 0),
     ]
     ann.answer(deed)
     other.answer('pick')
@@ -105,9 +105,9 @@ describe('a game that fails', () => {
     await until(() => ben.ear.of('rejected').length === 1, 'a rejection')
     expect(ben.ear.of('rejected')).toMatchObject([{ reason: 'frozen' }])
     expect(JSON.stringify([...ann.ear.messages, ...ben.ear.messages])).not.toContain('a secret')
-    expect(hall.lines.filter(({ level }) => level === 'error')).toMatchObject([{ text: 'A match is frozen.' }])
+    expect(registry.lines.filter(({ level }) => level === 'error')).toMatchObject([{ text: 'A match is frozen.' }])
     expect(await store.find(bad.match)).toMatchObject({ status: 'frozen', due: null, waiting: [] })
-    expect(hall.figures().frozen).toBe(1)
+    expect(registry.figures().frozen).toBe(1)
     const { header } = (await store.find(bad.match))!
     const entries = (await store.load(bad.match)).map(({ entry }) => JSON.parse(entry))
     const table = HostedMatch.open(orchard, JSON.parse(header) as TableHeader, entries)
@@ -117,19 +117,19 @@ describe('a game that fails', () => {
 
 test('a match that is due although there is nothing to do is corrected', async () => {
   const store = await newStore('sqlite')
-  const hall = newHall(store, { limits: { pollMs: 20 } })
-  const { match } = await hall.create(plan())
+  const registry = newRegistry(store, { limits: { pollMs: 20 } })
+  const { match } = await registry.create(plan())
   await store.setDue(match, 0, 1000)
   await until(async () => (await store.find(match))?.due === null, 'the correction')
 })
 
 test('a match of rules that are not here is not due for ever', async () => {
   const store = await newStore('sqlite')
-  const other = newHall(store, { games: new Map([['orchard', { ...orchard, rulesVersion: 2 }]]) })
+  const other = newRegistry(store, { games: new Map([['orchard', { ...orchard, rulesVersion: 2 }]]) })
   const { match } = await other.create(plan({ clock: { kind: 'move', ms: 1000 } }))
   await other.close()
-  const hall = newHall(store, { limits: { pollMs: 20 } })
+  const registry = newRegistry(store, { limits: { pollMs: 20 } })
   await until(async () => (await store.find(match))?.status === 'frozen', 'the standing')
-  expect(hall.lines).toMatchObject([{ text: 'A match that was due could not be worked on.' }])
-  await expect(attached(hall, match, 0)).rejects.toThrow('rules version 2')
+  expect(registry.lines).toMatchObject([{ text: 'A match that was due could not be worked on.' }])
+  await expect(attached(registry, match, 0)).rejects.toThrow('rules version 2')
 })

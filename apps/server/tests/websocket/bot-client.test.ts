@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { people } from '../matches/halls.ts'
+import { people } from '../matches/registries.ts'
 import { startLive } from './server.ts'
 
 const BOT = join(fileURLToPath(new URL('../../../../examples', import.meta.url)), 'bot-client.mjs')
@@ -23,14 +23,14 @@ async function play(url: string, match: string, token: string): Promise<{ output
 }
 
 test('the sample bot plays whole matches to their end', async () => {
-  const { url, create, hall } = await startLive({ limits: { messagesPerSecond: 1e6, burst: 1e6 } })
+  const { url, create, registry } = await startLive({ limits: { messagesPerSecond: 1e6, burst: 1e6 } })
   const { match, tokens } = await create({ game: 'starship-samurai', seats: people('Ann', 'Ben') })
   const ended = await Promise.all(tokens.map((token) => play(url, match, token)))
   for (const { output, code } of ended) {
     expect(output).toContain('The match is over: {"by":"rules"')
     expect(code).toBe(0)
   }
-  expect(await hall.info(match)).toMatchObject({ status: 'over' })
+  expect(await registry.info(match)).toMatchObject({ status: 'over' })
 })
 
 test('the sample bot says why it cannot play', async () => {

@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { until } from '../matches/halls.ts'
+import { until } from '../matches/registries.ts'
 import { newStore } from '../store/places.ts'
 import { startLive } from './server.ts'
 
@@ -131,11 +131,11 @@ test('a secret opens its own seat of its own match, and nothing else', async () 
 })
 
 test('a seat of an account opens with its session', async () => {
-  const { url, store, hall } = await startLive({
+  const { url, store, registry } = await startLive({
     accountOf: async ({ headers }) => (headers.cookie === 'session=ann' ? 'ann' : undefined),
   })
   const { id } = await store.createAccount('Ann', 'hash')
-  const { match } = await hall.create({
+  const { match } = await registry.create({
     game: 'orchard',
     options: {},
     seats: [
@@ -148,7 +148,7 @@ test('a seat of an account opens with its session', async () => {
   const home = url.replace('ws:', 'http:')
   const server = await startLive({
     store,
-    hall,
+    registry,
     accountOf: async ({ headers }) => (headers.cookie === 'session=ann' ? id : undefined),
   })
   const origin = server.url.replace('ws:', 'http:')

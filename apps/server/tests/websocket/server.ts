@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest'
 import type { MatchRegistry, MatchRegistryOptions, NewMatchPlan } from '../../src/matches/index.ts'
 import type { Store } from '../../src/store/index.ts'
 import { attachLive, type Live, type LiveOptions } from '../../src/websocket/index.ts'
-import { newHall, newLog, plan } from '../matches/halls.ts'
+import { newLog, newRegistry, plan } from '../matches/registries.ts'
 import { newStore } from '../store/places.ts'
 import { type ClientOptions, LiveClient } from './client.ts'
 
 export interface LiveServer {
   readonly url: string
   readonly store: Store
-  readonly hall: MatchRegistry
+  readonly registry: MatchRegistry
   readonly live: Live
   readonly lines: ReturnType<typeof newLog>['lines']
   create(changes?: Partial<NewMatchPlan>): Promise<{ match: string; tokens: string[] }>
@@ -21,14 +21,14 @@ export interface LiveServer {
 /** A server with nothing but WebSockets, on a port of its own. */
 export async function startLive(
   options: Partial<LiveOptions> = {},
-  inHall: Partial<MatchRegistryOptions> = {},
+  inRegistry: Partial<MatchRegistryOptions> = {},
   given?: Store,
 ): Promise<LiveServer> {
   const store = given ?? (await newStore('sqlite'))
   const log = newLog()
-  const hall = newHall(store, { log, ...inHall })
+  const registry = newRegistry(store, { log, ...inRegistry })
   const server = createServer()
-  const live = attachLive(server, { hall, store, log, ...options })
+  const live = attachLive(server, { registry, store, log, ...options })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
   onTestFinished(async () => {
@@ -38,11 +38,11 @@ export async function startLive(
   return {
     url,
     store,
-    hall,
+    registry,
     live,
     lines: log.lines,
     async create(changes) {
-      const { match, seats } = await hall.create(plan(changes))
+      const { match, seats } = await registry.create(plan(changes))
       return { match, tokens: seats.map(({ token }) => token ?? '') }
     },
     connect(how) {

@@ -9,7 +9,7 @@ import { BY_SEAT, BY_SESSION, createdMatch, matchParams, playLink, refusals } fr
 const kept = z.looseObject({}).meta({ description: 'JSON to keep.' })
 
 export function fileRoutes(app: App, ctx: Context): void {
-  const { hall, importer, config } = ctx
+  const { registry, importer, config } = ctx
 
   app.get(
     '/api/matches/:id/view',
@@ -26,7 +26,7 @@ export function fileRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const held = await heldSeat(ctx, request, reply, id, request.query.seat)
-      const view = await hall.exportView(id, held?.seat ?? 'spectator')
+      const view = await registry.exportView(id, held?.seat ?? 'spectator')
       void reply.header('cache-control', 'no-store')
       return { ...view }
     },
@@ -43,7 +43,7 @@ export function fileRoutes(app: App, ctx: Context): void {
       },
     },
     async ({ params: { id } }, reply) => {
-      const file = await hall.exportMatch(id)
+      const file = await registry.exportMatch(id)
       if ('reason' in file) throw new HttpError(409, file.reason, file.text)
       return reply
         .header('content-disposition', `attachment; filename="${file.header.game}-${id}.json"`)

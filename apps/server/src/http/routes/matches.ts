@@ -71,7 +71,7 @@ function planned(seat: WantedSeat, index: number): PlannedSeat {
   return { kind: 'bot', bot, name: seat.name ?? `${bot[0]?.toUpperCase()}${bot.slice(1)} ${index + 1}` }
 }
 
-/** What a list shows of a match: the hall's own words are in `info`. */
+/** What a list shows of a match: the registry's own words are in `info`. */
 const shown = ({ id, info, ...rest }: ListedMatch) => ({ match: id, ...rest, ...JSON.parse(info) })
 
 function readStatuses(text: string | undefined) {
@@ -88,7 +88,7 @@ function readCursor(text: string | undefined) {
 }
 
 export function matchRoutes(app: App, ctx: Context): void {
-  const { hall, store, config } = ctx
+  const { registry, store, config } = ctx
 
   app.post(
     '/api/matches',
@@ -107,7 +107,7 @@ export function matchRoutes(app: App, ctx: Context): void {
         match,
         seedHash,
         seats: given,
-      } = await hall.create({
+      } = await registry.create({
         game: body.game,
         options: body.options ?? {},
         seats,
@@ -153,7 +153,7 @@ export function matchRoutes(app: App, ctx: Context): void {
         response: { 200: publicMatch, ...refusals(404) },
       },
     },
-    ({ params }) => hall.info(params.id),
+    ({ params }) => registry.info(params.id),
   )
 
   app.post(

@@ -20,7 +20,7 @@ import {
 const NEEDED = 'Send the secret of a seat of this match.'
 
 export function seatRoutes(app: App, ctx: Context): void {
-  const { hall, store, config } = ctx
+  const { registry, store, config } = ctx
 
   app.post(
     '/api/matches/:id/join',
@@ -37,7 +37,7 @@ export function seatRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = request.params
       const session = await sessionOf(ctx, request, reply)
-      const { seat, token } = await hall.join(id, request.body.name, session?.account.id).catch((error) => {
+      const { seat, token } = await registry.join(id, request.body.name, session?.account.id).catch((error) => {
         throw error instanceof BadInput ? new HttpError(409, 'full', error.message) : error
       })
       return { seat, token, link: playLink(id, token) }

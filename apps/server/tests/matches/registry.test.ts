@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { KINDS, newPlace, newStore, opened } from '../store/places.ts'
-import { attached, newHall, people, plan, until } from './halls.ts'
+import { attached, newRegistry, people, plan, until } from './registries.ts'
 
-describe.each(KINDS)('a hall on %s', (kind) => {
+describe.each(KINDS)('a registry on %s', (kind) => {
   test('what is accepted is stored before anybody hears of it', async () => {
     const place = await newPlace(kind)
     const [store, other] = [await opened(place), await opened(place)]
-    const hall = newHall(store)
-    const { match, seats, seedHash } = await hall.create(plan())
+    const registry = newRegistry(store)
+    const { match, seats, seedHash } = await registry.create(plan())
     expect(seats.map(({ seat, token }) => [seat, typeof token])).toEqual([
       [0, 'string'],
       [1, 'string'],
     ])
-    const ann = await attached(hall, match, 0)
-    const ben = await attached(hall, match, 1)
+    const ann = await attached(registry, match, 0)
+    const ben = await attached(registry, match, 1)
     expect(ann.ear.mirror.info).toMatchObject({ game: 'orchard', seedHash })
     const id = ann.answer('pick')
     expect(ann.ear.of('accepted')).toEqual([])
@@ -26,10 +26,10 @@ describe.each(KINDS)('a hall on %s', (kind) => {
   })
 
   test('a rejection changes nothing, and spectators only look', async () => {
-    const hall = newHall(await newStore(kind))
-    const { match } = await hall.create(plan())
-    const ann = await attached(hall, match, 0)
-    const guest = await attached(hall, match, 'spectator')
+    const registry = newRegistry(await newStore(kind))
+    const { match } = await registry.create(plan())
+    const ann = await attached(registry, match, 0)
+    const guest = await attached(registry, match, 'spectator')
     ann.attachment.perform({ type: 'answer', id: 1, n: 0, value: 'fly' })
     guest.attachment.perform({ type: 'chat', id: 2, text: 'Hello' })
     guest.attachment.perform({ type: 'ping', id: 3 })
@@ -38,8 +38,8 @@ describe.each(KINDS)('a hall on %s', (kind) => {
     expect(ann.ear.of('rejected')).toMatchObject([{ id: 1, reason: 'not-offered' }])
     expect(guest.ear.of('error')).toMatchObject([{ id: 2, code: 'spectator' }])
     expect(guest.ear.of('pong')).toMatchObject([{ id: 3 }])
-    expect(await hall.perform(match, 0, { type: 'chat', text: 'Hello' })).toEqual({ seq: 1 })
-    expect(await hall.info(match)).toMatchObject({
+    expect(await registry.perform(match, 0, { type: 'chat', text: 'Hello' })).toEqual({ seq: 1 })
+    expect(await registry.info(match)).toMatchObject({
       status: 'running',
       seq: 1,
       seats: [{ name: 'Ann' }, { name: 'Ben' }],
@@ -47,37 +47,37 @@ describe.each(KINDS)('a hall on %s', (kind) => {
   })
 
   test('who comes back is sent what is new of the log', async () => {
-    const hall = newHall(await newStore(kind))
-    const { match } = await hall.create(plan())
-    const ann = await attached(hall, match, 0)
+    const registry = newRegistry(await newStore(kind))
+    const { match } = await registry.create(plan())
+    const ann = await attached(registry, match, 0)
     ann.answer('pick')
     await until(() => ann.ear.mirror.lastSeq === 1, 'the first answer')
     ann.attachment.close()
-    await hall.perform(match, 1, { type: 'answer', n: 1, value: 'rest' })
-    const back = await attached(hall, match, 0, 1)
+    await registry.perform(match, 1, { type: 'answer', n: 1, value: 'rest' })
+    const back = await attached(registry, match, 0, 1)
     expect(back.ear.of('welcome')).toMatchObject([{ seq: 2, log: { keep: 1, add: [{ what: 'orchard.turn' }] } }])
   })
 
   test('a table nobody looks at leaves the memory and comes back', async () => {
-    const hall = newHall(await newStore(kind), { limits: { idleMs: 50 } })
-    const { match } = await hall.create(plan())
-    const ann = await attached(hall, match, 0)
+    const registry = newRegistry(await newStore(kind), { limits: { idleMs: 50 } })
+    const { match } = await registry.create(plan())
+    const ann = await attached(registry, match, 0)
     ann.answer('pick')
     await until(() => ann.ear.mirror.lastSeq === 1, 'the first answer')
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(hall.figures()).toMatchObject({ tables: 1, attachments: 1 })
+    expect(registry.figures()).toMatchObject({ tables: 1, attachments: 1 })
     ann.attachment.close()
-    await until(() => hall.figures().tables === 0, 'an empty hall')
-    const again = await attached(hall, match, 0)
+    await until(() => registry.figures().tables === 0, 'an empty registry')
+    const again = await attached(registry, match, 0)
     expect(again.ear.mirror.shown).toMatchObject({ seq: 1, view: { fruit: [1, 0] } })
   })
 
-  test('two halls on one store play the same match, and of two answers at once one counts', async () => {
+  test('two registries on one store play the same match, and of two answers at once one counts', async () => {
     const place = await newPlace(kind)
-    const halls = [newHall(await opened(place)), newHall(await opened(place))]
-    const { match } = await halls[0]!.create(plan({ options: { turns: 40 } }))
-    const ann = await attached(halls[0]!, match, 0)
-    const ben = await attached(halls[1]!, match, 1)
+    const registries = [newRegistry(await opened(place)), newRegistry(await opened(place))]
+    const { match } = await registries[0]!.create(plan({ options: { turns: 40 } }))
+    const ann = await attached(registries[0]!, match, 0)
+    const ben = await attached(registries[1]!, match, 1)
     const both = [ann, ben]
     const settled = (who: typeof ann) => who.ear.of('accepted').length + who.ear.of('rejected').length
     for (let turn = 0; turn < 20; turn++) {
@@ -92,24 +92,24 @@ describe.each(KINDS)('a hall on %s', (kind) => {
     expect(both.flatMap(({ ear }) => ear.of('rejected'))).toEqual([])
     expect(ann.ear.mirror.shown?.view).toEqual({ turn: 20, fruit: [10, 10], buried: [[], 0] })
     expect(ben.ear.mirror.shown?.talk).toEqual(ann.ear.mirror.shown?.talk)
-    expect(halls[0]!.figures().conflicts + halls[1]!.figures().conflicts).toBeGreaterThan(0)
+    expect(registries[0]!.figures().conflicts + registries[1]!.figures().conflicts).toBeGreaterThan(0)
   })
 
-  test('free seats are taken one by one, also by those who come at once to two halls', async () => {
+  test('free seats are taken one by one, also by those who come at once to two registries', async () => {
     const place = await newPlace(kind)
     const store = await opened(place)
-    const halls = [newHall(store), newHall(await opened(place))]
+    const registries = [newRegistry(store), newRegistry(await opened(place))]
     const open = { kind: 'person', name: 'Free', open: true } as const
-    const { match, seats } = await halls[0]!.create(plan({ seats: [...people('Ann'), open, open, open] }))
+    const { match, seats } = await registries[0]!.create(plan({ seats: [...people('Ann'), open, open, open] }))
     expect(seats.map(({ token }) => token !== null)).toEqual([true, false, false, false])
-    const ann = await attached(halls[0]!, match, 0)
+    const ann = await attached(registries[0]!, match, 0)
     expect(ann.ear.mirror.shown).toMatchObject({ status: { state: 'paused' }, seats: [{}, { free: true }, {}, {}] })
     ann.attachment.perform({ type: 'resume', id: 1 })
     await until(() => ann.ear.of('rejected').length === 1, 'a rejection')
     expect(ann.ear.of('rejected')).toMatchObject([{ text: 'Seats are still free.' }])
-    expect(await halls[1]!.info(match)).toMatchObject({ status: 'open' })
+    expect(await registries[1]!.info(match)).toMatchObject({ status: 'open' })
     const joined = await Promise.allSettled(
-      ['Ben', 'Cid', 'Dan', 'Eve'].map((name, index) => halls[index % 2]!.join(match, name)),
+      ['Ben', 'Cid', 'Dan', 'Eve'].map((name, index) => registries[index % 2]!.join(match, name)),
     )
     const taken = joined.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(taken.map(({ seat }) => seat).sort()).toEqual([1, 2, 3])
@@ -124,19 +124,19 @@ describe.each(KINDS)('a hall on %s', (kind) => {
     }
     const { hashToken } = await import('../../src/store/index.ts')
     for (const { seat, token } of taken) expect(await store.findSeat(hashToken(token))).toMatchObject({ match, seat })
-    expect(await halls[1]!.info(match)).toMatchObject({ status: 'running', waiting: [0] })
-    await expect(halls[0]!.join(match, 'Fay')).rejects.toThrow('No seat of this match is free.')
+    expect(await registries[1]!.info(match)).toMatchObject({ status: 'running', waiting: [0] })
+    await expect(registries[0]!.join(match, 'Fay')).rejects.toThrow('No seat of this match is free.')
   })
 })
 
 test('what is wrong with a plan is said in one sentence', async () => {
-  const hall = newHall(await newStore('sqlite'))
-  await expect(hall.create(plan({ game: 'chess' }))).rejects.toMatchObject({ name: 'BadInput' })
-  await expect(hall.create(plan({ seats: people('A', 'B', 'C', 'D', 'E') }))).rejects.toMatchObject({
+  const registry = newRegistry(await newStore('sqlite'))
+  await expect(registry.create(plan({ game: 'chess' }))).rejects.toMatchObject({ name: 'BadInput' })
+  await expect(registry.create(plan({ seats: people('A', 'B', 'C', 'D', 'E') }))).rejects.toMatchObject({
     name: 'BadInput',
   })
-  await expect(hall.create(plan({ seats: people('', 'B') }))).rejects.toMatchObject({ name: 'BadInput' })
-  await expect(hall.attach('nowhere', 0, undefined, { send() {}, close() {} })).rejects.toMatchObject({
+  await expect(registry.create(plan({ seats: people('', 'B') }))).rejects.toMatchObject({ name: 'BadInput' })
+  await expect(registry.attach('nowhere', 0, undefined, { send() {}, close() {} })).rejects.toMatchObject({
     name: 'NoSuchMatch',
   })
 })

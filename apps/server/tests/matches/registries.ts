@@ -36,21 +36,21 @@ export function newLog() {
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-export function newHall(
+export function newRegistry(
   store: Store,
   options: Partial<MatchRegistryOptions> = {},
 ): MatchRegistry & { readonly lines: readonly Logged[] } {
   const log = newLog()
-  const hall = createMatchRegistry({
+  const registry = createMatchRegistry({
     store,
     games: (id) => findGame(id).load(),
     log,
-    thinking: plainBotPool(),
+    bots: plainBotPool(),
     ...options,
     limits: { pollMs: 50, ...options.limits },
   })
-  onTestFinished(() => hall.close())
-  return Object.assign(hall, { lines: log.lines })
+  onTestFinished(() => registry.close())
+  return Object.assign(registry, { lines: log.lines })
 }
 
 export const people = (...names: string[]): NewMatchPlan['seats'] => names.map((name) => ({ kind: 'person', name }))
@@ -86,9 +86,9 @@ export class Ear implements Sink<EncodedMessage> {
   }
 }
 
-export async function attached(hall: MatchRegistry, match: string, viewer: Viewer, lastSeq?: number) {
+export async function attached(registry: MatchRegistry, match: string, viewer: Viewer, lastSeq?: number) {
   const ear = new Ear()
-  const attachment = await hall.attach(match, viewer, lastSeq, ear)
+  const attachment = await registry.attach(match, viewer, lastSeq, ear)
   let id = 0
   return {
     ear,
