@@ -234,7 +234,7 @@ test('the interface is described in OpenAPI', async () => {
   for (const path of Object.values<Record<string, { summary?: string }>>(json.paths))
     for (const operation of Object.values(path)) expect(operation.summary).toMatch(/^[A-Z]/)
   const { properties } = json.paths['/api/matches'].post.requestBody.content['application/json'].schema
-  expect(Object.keys(properties)).toEqual(['game', 'options', 'seats', 'clock', 'visibility'])
+  expect(Object.keys(properties)).toEqual(['game', 'options', 'seats', 'clock', 'visibility', 'scene'])
 })
 
 test('no secret is ever logged', async () => {
