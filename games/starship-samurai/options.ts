@@ -13,6 +13,7 @@ export const optionsFor = (content: Content) => ({
     default: [],
     examples: [exampleBuild(content)],
     check: (cards) => checkBuild(content, cards),
+    when: { option: 'deck', is: 'build' },
   }),
   ownDecks: toggle(false, { players: [2] }),
   longThree: toggle(false, { players: [3] }),

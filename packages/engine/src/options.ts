@@ -7,6 +7,8 @@ export type Options = { readonly [id: string]: OptionValue }
 interface Applies {
   /** The numbers of players for which it can be changed; all when absent. */
   readonly players?: readonly number[]
+  /** The value of another option with which it means something; always when absent. Forms show it only then. */
+  readonly when?: { readonly option: string; readonly is: OptionValue }
 }
 
 /** Yes or no. */

@@ -132,7 +132,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
         return change.who ? { who: change.who, name: nameFor(change.who, seat) } : { ...planned, ...change }
       }),
     )
-  const specs = optionsFor(game, players)
+  const specs = optionsFor(game, players, chosen)
   return (
     <form className="stack" onSubmit={create}>
       <section className="panel panel-part">

@@ -1,5 +1,8 @@
-import { defaultOf, type OptionSpec, type Options, type OptionValue } from '@orrery/engine'
+import { defaultOf, type NumberOption, type OptionSpec, type Options, type OptionValue } from '@orrery/engine'
+import { useId } from 'react'
 import { type GameWords, optionTitle, optionValueText } from '../games/client.ts'
+import { useTranslation } from '../texts/use-translation.ts'
+import { ListEditor } from './list-editor.tsx'
 
 interface OptionsFieldsProps {
   readonly words: GameWords
@@ -17,6 +20,7 @@ export function OptionsFields({ words, specs, players, chosen, onChange }: Optio
       words={words}
       id={id}
       spec={spec}
+      players={players}
       value={chosen[id] ?? defaultOf(spec, players)}
       onChange={(value) => onChange(id, value)}
     />
@@ -30,31 +34,36 @@ interface FieldProps<Value extends OptionValue = OptionValue> {
   readonly onChange: (value: Value) => void
 }
 
-function OptionField({ spec, value, ...field }: FieldProps & { readonly spec: OptionSpec }) {
+function OptionField({
+  spec,
+  players,
+  value,
+  ...field
+}: FieldProps & { readonly spec: OptionSpec; readonly players: number }) {
   switch (spec.kind) {
     case 'toggle':
       return <Toggle {...field} value={value === true} />
     case 'number':
-      return <NumberField {...field} value={Number(value)} min={spec.min} max={spec.max} />
+      return <NumberField {...field} value={Number(value)} spec={spec} />
     case 'one':
       return <OneOf {...field} value={String(value)} values={spec.values} />
     case 'some':
+      return <SomeOf {...field} value={listed(value)} values={spec.values} />
     case 'list':
-      return (
-        <SomeOf
-          {...field}
-          value={value as readonly string[]}
-          values={spec.kind === 'some' ? spec.values : spec.members}
-        />
-      )
-    case 'per seat':
-      return <PerSeat {...field} value={value as readonly string[]} values={spec.values} />
+      return <ListEditor {...field} value={listed(value)} spec={spec} />
+    case 'per seat': {
+      // What was chosen for another number of players is of no use.
+      const held = listed(value).length === players ? value : defaultOf(spec, players)
+      return <PerSeat {...field} value={listed(held)} values={spec.values} distinct={spec.distinct} />
+    }
   }
 }
 
+const listed = (value: OptionValue): readonly string[] => (Array.isArray(value) ? value : [])
+
 function Toggle({ words, id, value, onChange }: FieldProps<boolean>) {
   return (
-    <label className="switch">
+    <label className="switch" data-option={id}>
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
       <span>{optionTitle(words, id)}</span>
     </label>
@@ -65,21 +74,27 @@ function NumberField({
   words,
   id,
   value,
-  min,
-  max,
+  spec: { min, max },
   onChange,
-}: FieldProps<number> & { readonly min: number; readonly max: number }) {
+}: FieldProps<number> & { readonly spec: NumberOption }) {
+  const { t } = useTranslation()
+  const range = useId()
   return (
-    <label className="field">
+    <label className="field" data-option={id}>
       <span className="field-label">{optionTitle(words, id)}</span>
       <input
-        className="input"
+        className="input number-input"
         type="number"
+        required
         min={min}
         max={max}
-        value={value}
+        value={Number.isNaN(value) ? '' : value}
+        aria-describedby={range}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      <span id={range} className="field-note">
+        {t('new.range', { min, max })}
+      </span>
     </label>
   )
 }
@@ -89,23 +104,39 @@ interface Values {
 }
 
 function OneOf({ words, id, value, values, onChange }: FieldProps<string> & Values) {
+  const title = optionTitle(words, id)
   return (
-    <label className="field">
-      <span className="field-label">{optionTitle(words, id)}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {optionValueText(words, id, one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="field" data-option={id}>
+      <span className="field-label" aria-hidden>
+        {title}
+      </span>
+      <Choices words={words} id={id} value={value} values={values} label={title} onChange={onChange} />
+    </div>
+  )
+}
+
+function Choices({
+  words,
+  id,
+  value,
+  values,
+  label,
+  onChange,
+}: FieldProps<string> & Values & { readonly label: string }) {
+  return (
+    <select className="input" value={value} aria-label={label} onChange={(event) => onChange(event.target.value)}>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {optionValueText(words, id, one)}
+        </option>
+      ))}
+    </select>
   )
 }
 
 function SomeOf({ words, id, value, values, onChange }: FieldProps<readonly string[]> & Values) {
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-option={id}>
       <legend className="field-label">{optionTitle(words, id)}</legend>
       <div className="option-checks">
         {values.map((one) => (
@@ -113,7 +144,8 @@ function SomeOf({ words, id, value, values, onChange }: FieldProps<readonly stri
             <input
               type="checkbox"
               checked={value.includes(one)}
-              onChange={() => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])}
+              // In the order of the values, however they are ticked.
+              onChange={() => onChange(values.filter((other) => value.includes(other) !== (other === one)))}
             />
             <span>{optionValueText(words, id, one)}</span>
           </label>
@@ -123,25 +155,41 @@ function SomeOf({ words, id, value, values, onChange }: FieldProps<readonly stri
   )
 }
 
-/** Whoever takes what another seat has swaps with it. */
-function PerSeat({ words, id, value, values, onChange }: FieldProps<readonly string[]> & Values) {
-  const give = (seat: number, wanted: string) => {
-    const held = value[seat] as string
-    onChange(value.map((one, other) => (other === seat ? wanted : one === wanted ? held : one)))
-  }
+/** Where no two can have the same, whoever takes what another seat has swaps with it. */
+function PerSeat({
+  words,
+  id,
+  value,
+  values,
+  distinct,
+  onChange,
+}: FieldProps<readonly string[]> & Values & { readonly distinct: boolean }) {
+  const { t } = useTranslation()
+  const give = (seat: number, wanted: string) =>
+    onChange(
+      value.map((held, other) => {
+        if (other === seat) return wanted
+        return distinct && held === wanted ? (value[seat] ?? held) : held
+      }),
+    )
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-option={id}>
       <legend className="field-label">{optionTitle(words, id)}</legend>
-      {value.map((held, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
-        <select key={seat} className="input" value={held} onChange={(event) => give(seat, event.target.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {optionValueText(words, id, one)}
-            </option>
-          ))}
-        </select>
-      ))}
+      <ol className="seat-choices">
+        {value.map((held, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
+          <li key={seat}>
+            <Choices
+              words={words}
+              id={id}
+              value={held}
+              values={values}
+              label={t('new.seat', { number: seat + 1 })}
+              onChange={(wanted) => give(seat, wanted)}
+            />
+          </li>
+        ))}
+      </ol>
     </fieldset>
   )
 }

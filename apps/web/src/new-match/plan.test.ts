@@ -1,3 +1,4 @@
+import type { Options } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import { expect, test } from 'vitest'
 import { changedOptions, clockOf, localSeats, onlineSeats, optionsFor, sittersFor, usualSitter } from './plan.ts'
@@ -29,7 +30,9 @@ test('only what differs from the standard game is sent, and only where it applie
   const chosen = { trading: true, unlimitedWealth: false, longThree: true }
   expect(changedOptions(game, 3, chosen)).toEqual({ trading: true, longThree: true })
   expect(changedOptions(game, 2, chosen)).toEqual({ trading: true })
-  expect(optionsFor(game, 2).map(([id]) => id)).not.toContain('longThree')
+  const shown = (options: Options) => optionsFor(game, 2, options).map(([id]) => id)
+  expect(shown({})).not.toContain('longThree')
+  expect([shown({}).includes('build'), shown({ deck: 'build' }).includes('build')]).toEqual([false, true])
 })
 
 test.each([

@@ -39,14 +39,22 @@ export const onlineSeats = (seats: readonly PlannedSeat[]): WantedSeat[] =>
     return who === 'open' ? { kind: 'person', name, open: true } : { kind: 'person', name }
   })
 
-/** The options that mean something for so many players, as they are now. */
-export const optionsFor = ({ options }: Game, players: number): readonly (readonly [id: string, spec: OptionSpec])[] =>
-  Object.entries(options).filter(([, spec]) => spec.players === undefined || spec.players.includes(players))
+/** The options that mean something for so many players and with what is chosen. */
+export const optionsFor = (
+  { options }: Game,
+  players: number,
+  chosen: Options,
+): readonly (readonly [id: string, spec: OptionSpec])[] =>
+  Object.entries(options).filter(([, { players: counts, when }]) => {
+    if (counts !== undefined && !counts.includes(players)) return false
+    const other = when && options[when.option]
+    return !other || sameValue(chosen[when.option] ?? defaultOf(other, players), when.is)
+  })
 
 /** Only what differs from the standard game, of the options that apply. */
 export const changedOptions = (game: Game, players: number, chosen: Options): Options =>
   Object.fromEntries(
-    optionsFor(game, players).flatMap(([id, spec]) =>
+    optionsFor(game, players, chosen).flatMap(([id, spec]) =>
       chosen[id] === undefined || sameValue(chosen[id], defaultOf(spec, players)) ? [] : [[id, chosen[id]]],
     ),
   )
