@@ -12,11 +12,8 @@ import { prospects } from './bot/prospects.ts'
 import { damageWorth, deathWorth, energyWorth, shipWorth } from './bot/ship.ts'
 import { openTitles } from './bot/titles.ts'
 import { WORTH } from './bot/worth.ts'
-import { DONE, NONE } from './rules/ask.ts'
-import { FIRE } from './rules/combat.ts'
+import { DONE, END, FIRE, NONE, STOP } from './codecs.ts'
 import { isOver, type State, type Vessel } from './rules/state.ts'
-import { STOP } from './rules/steps.ts'
-import { END } from './rules/turn.ts'
 
 /** What is neither much nor little: these count for nothing, so that fame does not make them worth less. */
 const WELL_KNOWN = 12

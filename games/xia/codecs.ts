@@ -63,6 +63,14 @@ export const numbered = (kinds: readonly string[]): string[] =>
 /** A weapon or an ability, and the ship it is aimed at: `m-22@b2>Blue`. */
 export const aimed = pattern('{weapon}>{target}', { target: crafts })
 
+/** Options of a word alone: to decline, to have finished, to end something, to go through the gate that leads to spawn points. */
+export const NONE = 'none'
+export const DONE = 'done'
+export const FIRE = 'fire'
+export const STOP = 'stop'
+export const END = 'end'
+export const TIGRIS = 'tigris'
+
 /** The word before the colon, or the option itself: `fly` of `fly:m-22@b2`, `end` of `end`. */
 export function wordOf(option: string): string {
   const colon = option.indexOf(':')

@@ -3,10 +3,10 @@ import type { Law } from '../content/types.ts'
 import { type Craft, NOBODY } from '../crafts.ts'
 import { type Direction, directionTo, type Hex, hexDistance, neighbour, opposite } from '../map/hex.ts'
 import { borderAt, planetAt, tileAt } from '../map/sectors.ts'
-import { choose, report } from './ask.ts'
 import { gainBounty } from './bounty.ts'
 import { isFatal, takeDamage } from './damage.ts'
 import { mitigate } from './defence.ts'
+import { choose, report } from './dialect.ts'
 import { d20 } from './dice.ts'
 import { wreck } from './kill.ts'
 import { sneak } from './missions/smuggler.ts'
@@ -195,6 +195,8 @@ export function* followHost(g: State, host: Craft, left: Hex): Rule {
   for (let seat = 0; seat < g.seats; seat++) if (g.vessels[seat].host === host) yield* follow(g, seat, host, left)
 }
 
+const FOLLOW = ['follow', 'let-go'] as const
+
 function* follow(g: State, seat: Seat, host: Craft, left: Hex): Rule {
   const vessel = g.vessels[seat]
   const direction = directionTo(vessel.hex, left)
@@ -202,7 +204,7 @@ function* follow(g: State, seat: Seat, host: Craft, left: Hex): Rule {
     if (!isBeside(g, seat, host)) letGo(g, seat)
     return
   }
-  if ((yield* choose(g, seat, 'ship.harpoon', ['follow', 'let-go'], undefined, { host })) === 'let-go') {
+  if ((yield* choose(g, seat, 'ship.harpoon', { from: FOLLOW, about: { host } })) === 'let-go') {
     letGo(g, seat)
     return
   }

@@ -1,5 +1,5 @@
 import { type Craft, ENFORCER, isPlayer } from '../crafts.ts'
-import { type Cited, report } from './ask.ts'
+import { type Cited, report } from './dialect.ts'
 import { droneOf, type State } from './state.ts'
 
 /** [bounty.gain] Lawless deeds raise a bounty. The Enforcer never has one. */

@@ -1,9 +1,9 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
-import { deeds, wordOf } from '../codecs.ts'
+import { DONE, deeds, wordOf } from '../codecs.ts'
 import type { Ship } from '../content/types.ts'
 import { planetAt } from '../map/sectors.ts'
-import { choose, DONE, refuse, report } from './ask.ts'
 import { jettison } from './cargo.ts'
+import { choose, refuse, report } from './dialect.ts'
 import { gainFame } from './fame.ts'
 import { buyOutfit, mayBuyOutfit, maySellOutfit, sellOutfit } from './outfitting.ts'
 import { canPack, inPackingOrder, type Load, pack } from './packing.ts'
@@ -32,7 +32,10 @@ export function openBusiness(g: State, seat: Seat): void {
 
 /** [business.order] One piece of business after another, in any order and as often as credits allow. */
 export function* doBusiness(g: State, seat: Seat): Rule {
-  const chosen = yield* choose(g, seat, 'business.order', businessChoices(g, seat), mayDo(g, seat))
+  const chosen = yield* choose(g, seat, 'business.order', {
+    from: businessChoices(g, seat),
+    unless: mayDo(g, seat),
+  })
   g.rearranged = chosen === 'rearrange'
   switch (wordOf(chosen)) {
     case DONE:

@@ -1,19 +1,19 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
-import { numbered } from '../codecs.ts'
+import { holdSpaces, numbered } from '../codecs.ts'
 import { CARGO, type Cargo, type Gathering, type Special } from '../content/types.ts'
-import { countSpaces } from '../hold/hold.ts'
+import { countSpaces, listSpaces, type Spaces } from '../hold/hold.ts'
 import type { Hex } from '../map/hex.ts'
 import { specialAt } from '../map/sectors.ts'
 import { offerBoost } from './abilities/use.ts'
-import { type Cited, chooseSome, pick, refuse, report } from './ask.ts'
 import { sufferDrain, sufferHazard } from './borders.ts'
+import { type Cited, pick, pickSome, refuse, report, some } from './dialect.ts'
 import { d20 } from './dice.ts'
 import { gainFame } from './fame.ts'
 import { dropCubes, returnCubes, takeCube } from './floating.ts'
 import { wreck } from './kill.ts'
 import type { FloatingCube, State } from './state.ts'
 import { count, mayUseOnce, useOnce } from './titles.ts'
-import { cubeSpaces, cubesAboard, emptySpaces, namesOf, setCubes, spaceNumbers } from './vessel.ts'
+import { cubeSpaces, cubesAboard, emptySpaces, matOf, setCubes } from './vessel.ts'
 
 type Trade = Extract<Special, { readonly cargo: readonly Cargo[] }>
 
@@ -52,7 +52,8 @@ export function* buy(g: State, seat: Seat, at: Hex): Rule {
   while (g.stowing.length < wanted) {
     const offered = onOffer(g, trade)
     if (offered.length === 0) break
-    takeCube(g, CARGO.indexOf(yield* pick(g, seat, 'cargo.buy', offered, { cube: g.stowing.length + 1, wanted })))
+    const about = { cube: g.stowing.length + 1, wanted }
+    takeCube(g, CARGO.indexOf(yield* pick(g, seat, 'cargo.buy', { from: offered, about })))
   }
   report(g, 'cargo.buy', { seat, cubes: g.stowing, price: purchasePrice })
   yield* stow(g, seat)
@@ -62,15 +63,29 @@ export function* buy(g: State, seat: Seat, at: Hex): Rule {
 function* stow(g: State, seat: Seat): Rule {
   const { length } = g.stowing
   if (length === 0) return
-  const free = namesOf(g, seat, emptySpaces(g, seat))
-  const chosen = yield* chooseSome(g, seat, 'cargo.place', free, length, length, { cubes: g.stowing })
+  const spaces = yield* pickSome(g, seat, 'cargo.place', {
+    from: listSpaces(emptySpaces(g, seat)),
+    as: holdSpaces(matOf(g, seat).hold),
+    min: length,
+    max: length,
+    about: { cubes: g.stowing },
+  })
   const cubes = g.stowing.map((cargo) => cargo + 1)
-  setCubes(g.vessels[seat], spaceNumbers(g, seat, chosen), cubes)
+  setCubes(g.vessels[seat], spaces, cubes)
   g.stowing = fixed([])
 }
 
+/** One or more spaces of a hold. */
+const someSpaces = (g: State, seat: Seat, ask: Cited, spaces: Spaces): Rule<number[]> =>
+  pickSome(g, seat, ask, {
+    from: listSpaces(spaces),
+    as: holdSpaces(matOf(g, seat).hold),
+    min: 1,
+    max: countSpaces(spaces),
+  })
+
 /** Hold spaces with cubes that can be sold on a space. */
-function saleable(g: State, seat: Seat, trade: Trade): number {
+function saleable(g: State, seat: Seat, trade: Trade): Spaces {
   let spaces = 0
   g.vessels[seat].cubes.forEach((cube, space) => {
     if (cube > 0 && trade.cargo.includes(CARGO[cube - 1])) spaces |= 1 << space
@@ -87,8 +102,7 @@ export function maySell(g: State, seat: Seat, at: Hex): Refusal | undefined {
 export function* sell(g: State, seat: Seat, at: Hex): Rule {
   const trade = tradeAt(g, at)
   const boost = yield* offerBoost(g, seat, 'sellBoost')
-  const names = namesOf(g, seat, saleable(g, seat, trade))
-  const spaces = spaceNumbers(g, seat, yield* chooseSome(g, seat, 'cargo.sell', names, 1, names.length))
+  const spaces = yield* someSpaces(g, seat, 'cargo.sell', saleable(g, seat, trade))
   const vessel = g.vessels[seat]
   const cubes = spaces.map((space) => vessel.cubes[space] - 1)
   setCubes(
@@ -148,9 +162,7 @@ export function* gather(g: State, seat: Seat, at: Hex): Rule {
 
 /** [cargo.jettison] Any cubes of the hold float in the ship's own space. */
 export function* jettison(g: State, seat: Seat): Rule {
-  const vessel = g.vessels[seat]
-  const names = namesOf(g, seat, cubeSpaces(vessel))
-  const spaces = spaceNumbers(g, seat, yield* chooseSome(g, seat, 'cargo.jettison', names, 1, names.length))
+  const spaces = yield* someSpaces(g, seat, 'cargo.jettison', cubeSpaces(g.vessels[seat]))
   const cubes = spaces.map((space) => g.vessels[seat].cubes[space] - 1)
   setCubes(
     g.vessels[seat],
@@ -180,7 +192,10 @@ export function mayCollect(g: State, seat: Seat, at: Hex): Refusal | undefined {
 export function* collect(g: State, seat: Seat, at: Hex): Rule {
   const here = collectable(g, seat, at)
   const names = numbered(here.map((cube) => CARGO[cube.cargo]))
-  const chosen = yield* chooseSome(g, seat, 'cargo.collect', names, 1, room(g, seat))
+  const most = room(g, seat)
+  // Where there is room for more than the one that floats here, she is still asked.
+  const ask = most === 1 ? pickSome : some
+  const chosen = yield* ask(g, seat, 'cargo.collect', { from: names, min: 1, max: most })
   const taken = chosen.map((name) => here[names.indexOf(name)])
   g.floating = fixed(g.floating.filter((cube) => !taken.includes(cube)))
   g.stowing = fixed(taken.map((cube) => cube.cargo))

@@ -1,14 +1,14 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
-import { aimed } from '../codecs.ts'
+import { aimed, FIRE } from '../codecs.ts'
 import { type Craft, craftName, isPlayer, npcIdOf } from '../crafts.ts'
 import { countSpaces } from '../hold/hold.ts'
 import { hexDistance } from '../map/hex.ts'
 import { inSight } from '../map/sight.ts'
 import { declaredWith } from './abilities/declared.ts'
 import { payAbility, rollAbility, usableAbilities } from './abilities/use.ts'
-import { choose, chooseAmount, refuse, report } from './ask.ts'
 import { isFatal, takeDamage } from './damage.ts'
 import { declareDefence, rollDefence } from './defence.ts'
+import { choose, pickAmount, refuse, report } from './dialect.ts'
 import { roll } from './dice.ts'
 import { kill, wreck } from './kill.ts'
 import {
@@ -25,8 +25,6 @@ import {
 } from './state.ts'
 import { count, skill } from './titles.ts'
 import { fittedNamed, freeUses, outfitOf, penaltyOf, spendMarker } from './vessel.ts'
-
-export const FIRE = 'fire'
 
 const RAM_RANGE = [1, 1] as const
 
@@ -82,14 +80,13 @@ export function* attack(g: State, seat: Seat): Rule {
   const boosts: Shot[] = []
   const targets = craftsOnBoard(g).filter((craft) => craft !== seat)
   for (;;) {
-    const candidates: string[] = []
-    for (const { name: weapon } of weapons(g, seat))
-      for (const target of targets) candidates.push(aimed.encode({ weapon, target }))
-    if (shots.length > 0) candidates.push(...boostsFor(g, seat, shots), FIRE)
-    if (candidates.length === 1 && shots.length > 0) break
-    const chosen = yield* choose(g, seat, 'combat.declare', candidates, mayShoot(g, seat))
+    const from = weapons(g, seat).flatMap(({ name: weapon }) => targets.map((target): Shot => ({ weapon, target })))
+    from.push(...boostsFor(g, seat, shots))
+    if (from.length === 0 && shots.length > 0) break
+    const or = shots.length > 0 ? FIRE : undefined
+    const chosen = yield* choose(g, seat, 'combat.declare', { from, as: aimed, or, unless: mayShoot(g, seat) })
     if (chosen === FIRE) break
-    const shot = Object.freeze(aimed.decode(chosen))
+    const shot = Object.freeze(chosen)
     const { weapon } = shot
     const fitted = fittedNamed(g.vessels[seat], weapon)
     if (fitted) {
@@ -115,21 +112,19 @@ export function declareAttack(g: State, by: Seat, shots: readonly Shot[], boosts
 
 const mayShoot =
   (g: State, seat: Seat) =>
-  (chosen: string): Refusal | undefined => {
-    if (chosen === FIRE) return undefined
-    const { weapon, target } = aimed.decode(chosen)
+  ({ weapon, target }: Shot): Refusal | undefined => {
     const fitted = fittedNamed(g.vessels[seat], weapon)
     if (!fitted) return undefined
     const [least, most] = rangeOf(g, seat, fitted)
     return cannotTarget(g, seat, target, least, most)
   }
 
-function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): string[] {
+function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): Shot[] {
   const targets = [...new Set(shots.map((shot) => shot.target))]
   return usableAbilities(g, seat, 'attackBoost').flatMap((id) =>
     targets
       .filter((target) => declaredWith[id]?.boosts?.(g, seat, shots, target) ?? false)
-      .map((target) => aimed.encode({ weapon: id, target })),
+      .map((target) => ({ weapon: id, target })),
   )
 }
 
@@ -306,7 +301,11 @@ function* rearm(g: State, { target, shields, destroyed }: Defence): Rule {
   const spent = countSpaces(shields)
   vessel.used &= ~shields
   const most = Math.min(spent, vessel.energy)
-  const armed = yield* chooseAmount(g, target, 'combat.rearm', 0, most, { spent, energy: vessel.energy })
+  const armed = yield* pickAmount(g, target, 'combat.rearm', {
+    min: 0,
+    max: most,
+    about: { spent, energy: vessel.energy },
+  })
   g.vessels[target].energy -= armed
   g.vessels[target].armed += armed
   if (armed > 0) report(g, 'combat.rearm', { seat: target, armed })

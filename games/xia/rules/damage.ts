@@ -1,9 +1,10 @@
 import type { Rule, Seat } from '@orrery/engine'
+import { holdSpaces } from '../codecs.ts'
 import { listSpaces, type Spaces, setOf } from '../hold/hold.ts'
-import { chooseSome, report } from './ask.ts'
+import { pickSome, report } from './dialect.ts'
 import { dropCubes } from './floating.ts'
 import type { State } from './state.ts'
-import { matOf, namesOf, setCubes, spaceNumbers, undamaged } from './vessel.ts'
+import { matOf, setCubes, undamaged } from './vessel.ts'
 
 /** [ship.destroyed] As much damage as undamaged spaces, or more, destroys a ship. */
 export const isFatal = (g: State, seat: Seat, amount: number): boolean => amount > 0 && amount >= undamaged(g, seat)
@@ -11,11 +12,16 @@ export const isFatal = (g: State, seat: Seat, amount: number): boolean => amount
 /** [ship.damage] The owner puts the markers on undamaged spaces of the hold, all at once. Not for fatal damage. */
 export function* takeDamage(g: State, seat: Seat, amount: number): Rule {
   if (amount <= 0) return
-  const vessel = g.vessels[seat]
-  const names = namesOf(g, seat, matOf(g, seat).hold.all & ~vessel.damage)
-  const chosen = yield* chooseSome(g, seat, 'ship.damage', names, amount, amount, { amount })
-  report(g, 'ship.damage', { seat, amount, spaces: chosen })
-  markDamage(g, seat, setOf(spaceNumbers(g, seat, chosen)))
+  const { hold } = matOf(g, seat)
+  const chosen = yield* pickSome(g, seat, 'ship.damage', {
+    from: listSpaces(hold.all & ~g.vessels[seat].damage),
+    as: holdSpaces(hold),
+    min: amount,
+    max: amount,
+    about: { amount },
+  })
+  report(g, 'ship.damage', { seat, amount, spaces: chosen.map((space) => hold.names[space]) })
+  markDamage(g, seat, setOf(chosen))
 }
 
 /** [ship.damage-cube] Cubes on damaged spaces float away. [ship.damage-use] Markers on them are disarmed. */

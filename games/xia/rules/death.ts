@@ -1,8 +1,9 @@
 import { fixed, type Rule, random, type Seat } from '@orrery/engine'
+import { hexes } from '../codecs.ts'
 import { type Craft, isPlayer, MERCHANT, NOBODY, NPCS, npcIdOf } from '../crafts.ts'
-import { DIRECTIONS, type Hex, hexDistance, hexName, hexNamed, neighbour } from '../map/hex.ts'
+import { DIRECTIONS, type Hex, hexDistance, hexName, neighbour } from '../map/hex.ts'
 import { hexesOf, isExplored, sectorAt, terrainAt } from '../map/sectors.ts'
-import { choose, report } from './ask.ts'
+import { choose, report } from './dialect.ts'
 import { bareD20, roll } from './dice.ts'
 import { dropCubes } from './floating.ts'
 import { lanesOf, type SpawnPoint } from './lanes.ts'
@@ -83,8 +84,7 @@ export function* spawnNear(g: State, seat: Seat, craft: Craft, rolled: number): 
   const free = spawns.filter(({ hex }) => craftAt(g, hex, craft) === NOBODY)
   if (free.length === 0) return besideSpawn(g, nearestTo(spawns, rolled).hex)
   if (rolled < 20 || free.length === 1) return nearestTo(free, rolled).hex
-  const names = free.map(({ hex }) => hexName(hex))
-  return hexNamed(yield* choose(g, seat, 'death.respawn', names, undefined, { craft }))
+  return yield* choose(g, seat, 'death.respawn', { from: free.map(({ hex }) => hex), as: hexes, about: { craft } })
 }
 
 function nearestTo(spawns: readonly SpawnPoint[], rolled: number): SpawnPoint {

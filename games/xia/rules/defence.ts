@@ -1,9 +1,10 @@
 import type { Rule, Seat } from '@orrery/engine'
+import { DONE } from '../codecs.ts'
 import type { AbilityId } from '../content/types.ts'
 import { listSpaces, type Spaces } from '../hold/hold.ts'
 import { declaredWith } from './abilities/declared.ts'
 import { payAbility, rollAbility, usableAbilities } from './abilities/use.ts'
-import { type Cited, choose, DONE, report } from './ask.ts'
+import { type Cited, choose, report } from './dialect.ts'
 import { roll } from './dice.ts'
 import type { State } from './state.ts'
 import { skill } from './titles.ts'
@@ -30,7 +31,7 @@ export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat
   for (;;) {
     const options = defences(g, seat, threat)
     if (options.length === 0) break
-    const chosen = yield* choose(g, seat, ask, [...options, DONE], undefined, { amount, threat })
+    const chosen = yield* choose(g, seat, ask, { from: options, or: DONE, about: { amount, threat } })
     if (chosen === DONE) break
     used.push(chosen)
     const fitted = fittedNamed(g.vessels[seat], chosen)

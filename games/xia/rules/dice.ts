@@ -1,6 +1,6 @@
 import { type Rule, random, type Seat } from '@orrery/engine'
 import type { Roll } from '../content/types.ts'
-import { type Cited, confirm, report } from './ask.ts'
+import { type Cited, confirm, report } from './dialect.ts'
 import { gainFame } from './fame.ts'
 import type { State } from './state.ts'
 import { mayUseOnce, skill, useOnce } from './titles.ts'

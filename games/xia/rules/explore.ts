@@ -1,10 +1,11 @@
 import { fixed, type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
+import { directions } from '../codecs.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, neighbour } from '../map/hex.ts'
 import { slotOf } from '../map/lattice.ts'
 import { placeBeyond, sectorAt, specialAt, specialHex, unexploredEdges, withSector } from '../map/sectors.ts'
-import { pick, refuse, report } from './ask.ts'
 import { passEntry, passExit } from './borders.ts'
 import { spawnDrones } from './death.ts'
+import { pick, refuse, report } from './dialect.ts'
 import { gainFame } from './fame.ts'
 import { chartLanes, lanesOf, UNEXPLORED } from './lanes.ts'
 import { settlePayments } from './missions/payment.ts'
@@ -43,8 +44,7 @@ const scanCost = (g: State, seat: Seat): number => {
 
 /** [map.edge] The edge is named before the tile is drawn. */
 export function* scan(g: State, seat: Seat, at: Hex): Rule {
-  const edges = openEdges(g, at).map((direction) => DIRECTION_NAMES[direction])
-  const direction = DIRECTION_NAMES.indexOf(yield* pick(g, seat, 'map.edge', edges))
+  const direction = yield* pick(g, seat, 'map.edge', { from: openEdges(g, at), as: directions })
   g.vessels[seat].energy -= scanCost(g, seat)
   layTile(g, seat, at, direction)
 }

@@ -1,5 +1,5 @@
 import { fixed, random, type Seat } from '@orrery/engine'
-import { report } from './ask.ts'
+import { report } from './dialect.ts'
 import { isOver, type State } from './state.ts'
 
 /** [fame.time] The marker moves as soon as fame is earned; with the option, fame waits for the own Status Phase. */

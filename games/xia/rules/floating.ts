@@ -2,7 +2,7 @@ import { fixed } from '@orrery/engine'
 import type { Craft } from '../crafts.ts'
 import { type Hex, hexName } from '../map/hex.ts'
 import { terrainAt } from '../map/sectors.ts'
-import { report } from './ask.ts'
+import { report } from './dialect.ts'
 import type { State } from './state.ts'
 
 /** [cargo.jettison] Cubes float in the ship's space; [death.cubes] in a star they burn and go back to the supply. */

@@ -1,6 +1,6 @@
 import type { Dice, OutOfTurnActions, Refusal, Rule, Seat, Value } from '@orrery/engine'
-import { COLOURS } from '../crafts.ts'
-import { chooseAmount, pick, refuse, report } from './ask.ts'
+import { crafts } from '../codecs.ts'
+import { pick, pickAmount, refuse, report } from './dialect.ts'
 import type { State } from './state.ts'
 
 /** Credits come in coins of 1,000. */
@@ -8,9 +8,10 @@ export const COIN = 1000
 
 /** [turn.gifts] Whoever has the turn gives credits to another player. */
 export function* give(g: State, seat: Seat): Rule {
-  const others = COLOURS.slice(0, g.seats).filter((_, other) => other !== seat)
-  const to = COLOURS.indexOf(yield* pick(g, seat, 'turn.gifts', others))
-  const coins = yield* chooseAmount(g, seat, 'turn.gifts#coins', 1, Math.floor(g.vessels[seat].credits / COIN))
+  const others = g.vessels.map((_, other) => other).filter((other) => other !== seat)
+  const to = yield* pick(g, seat, 'turn.gifts', { from: others, as: crafts })
+  const most = Math.floor(g.vessels[seat].credits / COIN)
+  const coins = yield* pickAmount(g, seat, 'turn.gifts#coins', { min: 1, max: most })
   hand(g, seat, to, coins * COIN)
 }
 

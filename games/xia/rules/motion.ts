@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
 import { NOBODY } from '../crafts.ts'
 import { hexName } from '../map/hex.ts'
-import { report } from './ask.ts'
 import { nearestFree } from './death.ts'
+import { report } from './dialect.ts'
 import { craftAt, NOWHERE, type State } from './state.ts'
 
 /** [move.action] A Move Action begins. */

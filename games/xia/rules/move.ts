@@ -1,19 +1,19 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { deeds, hexes, wordOf } from '../codecs.ts'
+import { deeds, hexes, STOP, TIGRIS, wordOf } from '../codecs.ts'
 import { NOBODY } from '../crafts.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, hexName, neighbour } from '../map/hex.ts'
 import { useAbility } from './abilities/index.ts'
 import { offerBoost } from './abilities/use.ts'
-import { choose, pick, report } from './ask.ts'
 import { cross, isHost, reachPlanet, stepTo } from './borders.ts'
 import { spawnNear } from './death.ts'
+import { choose, pick, report } from './dialect.ts'
 import { bareD20, roll } from './dice.ts'
 import { blindJump } from './explore.ts'
 import { lanesOf } from './lanes.ts'
 import { beginMove, endMove } from './motion.ts'
 import { actAt, isMinor, isPlaceAction, throwAway } from './places.ts'
 import { craftAt, type Fitted, type Move, NOWHERE, type State } from './state.ts'
-import { dangersFor, hasFreeGate, mayMove, moveChoices, STOP, searchedSector, TIGRIS, usesOf } from './steps.ts'
+import { dangersFor, hasFreeGate, mayMove, moveChoices, searchedSector, usesOf } from './steps.ts'
 import { count, mayUseOnce, skill, useOnce } from './titles.ts'
 import { matOf, outfitOf, penaltyOf, spendMarker } from './vessel.ts'
 
@@ -43,7 +43,11 @@ export function* flyByEngine(g: State, seat: Seat, fitted: Fitted): Rule {
  */
 export function* moveOn(g: State, move: Move): Rule {
   const { seat } = move
-  const chosen = yield* choose(g, seat, 'move.step', moveChoices(g, move), mayMove(g, move), { left: move.left })
+  const chosen = yield* choose(g, seat, 'move.step', {
+    from: moveChoices(g, move),
+    unless: mayMove(g, move),
+    about: { left: move.left },
+  })
   const hex = hexes.match(chosen)
   if (hex !== undefined) yield* fly(g, move, hex)
   else if (chosen === STOP) endMove(g)
@@ -157,7 +161,7 @@ function* useOccupied(g: State, { seat, slips }: Move, direction: Direction): Ru
   if (g.move === undefined) return
   const uses = usesOf(g, seat, at)
   if (uses.length === 0) return
-  const chosen = yield* pick(g, seat, 'move.use-occupied', uses)
+  const chosen = yield* pick(g, seat, 'move.use-occupied', { from: uses })
   if (!isMinor(chosen)) endMove(g)
   yield* actAt(g, seat, chosen, at)
 }

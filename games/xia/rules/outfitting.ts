@@ -1,6 +1,6 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { fits, freePlacements, placementNamed } from '../hold/packing.ts'
-import { choose, refuse, report } from './ask.ts'
+import { choose, refuse, report } from './dialect.ts'
 import type { State } from './state.ts'
 import { fit, fittedNamed, matOf, outfitOf, takenSpaces } from './vessel.ts'
 
@@ -17,7 +17,7 @@ export function mayBuyOutfit(g: State, seat: Seat, id: string): Refusal | undefi
 export function* buyOutfit(g: State, seat: Seat, id: string): Rule {
   const placements = matOf(g, seat).fits[id]
   const free = freePlacements(placements, takenSpaces(g.vessels[seat])).map((placement) => placement.name)
-  const spot = yield* choose(g, seat, 'outfit.shape', free, undefined, { outfit: id })
+  const spot = yield* choose(g, seat, 'outfit.shape', { from: free, about: { outfit: id } })
   const placement = placementNamed(placements, spot)
   if (placement === undefined) return
   const vessel = g.vessels[seat]

@@ -1,10 +1,10 @@
-import { arrange, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { numbered } from '../codecs.ts'
 import { CARGO, type Ship } from '../content/types.ts'
 import { listSpaces, type Spaces } from '../hold/hold.ts'
-import { findPacking, freePlacements, placementNamed, spacesForCubes } from '../hold/packing.ts'
-import { type Cited, refuse } from './ask.ts'
-import { type Fitted, isOver, type State } from './state.ts'
+import { findPacking, freePlacements, placementNamed } from '../hold/packing.ts'
+import { arrange, type Cited, refuse } from './dialect.ts'
+import type { Fitted, State } from './state.ts'
 import { fit } from './vessel.ts'
 
 /** Outfits and cubes on their way into a hold. */
@@ -51,9 +51,7 @@ export function* pack(
     for (let place = 0; place < placed.length; place++) full |= spacesAt(place, placed[place])
     return (full & spacesAt(placed.length, spot)) !== 0 ? refuse('ship.hold', { spot }) : undefined
   }
-  const chosen = isOver(g)
-    ? firstPacking(ship, { outfits, cubes }, taken)
-    : yield* arrange(seat, ask, items, (item: string) => spots[items.indexOf(item)], clash)
+  const chosen = yield* arrange(g, seat, ask, { items, spots: (item) => spots[items.indexOf(item)], clash })
   const byspace = hold.names.map(() => 0)
   cubes.forEach((cargo, i) => {
     byspace[hold.names.indexOf(chosen[outfits.length + i])] = cargo + 1
@@ -64,11 +62,4 @@ export function* pack(
     return fit(id, placement)
   })
   return { outfits: fitted, cubes: byspace }
-}
-
-function firstPacking(ship: Ship, { outfits, cubes }: Load, taken: Spaces): string[] {
-  const found = findPacking(ship.hold, ship.fits, outfits, taken, cubes.length) ?? []
-  const full = found.reduce((spaces, placement) => spaces | placement.spaces, taken)
-  const spaces = spacesForCubes(ship.hold, full, cubes.length).map((space) => ship.hold.names[space])
-  return [...found.map((placement) => placement.name), ...spaces]
 }

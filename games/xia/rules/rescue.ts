@@ -1,7 +1,7 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { COLOURS } from '../crafts.ts'
 import { areAdjacent } from '../map/borders.ts'
-import { chooseAmount, refuse, report } from './ask.ts'
+import { pickAmount, refuse, report } from './dialect.ts'
 import { gainFame } from './fame.ts'
 import { NOWHERE, type State } from './state.ts'
 import { count } from './titles.ts'
@@ -35,7 +35,7 @@ export function* rescue(g: State, seat: Seat, other: Seat): Rule {
   count(g, seat, 'kindness')
   gainFame(g, seat, 1)
   const most = Math.min(rescueEnergy, disarmedOf(g, g.vessels[other]))
-  const armed = yield* chooseAmount(g, other, 'stranded.rescue', 0, most)
+  const armed = yield* pickAmount(g, other, 'stranded.rescue', { min: 0, max: most })
   g.vessels[other].energy -= armed
   g.vessels[other].armed += armed
 }

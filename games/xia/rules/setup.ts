@@ -1,10 +1,11 @@
 import { baseState, fixed, type Rule, type Seat, type Setup, shuffle } from '@orrery/engine'
+import { DONE } from '../codecs.ts'
 import { CARGO, COUNTERS, type Content, type TileId } from '../content/types.ts'
 import { NOBODY, NPCS } from '../crafts.ts'
 import { setupSectors, specialHex } from '../map/sectors.ts'
 import type { Chosen } from '../options.ts'
-import { choose, DONE, report } from './ask.ts'
 import { spawnDrones } from './death.ts'
+import { choose, report } from './dialect.ts'
 import { roll } from './dice.ts'
 import { layToken } from './explore.ts'
 import { chartLanes } from './lanes.ts'
@@ -186,12 +187,7 @@ export function* chooseShip(g: State): Rule {
   const seat = g.pickOrder[g.picks]
   const taken = g.vessels.map((vessel) => vessel.mat)
   const left = Object.values(g.content.ships).filter((ship) => ship.tier === 1 && !taken.includes(ship.id))
-  const mat = yield* choose(
-    g,
-    seat,
-    'setup.ships',
-    left.map((ship) => ship.id),
-  )
+  const mat = yield* choose(g, seat, 'setup.ships', { from: left.map((ship) => ship.id) })
   launch(g, seat, mat)
   report(g, 'setup.ships', { seat, ship: mat })
   g.picks++
@@ -222,9 +218,11 @@ export function* chooseOutfits(g: State): Rule {
     return
   }
   const outfits = Object.keys(g.content.outfits)
-  const chosen = yield* choose(g, seat, 'setup.outfits', [...outfits, DONE], (id) =>
-    id === DONE ? undefined : mayBuyOutfit(g, seat, id),
-  )
+  const chosen = yield* choose(g, seat, 'setup.outfits', {
+    from: outfits,
+    or: DONE,
+    unless: (id) => mayBuyOutfit(g, seat, id),
+  })
   if (chosen === DONE) nextPick(g)
   else yield* buyOutfit(g, seat, chosen)
 }
@@ -236,7 +234,7 @@ function nextPick(g: State): void {
 
 function* takeLoadout(g: State, seat: Seat): Rule {
   const { loadouts } = g.content.firstGame
-  const chosen = yield* choose(g, seat, 'option.first-game', Object.keys(loadouts))
+  const chosen = yield* choose(g, seat, 'option.first-game', { from: Object.keys(loadouts) })
   const ship = matOf(g, seat)
   const outfits = inPackingOrder(ship, loadouts[chosen])
   const packed = yield* pack(g, seat, 'outfit.shape', ship, { outfits, cubes: [] }, 0)

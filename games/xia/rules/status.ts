@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { planetAt } from '../map/sectors.ts'
-import { chooseAmount, report } from './ask.ts'
 import { passOn } from './between.ts'
+import { pickAmount, report } from './dialect.ts'
 import { claimFame, endIfWon } from './fame.ts'
 import { isOver, type State } from './state.ts'
 import { claimTitles, drawTitles } from './titles.ts'
@@ -44,7 +44,7 @@ function* armMarkers(g: State, seat: Seat): Rule {
     return
   }
   const most = Math.min(missing, vessel.energy)
-  const armed = yield* chooseAmount(g, seat, 'status.arm', 0, most, { energy: vessel.energy })
+  const armed = yield* pickAmount(g, seat, 'status.arm', { min: 0, max: most, about: { energy: vessel.energy } })
   g.vessels[seat].armed += armed
   g.vessels[seat].energy -= armed
   if (armed > 0) report(g, 'status.arm', { seat, armed })

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@orrery/engine'
-import { deeds, wordOf } from '../codecs.ts'
+import { deeds, STOP, TIGRIS, wordOf } from '../codecs.ts'
 import { NOBODY } from '../crafts.ts'
 import { type Direction, type Hex, neighbour } from '../map/hex.ts'
 import { terrainAt, tileAt } from '../map/sectors.ts'
 import { isMinorAbility, mayUseAbility } from './abilities/index.ts'
-import { refuse } from './ask.ts'
 import { isBarred } from './borders.ts'
+import { refuse } from './dialect.ts'
 import {
   BARS_OUTLAWS,
   ENTERS_NEBULA,
@@ -21,9 +21,6 @@ import { searchedAt } from './missions/smuggler.ts'
 import { addLossChoices, addMinorChoices, addPlaceChoices, isPlaceAction, mayAct } from './places.ts'
 import { craftAt, craftsOnBoard, hexOf, isOutlaw, type Move, type State } from './state.ts'
 import { mayUseOnce } from './titles.ts'
-
-export const STOP = 'stop'
-export const TIGRIS = 'tigris'
 
 /** Every step that brings anything at all. */
 const EVERYTHING = RISKS | BARS_OUTLAWS | MARKS_INNOCENTS | ENTERS_ROCKS | ENTERS_NEBULA

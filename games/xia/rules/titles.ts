@@ -1,7 +1,7 @@
 import { fixed, reveal, type Seat } from '@orrery/engine'
 import { COUNTERS, type Counter, type Roll, type SkillHook, type Title } from '../content/types.ts'
 import { countSpaces } from '../hold/hold.ts'
-import { report } from './ask.ts'
+import { report } from './dialect.ts'
 import { gainFame } from './fame.ts'
 import { isOver, NOWHERE, type OpenTitle, type State } from './state.ts'
 import { matOf } from './vessel.ts'

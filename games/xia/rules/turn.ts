@@ -1,10 +1,10 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { deeds, wordOf } from '../codecs.ts'
+import { deeds, END, wordOf } from '../codecs.ts'
 import { planetAt } from '../map/sectors.ts'
 import { actionRules, mayUseAbility, useAbility } from './abilities/index.ts'
-import { choose, refuse } from './ask.ts'
 import { openBusiness } from './business.ts'
 import { attack, mayAttack } from './combat.ts'
+import { choose, refuse } from './dialect.ts'
 import { give, mayGive } from './gifts.ts'
 import { flyByEngine, flyByImpulse } from './move.ts'
 import { actAt, addLossChoices, addPlaceChoices, isPlaceAction, mayAct, throwAway } from './places.ts'
@@ -13,11 +13,9 @@ import type { State, Vessel } from './state.ts'
 import { concludeTurn } from './status.ts'
 import { fittedNamed, freeUses, isStranded, outfitOf } from './vessel.ts'
 
-export const END = 'end'
-
 /** [turn.actions] One action after another, until the player has had enough. */
 export function* act(g: State, seat: Seat): Rule {
-  const chosen = yield* choose(g, seat, 'turn.actions', actionChoices(g, seat), mayTake(g, seat))
+  const chosen = yield* choose(g, seat, 'turn.actions', { from: actionChoices(g, seat), unless: mayTake(g, seat) })
   switch (wordOf(chosen)) {
     case END:
       yield* endActions(g, seat)

@@ -1,4 +1,4 @@
-import type { Cited } from '../rules/ask.ts'
+import type { Cited } from '../rules/dialect.ts'
 import type { Kind } from './names.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Cited } from '../rules/ask.ts'
+import type { Cited } from '../rules/dialect.ts'
 
 /**
  * Sentences by what they belong to: a rule id, or a rule id, `#` and a variant. Anything else is a type error.

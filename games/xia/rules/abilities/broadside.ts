@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
 import type { Numbers } from '../../content/types.ts'
 import type { Craft } from '../../crafts.ts'
-import { refuse } from '../ask.ts'
 import { cannotTarget, declareAttack } from '../combat.ts'
+import { refuse } from '../dialect.ts'
 import { craftsOnBoard, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 

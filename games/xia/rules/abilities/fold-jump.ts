@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import { NOBODY } from '../../crafts.ts'
-import { type Hex, hexName, hexNamed } from '../../map/hex.ts'
+import { type Hex, hexName } from '../../map/hex.ts'
 import { hexesOf, sectorAt, sectorsBeside } from '../../map/sectors.ts'
-import { choose, report } from '../ask.ts'
+import { choose, report } from '../dialect.ts'
 import { craftAt, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
@@ -21,10 +22,10 @@ function landings(g: State, seat: Seat, value: number): Hex[] {
 export const foldJump: ActionRule = {
   *run(g, seat, value) {
     if (value === 0) return
-    const to = yield* choose(g, seat, 'ability.fold-jump', landings(g, seat, value).map(hexName))
-    g.vessels[seat].hex = hexNamed(to)
+    const to = yield* choose(g, seat, 'ability.fold-jump', { from: landings(g, seat, value), as: hexes })
+    g.vessels[seat].hex = to
     g.vessels[seat].host = NOBODY
     for (const vessel of g.vessels) if (vessel.host === seat) vessel.host = NOBODY
-    report(g, 'ability.fold-jump', { seat, to })
+    report(g, 'ability.fold-jump', { seat, to: hexName(to) })
   },
 }

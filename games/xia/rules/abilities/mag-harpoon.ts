@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/engine'
-import { type Craft, craftName, craftNamed } from '../../crafts.ts'
+import { crafts } from '../../codecs.ts'
+import { type Craft, craftName } from '../../crafts.ts'
 import { areAdjacent } from '../../map/borders.ts'
 import { inSight } from '../../map/sight.ts'
-import { pick, refuse, report } from '../ask.ts'
+import { pick, refuse, report } from '../dialect.ts'
 import { craftsOnBoard, hexOf, type State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
@@ -18,8 +19,8 @@ export const magHarpoon: ActionRule = {
   refuse: (g, seat) => (within(g, seat).length === 0 ? refuse('ability.mag-harpoon') : undefined),
   *run(g, seat, value) {
     if (value === 0) return
-    const host = yield* pick(g, seat, 'ability.mag-harpoon', within(g, seat).map(craftName))
-    g.vessels[seat].host = craftNamed(host)
-    report(g, 'ability.mag-harpoon', { seat, host })
+    const host = yield* pick(g, seat, 'ability.mag-harpoon', { from: within(g, seat), as: crafts })
+    g.vessels[seat].host = host
+    report(g, 'ability.mag-harpoon', { seat, host: craftName(host) })
   },
 }

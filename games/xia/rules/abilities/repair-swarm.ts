@@ -1,6 +1,7 @@
-import { countSpaces, setOf } from '../../hold/hold.ts'
-import { chooseSome, refuse, report } from '../ask.ts'
-import { namesOf, spaceNumbers } from '../vessel.ts'
+import { holdSpaces } from '../../codecs.ts'
+import { countSpaces, listSpaces, setOf } from '../../hold/hold.ts'
+import { pickSome, refuse, report } from '../dialect.ts'
+import { matOf } from '../vessel.ts'
 import type { ActionRule } from './ability.ts'
 
 /** [ability.repair-swarm] Some damage markers come off, whichever the owner likes. */
@@ -9,8 +10,14 @@ export const repairSwarm: ActionRule = {
   *run(g, seat, value) {
     const { damage } = g.vessels[seat]
     const most = Math.min(value, countSpaces(damage))
-    const names = yield* chooseSome(g, seat, 'ability.repair-swarm', namesOf(g, seat, damage), most, most, { most })
-    g.vessels[seat].damage &= ~setOf(spaceNumbers(g, seat, names))
-    report(g, 'ability.repair-swarm', { seat, repaired: names.length })
+    const spaces = yield* pickSome(g, seat, 'ability.repair-swarm', {
+      from: listSpaces(damage),
+      as: holdSpaces(matOf(g, seat).hold),
+      min: most,
+      max: most,
+      about: { most },
+    })
+    g.vessels[seat].damage &= ~setOf(spaces)
+    report(g, 'ability.repair-swarm', { seat, repaired: spaces.length })
   },
 }

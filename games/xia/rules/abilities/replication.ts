@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import type { AbilityId } from '../../content/types.ts'
-import { choose, refuse, report } from '../ask.ts'
+import { choose, refuse, report } from '../dialect.ts'
 import type { State } from '../state.ts'
 import type { ActionRule } from './ability.ts'
 
@@ -21,7 +21,7 @@ export const replication: ActionRule = {
   refuse: (g, seat) => (faceUp(g, seat).length === 0 ? refuse('ability.replication') : undefined),
   *run(g, seat, value) {
     if (value === 0) return
-    const ability = yield* choose(g, seat, 'ability.replication', faceUp(g, seat))
+    const ability = yield* choose(g, seat, 'ability.replication', { from: faceUp(g, seat) })
     g.vessels[seat].replica = ability
     report(g, 'ability.replication', { seat, ability })
   },

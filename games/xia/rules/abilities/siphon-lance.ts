@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
-import { COLOURS } from '../../crafts.ts'
+import { crafts } from '../../codecs.ts'
 import { canTarget } from '../../map/sight.ts'
-import { pick, refuse, report } from '../ask.ts'
+import { pick, refuse, report } from '../dialect.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { matOf } from '../vessel.ts'
 import type { ActionRule } from './ability.ts'
@@ -19,8 +19,7 @@ export const siphonLance: ActionRule = {
   refuse: (g, seat) => (withinReach(g, seat).length === 0 ? refuse('ability.siphon-lance') : undefined),
   *run(g, seat, value, n) {
     if (value === 0) return
-    const names = withinReach(g, seat).map((other) => COLOURS[other])
-    const victim = COLOURS.indexOf(yield* pick(g, seat, 'ability.siphon-lance', names))
+    const victim = yield* pick(g, seat, 'ability.siphon-lance', { from: withinReach(g, seat), as: crafts })
     const energy = Math.min(n.energy, g.vessels[victim].energy)
     g.vessels[victim].energy -= energy
     g.vessels[seat].energy = Math.min(matOf(g, seat).energy, g.vessels[seat].energy + energy)

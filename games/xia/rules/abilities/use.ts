@@ -1,7 +1,8 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { NONE } from '../../codecs.ts'
 import { abilityValue } from '../../content/d20.ts'
 import type { AbilityId, AbilityUse } from '../../content/types.ts'
-import { choose, NONE, refuse, report } from '../ask.ts'
+import { choose, refuse, report } from '../dialect.ts'
 import { bareD20 } from '../dice.ts'
 import type { State, Vessel } from '../state.ts'
 
@@ -54,7 +55,7 @@ export function rollAbility(g: State, seat: Seat, id: AbilityId): number {
 export function* offerBoost(g: State, seat: Seat, use: AbilityUse): Rule<AbilityId | undefined> {
   const usable = usableAbilities(g, seat, use)
   if (usable.length === 0) return undefined
-  const id = yield* choose(g, seat, 'ship.ability', [...usable, NONE])
+  const id = yield* choose(g, seat, 'ship.ability', { from: usable, or: NONE })
   if (id === NONE) return undefined
   payAbility(g, seat, id)
   return rollAbility(g, seat, id) > 0 ? id : undefined

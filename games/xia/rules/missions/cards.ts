@@ -1,7 +1,7 @@
 import { fixed, reveal, type Seat, shuffle } from '@orrery/engine'
 import type { Mission } from '../../content/types.ts'
 import { NOBODY } from '../../crafts.ts'
-import { report } from '../ask.ts'
+import { report } from '../dialect.ts'
 import type { State } from '../state.ts'
 
 /** [mission.active] The card a player works on, if she has one. */

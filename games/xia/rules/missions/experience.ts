@@ -1,6 +1,6 @@
 import { fixed, type Rule, type Seat } from '@orrery/engine'
 import type { MissionType, Roll } from '../../content/types.ts'
-import { confirm, report } from '../ask.ts'
+import { confirm, report } from '../dialect.ts'
 import { bareD20 } from '../dice.ts'
 import type { State } from '../state.ts'
 import { skill } from '../titles.ts'

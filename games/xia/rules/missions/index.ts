@@ -1,9 +1,10 @@
 import { fixed, type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
+import { NONE } from '../../codecs.ts'
 import { MISSION_TYPES, type Mission, type MissionId, type MissionType } from '../../content/types.ts'
 import { NOBODY } from '../../crafts.ts'
 import type { Hex } from '../../map/hex.ts'
-import { choose, NONE, refuse, report } from '../ask.ts'
 import { gainBounty } from '../bounty.ts'
+import { choose, refuse, report } from '../dialect.ts'
 import { gainFame } from '../fame.ts'
 import type { State } from '../state.ts'
 import { count, titleWith } from '../titles.ts'
@@ -36,7 +37,7 @@ export function* drawMissions(g: State, seat: Seat, at: Hex): Rule {
   g.missionHand = fixed(drawn)
   reveal(g, [seat])
   report(g, 'mission.draw', { seat, cards: drawn.length })
-  const kept = yield* choose(g, seat, 'mission.draw', [...drawn, NONE])
+  const kept = yield* choose(g, seat, 'mission.draw', { from: drawn, or: NONE })
   const rest = g.missionHand.filter((id) => id !== kept)
   g.missionHand = fixed([])
   if (rest.length > 0) {

@@ -3,7 +3,7 @@ import type { Mission, MissionType } from '../../content/types.ts'
 import type { Craft } from '../../crafts.ts'
 import type { Hex } from '../../map/hex.ts'
 import { specialAt, tileAt } from '../../map/sectors.ts'
-import { refuse } from '../ask.ts'
+import { refuse } from '../dialect.ts'
 import type { State } from '../state.ts'
 
 export type OfType<T extends MissionType> = Extract<Mission, { readonly type: T }>

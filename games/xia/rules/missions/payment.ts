@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import { tileDistance } from '../../map/distance.ts'
-import { report } from '../ask.ts'
+import { report } from '../dialect.ts'
 import type { State } from '../state.ts'
 import { missionOf } from './cards.ts'
 

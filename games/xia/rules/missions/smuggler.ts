@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { report } from '../ask.ts'
 import { gainBounty } from '../bounty.ts'
+import { report } from '../dialect.ts'
 import type { State } from '../state.ts'
 import { discardMission, missionOf, revealMission } from './cards.ts'
 import { missionRoll } from './experience.ts'

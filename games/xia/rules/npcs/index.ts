@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/engine'
 import { type Craft, ENFORCER, MERCHANT, SCOUNDREL } from '../../crafts.ts'
-import { report } from '../ask.ts'
 import { respawn } from '../death.ts'
+import { report } from '../dialect.ts'
 import { isOver, NOWHERE, type State } from '../state.ts'
 import { enforcerTurn } from './enforcer.ts'
 import { merchantTurn } from './merchant.ts'

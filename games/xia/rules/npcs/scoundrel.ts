@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/engine'
 import { type Craft, ENFORCER, NOBODY, SCOUNDREL } from '../../crafts.ts'
 import { hexesOf, planetAt, sectorOfTile } from '../../map/sectors.ts'
-import { report } from '../ask.ts'
+import { report } from '../dialect.ts'
 import { droneOf, hexOf, isOutlaw, NOWHERE, type State } from '../state.ts'
 import { approach, nearestTarget, strike } from './target.ts'
 import { walkTo } from './walk.ts'

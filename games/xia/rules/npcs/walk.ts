@@ -1,11 +1,12 @@
 import type { Rule } from '@orrery/engine'
+import { hexes } from '../../codecs.ts'
 import { type Craft, craftName, NOBODY, npcIdOf } from '../../crafts.ts'
-import { directionTo, type Hex, hexName, hexNamed, opposite } from '../../map/hex.ts'
+import { directionTo, type Hex, hexName, opposite } from '../../map/hex.ts'
 import type { Border } from '../../map/layout.ts'
 import { borderAt } from '../../map/sectors.ts'
-import { choose, report } from '../ask.ts'
 import { followHost, isHost } from '../borders.ts'
 import { gainBounty } from '../bounty.ts'
+import { choose, report } from '../dialect.ts'
 import { roll } from '../dice.ts'
 import { wreck } from '../kill.ts'
 import { type Lanes, lanesOf } from '../lanes.ts'
@@ -34,17 +35,17 @@ export const walk = (g: State, craft: Craft, movement: number, goals: readonly H
 function* follow(g: State, craft: Craft, movement: number, ways: Ways): Rule {
   const { safe } = ways
   const layers = layersOf(g, craft, ways, movement)
-  const { hexes } = lanesOf(g)
+  const spaces = lanesOf(g).hexes
   for (let steps = layers.length; steps > 0; steps--) {
     const free: Hex[] = []
-    for (const node of layers[steps - 1].nodes) if (isFree(g, hexes[node], craft)) free.push(hexes[node])
+    for (const node of layers[steps - 1].nodes) if (isFree(g, spaces[node], craft)) free.push(spaces[node])
     if (free.length === 0) continue
     let to = free[0]
     if (free.length > 1) {
       free.sort((a, b) => a - b)
       const { controller } = droneOf(g, craft)
       const about = { craft: craftName(craft) }
-      to = hexNamed(yield* choose(g, controller, 'npc.ties', free.map(hexName), undefined, about))
+      to = yield* choose(g, controller, 'npc.ties', { from: free, as: hexes, about })
     }
     const path = pathTo(lanesOf(g), layers, steps, to)
     yield* safe ? fly(g, craft, path) : flyUnsafely(g, craft, movement, path)
