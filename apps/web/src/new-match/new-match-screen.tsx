@@ -111,6 +111,8 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
     event.preventDefault()
     setBusy(true)
     try {
+      // What is wrong with an option is said here, before anybody is asked.
+      settleOptions(game, players, options)
       if (way !== 'online')
         return await begin({ game: game.id, options, plan: localSeats(seats), ...(wish.seed && { seed: wish.seed }) })
       const visibility = listed ? 'public' : 'private'
