@@ -10,7 +10,7 @@ import type { LocalPlan } from '../worker/messages.ts'
 /** Names for bots: people who watched the sky. */
 const WATCHERS = ['Hypatia', 'Kepler', 'Caroline', 'Tycho', 'Ulugh'] as const
 
-export const botName = (seat: number): string => WATCHERS[seat % WATCHERS.length]
+export const botName = (seat: number): string => WATCHERS[seat % WATCHERS.length] ?? ''
 
 export const myName = (): string => settings().name || i18next.t('new.you')
 

@@ -82,7 +82,7 @@ function Arranging() {
             {gathered.map((spot, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the items of a question keep their order, and equal ones can repeat.
               <li key={i}>
-                <b>{name(items[i])}</b> <span>{name(spot)}</span>
+                <b>{name(items[i] ?? '')}</b> <span>{name(spot)}</span>
               </li>
             ))}
           </ol>

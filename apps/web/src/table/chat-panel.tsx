@@ -47,7 +47,7 @@ export function ChatPanel() {
     if (reply.type === 'accepted') setText('')
     else toast(rejectionText(reply))
   }
-  const nameOf = (by: TalkLine['by']) => (by === 'table' ? t('talk.table') : seats[by].name)
+  const nameOf = (by: TalkLine['by']) => (by === 'table' ? t('talk.table') : (seats[by]?.name ?? ''))
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}

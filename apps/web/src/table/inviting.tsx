@@ -1,4 +1,4 @@
-import { SeatMark } from '@orrery/board'
+import { type SeatLook, SeatMark } from '@orrery/board'
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyLink } from '../parts/copy-link.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -7,6 +7,8 @@ import { invitationsOf } from '../server/matches.ts'
 import { findReach, type Reach } from '../server/reach.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useMySeat, useSeats, useTable } from './context.ts'
+
+const nameOf = (look: SeatLook | undefined): string => (look ? `${look.name} (${look.side})` : '')
 
 /** The links to the seats and to watching, for whoever made the match. */
 export function Inviting() {
@@ -45,7 +47,7 @@ function InvitingDialog({ onClose }: { readonly onClose: () => void }) {
             <Invitation
               key={seat}
               mark={<SeatMark seat={seat} />}
-              name={`${seats[seat].name} (${seats[seat].side})`}
+              name={nameOf(seats[seat])}
               link={new URL(link, reach.address).href}
             />
           ))}

@@ -82,16 +82,16 @@ function Passed({ game, session, people, holder, onHold, table }: PassedProps) {
   if (!shown) return <Loading />
   const { question, status, seats } = shown
   const waiting = (status.state === 'open' && question?.waitingFor) || []
-  const next = people.find((seat) => waiting.includes(seat) && seats[seat].bot === undefined)
+  const next = people.find((seat) => waiting.includes(seat) && seats[seat]?.bot === undefined)
   const stays = holder !== undefined && (waiting.includes(holder) || staying === question?.n)
   if (next === undefined || stays) return table
   return (
     <HandOver
       game={game}
       seat={next}
-      name={seats[next].name}
+      name={seats[next]?.name ?? ''}
       onReady={() => onHold(next)}
-      backName={holder === undefined ? undefined : seats[holder].name}
+      backName={holder === undefined ? undefined : seats[holder]?.name}
       onBack={holder === undefined ? undefined : () => setStaying(question?.n)}
     />
   )

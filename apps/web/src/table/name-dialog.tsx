@@ -29,7 +29,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label={t('name.text')}
           value={name}
-          placeholder={mine === undefined ? '' : shown.seats[mine].name}
+          placeholder={shown.seats[mine ?? -1]?.name ?? ''}
           maxLength={LONGEST_NAME}
           required
           onText={setName}

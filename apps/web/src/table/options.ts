@@ -19,7 +19,7 @@ const beginning = (option: Scalar): string => /^[a-z]+(?=[-:@ ])/i.exec(String(o
 
 /** The words that all names begin with, whole words only. */
 function commonWords(names: readonly string[]): string {
-  const [first, ...rest] = names.map((name) => name.split(' '))
+  const [first = [], ...rest] = names.map((name) => name.split(' '))
   let length = 0
   while (length < first.length - 1 && rest.every((words) => words[length] === first[length])) length++
   return first.slice(0, length).join(' ')

@@ -14,7 +14,7 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const { kit, say, place, address } = useTable()
   const shown = useShown('view')
   const seats = useSeats()
-  const [winner] = outcome.ranking
+  const winner = seats[outcome.ranking[0] ?? -1]
   const score = (seat: number) => (outcome.by === 'rules' ? outcome.scores[seat] : kit.face.score.of(shown.view, seat))
   const match = address.split('/').at(-1) ?? ''
   const watch = async () => {
@@ -28,17 +28,15 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   return (
     <div className="outcome stack">
       <h2 className="ask" data-act="over">
-        {seats[winner].mine
-          ? t('outcome.youWon')
-          : t('outcome.won', { name: seats[winner].name, side: seats[winner].side })}
+        {winner?.mine ? t('outcome.youWon') : t('outcome.won', { name: winner?.name ?? '', side: winner?.side ?? '' })}
       </h2>
       {outcome.by === 'resignation' && <p className="soft">{t('outcome.resignation')}</p>}
       <ol className="ranking">
         {outcome.ranking.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} />
-            <b>{seats[seat].name}</b>
-            <span className="soft">{seats[seat].side}</span>
+            <b>{seats[seat]?.name}</b>
+            <span className="soft">{seats[seat]?.side}</span>
             <span className="ranking-score">
               {score(seat)} {say.text(kit.face.score.name)}
             </span>

@@ -1,4 +1,5 @@
 import { SeatMark } from '@orrery/board'
+import type { ShownSeat } from '@orrery/protocol'
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Clock } from './clock.tsx'
@@ -20,7 +21,7 @@ export function SeatsStrip({
   return (
     <ul className="seats" aria-label={t('table.seats')}>
       {seats.map(({ seat, name, side, mine, asked }) => {
-        const { bot, away, resigned, kind, clock, free } = shown.seats[seat]
+        const { bot, away, resigned, kind, clock, free } = shown.seats[seat] ?? ({} as Partial<ShownSeat>)
         const gone = kind === 'person' && !mine && state.present && !state.present.includes(seat) && !bot
         return (
           <li key={seat} className={`seat ${asked ? 'seat-asked' : ''} ${focus === seat ? 'seat-focus' : ''}`}>

@@ -22,6 +22,7 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined) return
     const next = tabs[(tabs.findIndex((tab) => tab.id === chosen) + by + tabs.length) % tabs.length]
+    if (next === undefined) return
     onChoose(next.id)
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
   }
@@ -46,8 +47,8 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.id}`}>
-        {shown.content}
+      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.id}`}>
+        {shown?.content}
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ function UndoRequest() {
   if (by === mine)
     return (
       <div className="notice small" role="status">
-        <p>{t('undo.waiting', { names: pending.map((seat) => seats[seat].name).join(', ') })}</p>
+        <p>{t('undo.waiting', { names: pending.map((seat) => seats[seat]?.name).join(', ') })}</p>
         <button
           type="button"
           className="button button-small"
@@ -62,7 +62,7 @@ function UndoRequest() {
   if (mine === undefined || !pending.includes(mine)) return null
   return (
     <div className="notice small" role="alert">
-      <p>{t('undo.request', { name: seats[by].name, count: decisions - to })}</p>
+      <p>{t('undo.request', { name: seats[by]?.name ?? '', count: decisions - to })}</p>
       <div className="row">
         <button
           type="button"

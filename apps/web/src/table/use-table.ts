@@ -95,7 +95,7 @@ export function useDecider(
     [session, kit],
   )
   const { question, status, viewer, seats } = shown
-  const isAway = viewer !== 'spectator' && seats[viewer].bot !== undefined
+  const isAway = viewer !== 'spectator' && seats[viewer]?.bot !== undefined
   const open = !looking && status.state === 'open' && !isAway ? question : null
   useLayoutEffect(() => decider.ask(open?.mine, open?.n ?? 0), [decider, open])
   return decider

@@ -32,7 +32,7 @@ export function Waiting() {
       </div>
     )
   }
-  if (mine !== undefined && shown.seats[mine].away)
+  if (mine !== undefined && shown.seats[mine]?.away)
     return (
       <div className="stack">
         <h2 className="ask">{t('table.botPlaysForYou')}</h2>
@@ -51,9 +51,9 @@ export function Waiting() {
           <li key={seat}>
             <SeatMark seat={seat} />
             <span>
-              {t(shown.seats[seat].bot ? 'table.botThinks' : 'table.decides', {
-                name: shown.seats[seat].name,
-                side: seats[seat].side,
+              {t(shown.seats[seat]?.bot ? 'table.botThinks' : 'table.decides', {
+                name: shown.seats[seat]?.name ?? '',
+                side: seats[seat]?.side ?? '',
               })}
             </span>
           </li>

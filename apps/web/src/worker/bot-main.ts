@@ -6,8 +6,8 @@ import type { ThoughtReply, ThoughtRequest } from './bot-pool.ts'
 /** The match that was thought about last: the next question is mostly a few decisions further on. */
 let known: { readonly id: string; readonly match: Match<BaseState> } | undefined
 
-const sameDecision = (a: Decision, b: Decision): boolean =>
-  a.seat === b.seat && a.out === b.out && sameValue(a.value, b.value)
+const sameDecision = (a: Decision, b: Decision | undefined): boolean =>
+  a.seat === b?.seat && a.out === b.out && sameValue(a.value, b.value)
 
 async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<BaseState>> {
   const game = await findGame(job.header.game).load()

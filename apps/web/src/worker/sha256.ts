@@ -31,16 +31,20 @@ function padded(message: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
+/** A word of a list that is known to be long enough. */
+const at = (words: Int32Array, index: number): number => words[index] as number
+
 function compress(state: Int32Array, block: DataView, w: Int32Array): void {
   for (let i = 0; i < 16; i++) w[i] = block.getInt32(i * 4)
   for (let i = 16; i < 64; i++) {
-    const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3)
-    const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10)
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1
+    const [far, near] = [at(w, i - 15), at(w, i - 2)]
+    const s0 = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
+    const s1 = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
+    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1
   }
-  let [a, b, c, d, e, f, g, h] = state
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let i = 0; i < 64; i++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
@@ -51,6 +55,5 @@ function compress(state: Int32Array, block: DataView, w: Int32Array): void {
     b = a
     a = (one + two) | 0
   }
-  const sum = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] += sum[i]
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = at(state, i) + word
 }
