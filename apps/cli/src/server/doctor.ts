@@ -3,7 +3,7 @@ import type { Flags } from '@orrery/server/config'
 import type { Finding, Store } from '@orrery/server/store'
 import { progressBar } from '../progress.ts'
 import { withStore } from './opening.ts'
-import { openTable } from './tables.ts'
+import { openStored } from './stored-matches.ts'
 
 /** `orrery doctor`: says what is wrong with the stored data, and which matches do not replay. Changes nothing. */
 export function doctor(flags: Flags): Promise<number> {
@@ -39,7 +39,7 @@ async function problemOf(store: Store, match: string): Promise<string | undefine
   const found = await store.find(match)
   if (!found) return undefined
   try {
-    const { report, seq } = await openTable(store, found)
+    const { report, seq } = await openStored(store, found)
     if (report !== undefined) {
       const frozen = found.status === 'frozen' ? 'it is frozen' : 'it does not replay under the present rules'
       return `${frozen}: ${report.error.replace(/\.$/, '')}`

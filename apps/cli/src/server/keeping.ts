@@ -5,7 +5,7 @@ import type { Store } from '@orrery/server/store'
 import { inFile, readText, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
 import { withStore } from './opening.ts'
-import { openTable } from './tables.ts'
+import { openStored } from './stored-matches.ts'
 
 /** `orrery backup <file>`: everything that is stored, in one file, while servers go on. */
 export function backup(file: string, flags: Flags): Promise<number> {
@@ -43,7 +43,7 @@ export function exportMatch(match: string, file: string | undefined, flags: Flag
   return withStore(flags, false, async (store) => {
     const found = await store.find(match)
     if (!found) throw new BadInput(`There is no match ${match}.`)
-    const text = flags.stored ? await store.exportMatch(match) : matchText((await openTable(store, found)).matchFile())
+    const text = flags.stored ? await store.exportMatch(match) : matchText((await openStored(store, found)).matchFile())
     const path = file ?? `${found.game}-${match}.${flags.stored ? 'jsonl' : 'json'}`
     if (path === '-') process.stdout.write(text)
     else {
