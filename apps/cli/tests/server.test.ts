@@ -140,7 +140,7 @@ describe('doctor', () => {
     await store.append({
       match,
       entries: [{ ...last, seq: last.seq + 1, entry: JSON.stringify(entry) }],
-      standing: { status: 'running', waiting: [0], due: null },
+      progress: { status: 'running', waiting: [0], due: null },
     })
     await store.close()
     const { code, out } = await run('doctor', '--data', sick)

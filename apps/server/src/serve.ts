@@ -40,18 +40,18 @@ const STOP_MS = 9_000
 const LINGER_MS = 300
 
 /** Starts a server: opens the store, listens, and tells where. */
-export async function startServer(config: Config, surroundings: ServerDeps = {}): Promise<Running> {
+export async function startServer(config: Config, deps: ServerDeps = {}): Promise<Running> {
   const store = await openStore({ url: config.database, folder: config.data, connections: config.connections })
   try {
-    return await startOn(store, config, surroundings)
+    return await startOn(store, config, deps)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-async function startOn(store: Store, config: Config, surroundings: ServerDeps): Promise<Running> {
-  const { log = createLog({ level: config.logLevel }), loader = inheritedLoader() } = surroundings
+async function startOn(store: Store, config: Config, deps: ServerDeps): Promise<Running> {
+  const { log = createLog({ level: config.logLevel }), loader = inheritedLoader() } = deps
   const metrics = createMetrics()
   const watched = metrics.watched(store)
   const games = await loadGames()

@@ -18,7 +18,7 @@ import { type JournalEntry, journalEntry, type MatchProgress } from '../store/in
 export interface ReadMatch {
   readonly header: TableHeader
   readonly entries: readonly JournalEntry[]
-  readonly standing: Required<MatchProgress>
+  readonly progress: Required<MatchProgress>
   readonly names: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export async function readMatch(text: string, load: (id: string) => Promise<Game
   return {
     header,
     entries: entries.map(journalEntry),
-    standing: { ...progressOf(table, at, 0), info: lobbyInfo(table) },
+    progress: { ...progressOf(table, at, 0), info: lobbyInfo(table) },
     names,
   }
 }

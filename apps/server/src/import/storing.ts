@@ -10,9 +10,9 @@ export interface ImportedMatch {
 
 /** Stores a match that began elsewhere as a private one of people. */
 export async function storeMatch(store: Pick<Store, 'create'>, read: ReadMatch): Promise<ImportedMatch> {
-  const { header, entries, standing, names } = read
+  const { header, entries, progress, names } = read
   const match = newId()
-  const goesOn = standing.status !== 'over'
+  const goesOn = progress.status !== 'over'
   const seats = names.map((name, seat) => ({ seat, name, token: goesOn ? newToken() : null }))
   await store.create({
     id: match,
@@ -21,7 +21,7 @@ export async function storeMatch(store: Pick<Store, 'create'>, read: ReadMatch):
     seedHash: header.seedHash,
     visibility: 'private',
     created: header.created,
-    standing,
+    progress,
     seats: seats.map(({ seat, token }) => ({ seat, tokenHash: token === null ? null : hashToken(token) })),
     entries,
   })

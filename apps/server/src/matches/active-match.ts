@@ -107,7 +107,7 @@ export class ActiveMatch {
     const { store, clock, limits } = this.#deps
     return {
       append: async (entries, hosted) => {
-        const standing = progressOf(hosted, clock(), limits.handoverMs)
+        const progress = progressOf(hosted, clock(), limits.handoverMs)
         const info = this.#info
         const notices = this.#notices
         this.#info = undefined
@@ -116,7 +116,7 @@ export class ActiveMatch {
           await store.append({
             match,
             entries: entries.map(journalEntry),
-            standing: info === undefined ? standing : { ...standing, info },
+            progress: info === undefined ? progress : { ...progress, info },
             notices,
           })
           return 'stored'

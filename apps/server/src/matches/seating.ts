@@ -35,7 +35,7 @@ export async function createMatch(
     seedHash,
     visibility,
     created,
-    standing: { ...progressOf(table, created, handoverMs), info: lobbyInfo(table) },
+    progress: { ...progressOf(table, created, handoverMs), info: lobbyInfo(table) },
     seats: seats.map((seat, index) => {
       const token = tokens[index]
       const account = seat.kind === 'person' ? seat.account : undefined

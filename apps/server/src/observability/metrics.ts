@@ -14,14 +14,14 @@ const APPEND_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25
 const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const DECISIONS: readonly string[] = ['answer', 'interject', 'timeout']
 /** What the registry counts up, and what it has at the moment. */
-const HALL_COUNTS = ['entries', 'conflicts', 'frozen', 'botMoves', 'timeouts'] as const
-const HALL_TEXTS = {
+const REGISTRY_COUNTS = ['entries', 'conflicts', 'frozen', 'botMoves', 'timeouts'] as const
+const REGISTRY_TEXTS = {
   entries: 'Entries of journals that this process stored',
   conflicts: 'Entries that another process had stored first',
   frozen: 'Matches that were frozen because a rule failed',
   botMoves: 'Answers of bots',
   timeouts: 'Answers given because time was out',
-} as const satisfies { [K in (typeof HALL_COUNTS)[number]]: string }
+} as const satisfies { [K in (typeof REGISTRY_COUNTS)[number]]: string }
 
 /** Numbers for whoever watches the server, in the format of Prometheus. They name no match and no person. */
 export function createMetrics() {
@@ -87,10 +87,10 @@ export function createMetrics() {
       gauge('orrery_matches_open', 'Matches in the memory of this process', () => matches().tables)
       gauge('orrery_viewers', 'Clients at tables of this process', () => matches().attachments)
       gauge('orrery_connections', 'Open WebSocket connections', connections)
-      for (const name of HALL_COUNTS) {
+      for (const name of REGISTRY_COUNTS) {
         new Counter({
           name: `orrery_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_total`,
-          help: HALL_TEXTS[name],
+          help: REGISTRY_TEXTS[name],
           registers,
           collect() {
             this.reset()

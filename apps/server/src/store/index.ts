@@ -17,8 +17,8 @@ import { openPostgres } from './postgres/open.ts'
 import { Leases } from './processes/leases.ts'
 import {
   type Known,
-  type MatchEvent,
   MatchEvents,
+  type MatchMoved,
   type PresenceHeard,
   type Reseated,
 } from './processes/match-events.ts'
@@ -35,7 +35,7 @@ export type { LobbyPage } from './matches/lists.ts'
 export type { ListedMatch, MyMatch, NewMatch, OpenedMatch, StoredMatch } from './matches/stored-match.ts'
 export type { DueNotice, Recipient } from './notices/notices.ts'
 export type { DueMatch, Lease } from './processes/leases.ts'
-export type { Known, MatchEvent } from './processes/match-events.ts'
+export type { Known, MatchMoved } from './processes/match-events.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it an SQLite database is kept in `folder`. */
@@ -67,14 +67,14 @@ export type Store = Awaited<ReturnType<typeof openStore>>
  *
  * ```ts
  * const store = await openStore({ url: process.env.DATABASE_URL })
- * await store.append({ match, entries, standing }) // settles when durable; throws Conflict when somebody was first
+ * await store.append({ match, entries, progress }) // settles when durable; throws Conflict when somebody was first
  * ```
  */
 export async function openStore(options: StoreOptions = {}) {
   const backend = await openBackend(options)
   await prepare(backend, options.patienceMs ?? PATIENCE_MS)
-  const writer = new Writer(backend, (match, stored) => wakes.settled(match, stored))
-  const wakes = new MatchEvents(backend, (match) => writer.pendingFrom(match))
+  const writer = new Writer(backend, (match, stored) => events.settled(match, stored))
+  const events = new MatchEvents(backend, (match) => writer.pendingFrom(match))
   const leases = new Leases(backend, options.leaseMs)
 
   return {
@@ -82,16 +82,16 @@ export async function openStore(options: StoreOptions = {}) {
     append: (append: Append) => writer.append(append),
     ...matchQueries(backend),
     ...matchLists(backend),
-    ...seatQueries(backend, (match) => wakes.reseated(match)),
+    ...seatQueries(backend, (match) => events.reseated(match)),
     ...accountQueries(backend),
     ...noticeQueries(backend),
     ...waitQueries(backend),
     ...settingQueries(backend),
-    /** Calls `wake` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
-    listen: (known: Known, wake: MatchEvent) => wakes.listen(known, wake),
+    /** Calls `moved` when a match in `known` has gone beyond what is known of it. Returns how to stop. */
+    listen: (known: Known, moved: MatchMoved) => events.listen(known, moved),
     /** Calls `changed` with a match whose seats have other secrets, or with nothing when any may have. Returns how to stop. */
-    listenToSeats: (changed: Reseated) => wakes.listenToSeats(changed),
-    listenToPresence: (heard: PresenceHeard) => wakes.listenToPresence(heard),
+    listenToSeats: (changed: Reseated) => events.listenToSeats(changed),
+    listenToPresence: (heard: PresenceHeard) => events.listenToPresence(heard),
     /** Tells the other processes who is connected to this one. It is no promise: who needs it repeats it. */
     tellPresence: async (present: readonly Present[]): Promise<void> => {
       const told = backend.announcements({ present }).map(({ query }) => backend.db.executeQuery(query))
@@ -110,7 +110,7 @@ export async function openStore(options: StoreOptions = {}) {
     /** Finishes all writes, hands the leases over and closes the database. */
     async close(): Promise<void> {
       await writer.close()
-      await wakes.close()
+      await events.close()
       await leases.close()
       await backend.close()
     },

@@ -29,7 +29,7 @@ function start(store: Store, more: object = {}) {
 /** Seat 1 begins to wait with entry `wait`. */
 const waits = (wait: number) => ({
   ...entries('m', wait),
-  standing: { status: 'running' as const, waiting: [1], due: null },
+  progress: { status: 'running' as const, waiting: [1], due: null },
   notices: [{ seat: 1, wait, at: 0 }],
 })
 
@@ -102,7 +102,7 @@ describe.each(KINDS)('notices on %s', (kind) => {
     expect(hook.calls).toHaveLength(3)
     await stop()
     await store.append(waits(2))
-    await store.append({ ...entries('m', 3), standing: { status: 'running', waiting: [0], due: null } })
+    await store.append({ ...entries('m', 3), progress: { status: 'running', waiting: [0], due: null } })
     start(store)
     await quiet()
     expect(hook.calls).toHaveLength(3)

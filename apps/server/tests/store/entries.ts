@@ -6,5 +6,5 @@ export const entries = (match: string, seq: number, count = 1, who = 'a'): Appen
   entries: Array.from({ length: count }, (_, index) =>
     journalEntry({ seq: seq + index, at: 5000 + seq + index, by: 'table', kind: 'answer', who }),
   ),
-  standing: { status: 'running', waiting: [seq % 2], due: null },
+  progress: { status: 'running', waiting: [seq % 2], due: null },
 })

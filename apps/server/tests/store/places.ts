@@ -32,7 +32,7 @@ export async function opened(place: StoreOptions, options: Partial<StoreOptions>
 
 export const newStore = async (kind: Kind): Promise<Store> => opened(await newPlace(kind))
 
-export const standing = { status: 'running', waiting: [0], due: null, info: '{}' } as const
+export const progress = { status: 'running', waiting: [0], due: null, info: '{}' } as const
 
 export const created = (store: Store, id: string, more: object = {}): Promise<void> =>
   store.create({
@@ -42,7 +42,7 @@ export const created = (store: Store, id: string, more: object = {}): Promise<vo
     seedHash: 'hash',
     visibility: 'public',
     created: 1000,
-    standing,
+    progress,
     seats: [
       { seat: 0, tokenHash: `${id} 0` },
       { seat: 1, tokenHash: `${id} 1` },

@@ -28,7 +28,7 @@ export interface MatchProgress {
 export interface Append {
   readonly match: string
   readonly entries: readonly JournalEntry[]
-  readonly standing: MatchProgress
+  readonly progress: MatchProgress
   /** Waits that begin with these entries and of which people are to be told at `at`. */
   readonly notices?: readonly { readonly seat: number; readonly wait: number; readonly at: number }[]
 }

@@ -26,7 +26,7 @@ export type Batch = readonly (Append & { readonly first: number; readonly last: 
 /** Makes the statements that store a batch in one transaction. */
 export function batchStatements({ db, announcements, rowsPerStatement }: Backend): (batch: Batch) => Statement[] {
   const entries = entryTemplate(db)
-  const standings = standingTemplate(db)
+  const standings = progressTemplate(db)
   const waits = waitTemplate(db)
   return (batch) => {
     const rows = batch.flatMap(({ match, entries }) => entries.map((entry): Entries => ({ match, ...entry })))
@@ -50,14 +50,14 @@ function filled<Row extends object>(template: Template<Row>, rows: readonly Row[
   return made
 }
 
-const movedBy = ({ match, first, last, standing }: Batch[number]): Moved => ({
+const movedBy = ({ match, first, last, progress }: Batch[number]): Moved => ({
   match,
   before: first - 1,
   last,
-  status: standing.status,
-  waiting: seatBits(standing.waiting),
-  due: standing.due,
-  info: standing.info ?? null,
+  status: progress.status,
+  waiting: seatBits(progress.waiting),
+  due: progress.due,
+  info: progress.info ?? null,
   updated: Date.now(),
 })
 
@@ -72,7 +72,7 @@ const entryTemplate = (db: Kysely<Tables>) =>
   )
 
 /** Moves standings, each only from the entry before its append's first. */
-const standingTemplate = (db: Kysely<Tables>) =>
+const progressTemplate = (db: Kysely<Tables>) =>
   new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) => {
     const [only, ...others] = rows
     return only && others.length === 0 ? moveOne(db, only) : moveAll(db, rows)

@@ -47,7 +47,7 @@ export class Writer {
   }
 
   append(append: Append): Promise<void> {
-    const { match, entries, standing, notices } = append
+    const { match, entries, progress, notices } = append
     if (this.#closed) return Promise.reject(new Unavailable('The store is closed.'))
     const first = entries[0]?.seq
     if (first === undefined) return Promise.reject(new RangeError('There is no entry to append.'))
@@ -63,7 +63,7 @@ export class Writer {
         this.#settled(match, error === undefined ? last : 0)
         if (error !== undefined) this.#failNext(job, error)
       }
-      const job: Job = { match, entries, standing, notices, first, last, uncertain: false, settle }
+      const job: Job = { match, entries, progress, notices, first, last, uncertain: false, settle }
       this.#queue.push(job)
       const pending = this.#pending.get(match)
       this.#pending.set(match, pending ? [...pending, job] : [job])
@@ -154,7 +154,7 @@ export class Writer {
   async #sortOut(jobs: Job[], deadline: number): Promise<Job[]> {
     for (;;) {
       try {
-        const stored = await this.#standings(jobs)
+        const stored = await this.#storedSeqs(jobs)
         const left: Job[] = []
         const found: Job[] = []
         for (const job of jobs) {
@@ -176,7 +176,7 @@ export class Writer {
     }
   }
 
-  async #standings(jobs: readonly Job[]): Promise<Map<string, number>> {
+  async #storedSeqs(jobs: readonly Job[]): Promise<Map<string, number>> {
     const matches = jobs.map(({ match }) => match)
     const { db } = this.#backend
     const rows = await db.selectFrom('standings').select(['match', 'seq']).where('match', 'in', matches).execute()

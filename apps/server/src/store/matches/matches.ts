@@ -37,9 +37,9 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
     find,
 
     async create(match: NewMatch): Promise<void> {
-      const { id, game, header, seedHash, visibility, created, standing, seats, entries = [] } = match
+      const { id, game, header, seedHash, visibility, created, progress, seats, entries = [] } = match
       checkId(id)
-      const { status, waiting, due, info } = standing
+      const { status, waiting, due, info } = progress
       await db.transaction().execute(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('matches')
@@ -83,7 +83,7 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
       return { ...match, seq: entries.at(-1)?.seq ?? checkpoint?.seq ?? 0, checkpoint, entries }
     },
 
-    /** Changes a match's standing without an entry, for what is not the match's own doing: freezing it, closing it. */
+    /** Changes a match's progress without an entry, for what is not the match's own doing: freezing it, closing it. */
     async setStatus(match: string, status: Status, updated = Date.now()): Promise<boolean> {
       const idle = status === 'over' || status === 'frozen'
       const { numUpdatedRows } = await db

@@ -15,7 +15,7 @@ interface MatchFacts {
 }
 
 export interface NewMatch extends MatchFacts {
-  readonly standing: Required<MatchProgress>
+  readonly progress: Required<MatchProgress>
   readonly seats: readonly { readonly seat: number; readonly tokenHash: string | null; readonly account?: string }[]
   /** What has happened in it already, from entry 1: for a match that began elsewhere. */
   readonly entries?: readonly JournalEntry[]

@@ -3,7 +3,7 @@ import type { Backend, HeardNews, Move, Present } from '../database/backend.ts'
 
 /** The matches that somebody here looks at, and how far each is known. */
 export type Known = ReadonlyMap<string, number>
-export type MatchEvent = (match: string, seq: number) => void
+export type MatchMoved = (match: string, seq: number) => void
 /** Hears that seats of a match have other secrets, or of any match where none is named. */
 export type Reseated = (match: string | undefined) => void
 /** Hears who is connected to another process. */
@@ -17,7 +17,7 @@ const MATCHES_PER_LOOK = 500
 export class MatchEvents {
   readonly #backend: Backend
   readonly #pendingFrom: (match: string) => number | undefined
-  readonly #listeners = new Set<{ known: Known; wake: MatchEvent }>()
+  readonly #listeners = new Set<{ known: Known; moved: MatchMoved }>()
   readonly #seatListeners = new Set<Reseated>()
   readonly #presenceListeners = new Set<PresenceHeard>()
   /** What the store said when it was last asked whether secrets were replaced. */
@@ -35,11 +35,11 @@ export class MatchEvents {
   }
 
   /**
-   * Calls `wake` at least once when a known match has entries beyond the known ones; never for entries that this process is just
+   * Calls `moved` at least once when a known match has entries beyond the known ones; never for entries that this process is just
    * appending, before that append is settled. Returns how to stop.
    */
-  listen(known: Known, wake: MatchEvent): () => Promise<void> {
-    return this.#join(this.#listeners, { known, wake })
+  listen(known: Known, moved: MatchMoved): () => Promise<void> {
+    return this.#join(this.#listeners, { known, moved })
   }
 
   /** Calls `changed` at least once when a secret was replaced. Returns how to stop. */
@@ -83,7 +83,7 @@ export class MatchEvents {
     for (const changed of this.#seatListeners) changed(match)
   }
 
-  /** An append of this process has ended. Whoever made it goes on first, and is not woken by what it then knows. */
+  /** An append of this process has ended. Whoever made it goes on first, and does not hear of what it then knows. */
   settled(match: string, stored: number): void {
     if (this.#listeners.size === 0) return
     const seq = Math.max(stored, this.#held.get(match) ?? 0)
@@ -144,7 +144,7 @@ export class MatchEvents {
         this.#held.set(match, Math.max(seq, this.#held.get(match) ?? 0))
         continue
       }
-      for (const { known, wake } of this.#listeners) if (seq > (known.get(match) ?? Infinity)) wake(match, seq)
+      for (const { known, moved } of this.#listeners) if (seq > (known.get(match) ?? Infinity)) moved(match, seq)
     }
   }
 }

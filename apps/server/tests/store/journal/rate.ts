@@ -11,11 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'orrery-rate-'))
 const cluster = kind === 'postgres' ? await startCluster(true) : undefined
 const store = await openStore(cluster ? { url: cluster.url } : { folder })
 
-const standing = { status: 'running', waiting: [0], due: null, info: '{}' } as const
+const progress = { status: 'running', waiting: [0], due: null, info: '{}' } as const
 const matches = Array.from({ length: Number(appenders) }, (_, index) => `match-${index}`)
 for (const id of matches) {
   const header = JSON.stringify({ seed: 's'.repeat(500) })
-  await store.create({ id, game: 'g', header, seedHash: '', visibility: 'public', created: 0, standing, seats: [] })
+  await store.create({ id, game: 'g', header, seedHash: '', visibility: 'public', created: 0, progress, seats: [] })
 }
 
 const times: number[] = []
@@ -26,7 +26,7 @@ await Promise.all(
   matches.map(async (match) => {
     for (let seq = 1; performance.now() < end; seq++) {
       const since = performance.now()
-      await store.append({ ...entries(match, seq), standing: { ...standing, due: Date.now() + 60_000 } })
+      await store.append({ ...entries(match, seq), progress: { ...progress, due: Date.now() + 60_000 } })
       times.push(performance.now() - since)
     }
   }),

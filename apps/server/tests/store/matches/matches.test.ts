@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entries } from '../entries.ts'
-import { created, KINDS, newStore, standing } from '../places.ts'
+import { created, KINDS, newStore, progress } from '../places.ts'
 
 describe.each(KINDS)('matches on %s', (kind) => {
   test('an id is used once, and has a plain form', async () => {
@@ -28,9 +28,9 @@ describe.each(KINDS)('matches on %s', (kind) => {
   test('my matches: those that wait for me come first, those that are over last', async () => {
     const store = await newStore(kind)
     for (const id of ['a', 'b', 'c', 'd']) await created(store, id)
-    await store.append({ ...entries('a', 1), standing: { ...standing, waiting: [1] } })
-    await store.append({ ...entries('b', 1), standing: { ...standing, waiting: [0, 1] } })
-    await store.append({ ...entries('c', 1), standing: { ...standing, waiting: [], status: 'over' } })
+    await store.append({ ...entries('a', 1), progress: { ...progress, waiting: [1] } })
+    await store.append({ ...entries('b', 1), progress: { ...progress, waiting: [0, 1] } })
+    await store.append({ ...entries('c', 1), progress: { ...progress, waiting: [], status: 'over' } })
     const { id: account } = await store.createAccount('Ada', 'hash')
     expect(await store.claimSeat('d', 0, account)).toBe(true)
     const mine = await store.mine({ tokenHashes: ['a 0', 'b 0', 'c 0'], account })

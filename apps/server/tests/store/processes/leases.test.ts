@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startChild } from '../children.ts'
 import { entries } from '../entries.ts'
-import { created, KINDS, newPlace, newStore, opened, standing } from '../places.ts'
+import { created, KINDS, newPlace, newStore, opened, progress } from '../places.ts'
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -39,7 +39,7 @@ describe.each(KINDS)('leases on %s', (kind) => {
     const [store] = stores
     const matches = Array.from({ length: 12 }, (_, index) => `m${index}`)
     for (const [index, match] of matches.entries()) {
-      await created(store!, match, { standing: { ...standing, due: index < 10 ? 1000 - index : 3000 } })
+      await created(store!, match, { progress: { ...progress, due: index < 10 ? 1000 - index : 3000 } })
     }
     await created(store!, 'idle')
     expect((await store!.claimDue(2000, 2)).map(({ match }) => match)).toEqual(['m9', 'm8'])
@@ -52,8 +52,8 @@ describe.each(KINDS)('leases on %s', (kind) => {
 
   test('what was answered meanwhile is not due any more', async () => {
     const store = await newStore(kind)
-    await created(store, 'm', { standing: { ...standing, due: 1000 } })
-    await store.append({ ...entries('m', 1), standing: { ...standing, due: 5000 } })
+    await created(store, 'm', { progress: { ...progress, due: 1000 } })
+    await store.append({ ...entries('m', 1), progress: { ...progress, due: 5000 } })
     expect(await store.claimDue(2000, 10)).toEqual([])
     expect(await store.claimDue(5000, 10)).toMatchObject([{ match: 'm', seq: 1, due: 5000 }])
   })
@@ -61,7 +61,7 @@ describe.each(KINDS)('leases on %s', (kind) => {
   test('the work of a killed process moves to another within 5 seconds', async () => {
     const place = await newPlace(kind)
     const store = await opened(place)
-    for (const match of ['a', 'b', 'c']) await created(store, match, { standing: { ...standing, due: 1000 } })
+    for (const match of ['a', 'b', 'c']) await created(store, match, { progress: { ...progress, due: 1000 } })
     const child = startChild('claim', place)
     child.go()
     await child.printed(3)

@@ -16,7 +16,7 @@ async function until(holds: () => boolean, ms = 8000): Promise<void> {
   }
 }
 
-describe.each(KINDS)('waking on %s', (kind) => {
+describe.each(KINDS)('events of matches on %s', (kind) => {
   test('another process hears of an entry at once, and of known matches only', async () => {
     const place = await newPlace(kind)
     const [one, two] = [await opened(place), await opened(place)]
@@ -41,7 +41,7 @@ describe.each(KINDS)('waking on %s', (kind) => {
     expect(heard).toEqual([1, 2, 3, 4, 5, 6].map((seq) => `a ${seq}`))
   })
 
-  test('who appends is not woken by what it knows, others in the same process are', async () => {
+  test('who appends does not hear of what it knows, others in the same process are', async () => {
     const store = await opened(await newPlace(kind))
     await created(store, 'm')
     const [mine, other] = [new Map([['m', 0]]), new Map([['m', 0]])]

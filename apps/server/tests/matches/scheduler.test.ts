@@ -129,7 +129,7 @@ test('a match of rules that are not here is not due for ever', async () => {
   const { match } = await other.create(plan({ clock: { kind: 'move', ms: 1000 } }))
   await other.close()
   const registry = newRegistry(store, { limits: { pollMs: 20 } })
-  await until(async () => (await store.find(match))?.status === 'frozen', 'the standing')
+  await until(async () => (await store.find(match))?.status === 'frozen', 'the progress')
   expect(registry.lines).toMatchObject([{ text: 'A match that was due could not be worked on.' }])
   await expect(attached(registry, match, 0)).rejects.toThrow('rules version 2')
 })
