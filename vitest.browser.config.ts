@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole games in a real browser, on the built client and a real server. */
+/** The table in a real browser, on the built client and a real server. */
 export default defineConfig({
   test: {
     include: ['apps/web/tests/browser/**/*.browser.test.ts'],

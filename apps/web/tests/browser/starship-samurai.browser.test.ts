@@ -1,3 +1,3 @@
-import { playWholeGames } from './whole-games.ts'
+import { playSomeAnswers } from './whole-games.ts'
 
-playWholeGames('starship-samurai', 'players=2')
+playSomeAnswers('starship-samurai', 'players=2', 8)

@@ -1,3 +1,3 @@
-import { playWholeGames } from './whole-games.ts'
+import { playSomeAnswers } from './whole-games.ts'
 
-playWholeGames('tsukuyumi', 'players=2&options=rounds=3')
+playSomeAnswers('tsukuyumi', 'players=2&options=rounds=3', 8)

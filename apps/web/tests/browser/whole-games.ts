@@ -1,5 +1,5 @@
 import { Dice } from '@orrery/engine'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kept, launch, sitDown, visit } from './browser.ts'
 import { answerOne, byClicks, byKeyboard, playToEnd, type Step, whenAsked } from './player.ts'
@@ -8,7 +8,25 @@ import { answerOne, byClicks, byKeyboard, playToEnd, type Step, whenAsked } from
  * Plays whole games against bots in each of the ways a person can. `query` makes them small and short, so that all of them together take
  * minutes: the rules are the same. Each game has a file of its own, so that they run side by side.
  */
-export function playWholeGames(game: string, query: string): void {
+export const playWholeGames = (game: string, query: string): void =>
+  playInEachWay(`a whole game of ${game} against bots`, game, query, async (page, step, seed) => {
+    expect(await playToEnd(page, step, seed)).toBeGreaterThan(10)
+  })
+
+/** The same ways for some answers: enough to see that the table opens, asks, takes what is decided, and goes on. */
+export const playSomeAnswers = (game: string, query: string, count: number): void =>
+  playInEachWay(`the first ${count} answers of ${game} against bots`, game, query, async (page, step, seed) => {
+    const dice = new Dice(seed)
+    for (let answered = 0; answered < count; answered++) await answerOne(page, step, dice)
+    expect((await whenAsked(page)).question).toBeDefined()
+  })
+
+function playInEachWay(
+  title: string,
+  game: string,
+  query: string,
+  play: (page: Page, step: Step, seed: string) => Promise<void>,
+): void {
   let browser: Browser
 
   beforeAll(async () => {
@@ -16,11 +34,11 @@ export function playWholeGames(game: string, query: string): void {
   })
   afterAll(() => browser.close())
 
-  describe(`a whole game of ${game} against bots`, () => {
+  describe(title, () => {
     const playAt = async (seed: string, step: Step) => {
       const { context, page, troubles } = await visit(browser, '/')
       await sitDown(page, game, `${query}&seed=${seed}`)
-      expect(await playToEnd(page, step, seed)).toBeGreaterThan(10)
+      await play(page, step, seed)
       expect(troubles).toEqual([])
       await context.close()
     }
@@ -37,7 +55,7 @@ export function playWholeGames(game: string, query: string): void {
       await answerOne(page, byClicks, new Dice('offline'))
       await whenAsked(page)
       await page.reload()
-      expect(await playToEnd(page, byClicks, 'offline')).toBeGreaterThan(10)
+      await play(page, byClicks, 'offline')
       expect(troubles).toEqual([])
       await context.close()
     })

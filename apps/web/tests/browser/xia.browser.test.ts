@@ -1,3 +1,3 @@
-import { playWholeGames } from './whole-games.ts'
+import { playSomeAnswers } from './whole-games.ts'
 
-playWholeGames('xia', 'players=2&options=goal=5')
+playSomeAnswers('xia', 'players=2&options=goal=5', 8)

@@ -1,0 +1,3 @@
+import { playWholeGames } from './whole-games.ts'
+
+playWholeGames('starship-samurai', 'players=2')
