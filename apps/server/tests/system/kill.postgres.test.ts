@@ -1,7 +1,5 @@
 import { test } from 'vitest'
-import { killInMidPlay } from './kill.ts'
-
-const KILLS = 50
+import { KILLS, killInMidPlay } from './kill.ts'
 
 test(`on postgres a server is killed ${KILLS} times in mid-play: every acknowledged decision is there, and clients come back`, async () => {
   await killInMidPlay('postgres', KILLS)

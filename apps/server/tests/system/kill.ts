@@ -3,6 +3,9 @@ import { type ServerProcess, startProcess } from '../observability/process.ts'
 import { type Kind, newPlace, opened } from '../store/places.ts'
 import { createMatch, live, type Player, persons, seated } from './players.ts'
 
+/** Enough to see it work; `npm run soak:kills` sets more. */
+export const KILLS = Number(process.env.ORRERY_KILLS ?? 10)
+
 const MATCHES = 4
 /** One in so many has a bot: the thread that it thinks in starts again in every process. */
 const WITH_BOT = 4
@@ -20,7 +23,7 @@ export function checkJournal(players: readonly Player[], entries: readonly { seq
 }
 
 /** So often nothing is left running, and the data is opened by a process that starts after the death of all others. */
-const COLD_EVERY = 10
+const COLD_EVERY = 5
 
 /**
  * Kills the server that people play on with SIGKILL, at random moments. The next one has been started meanwhile, on another port,
