@@ -5,7 +5,6 @@ import { readPack } from './content/pack.ts'
 import type { Content } from './content/types.ts'
 import { invariants } from './invariants.ts'
 import { oldOptions, options } from './options.ts'
-import { rulebookFor } from './rulebook/book.ts'
 import { copy } from './rules/copy.ts'
 import { determinize } from './rules/knowledge.ts'
 import { scoreOf } from './rules/round.ts'
@@ -15,9 +14,8 @@ import type { State } from './rules/state.ts'
 import { withTables } from './rules/tables.ts'
 import { factionOf } from './rules/vocabulary.ts'
 import { type View, view } from './view.ts'
-import { wordsFor } from './words/en.ts'
-import { options as optionTexts } from './words/options.ts'
-import { renderTable } from './words/table.ts'
+import english from './words/en/index.ts'
+import { renderTable } from './words/terminal.ts'
 
 export type { State } from './rules/state.ts'
 export type { View } from './view.ts'
@@ -25,7 +23,7 @@ export type { View } from './view.ts'
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
   const pack = withTables(content)
-  const messages = wordsFor(content)
+  const locale = english(content)
   return defineGame({
     id: 'tsukuyumi',
     title: 'Tsukuyumi: Full Moon Down',
@@ -35,13 +33,13 @@ function withPack(content: Content): Game<State, View> {
     oldOptions,
     content: { id: content.id, version: content.version },
     pack: content,
-    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    locale,
     setup: (setup) => setUp(pack, setup),
     nextStep,
     copy,
     view,
     seatName: (seat, g) => (g === undefined ? `Seat ${seat + 1}` : content.factions[factionOf(g.factions[seat])].name),
-    render: (seen) => renderTable(seen, content, messages.name),
+    render: (seen) => renderTable(seen, content, locale.messages.name),
     result: (g) => {
       if (g.phase !== 'over') throw new BadInput('The game is not over.')
       return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }

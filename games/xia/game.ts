@@ -6,7 +6,6 @@ import type { Content } from './content/types.ts'
 import { COLOURS } from './crafts.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
-import { rulebookFor } from './rulebook/book.ts'
 import { copy } from './rules/copy.ts'
 import { gifts } from './rules/gifts.ts'
 import { determinize } from './rules/knowledge.ts'
@@ -15,9 +14,8 @@ import { nextStep } from './rules/sequence.ts'
 import { setUp } from './rules/setup.ts'
 import { isOver, type State } from './rules/state.ts'
 import { type View, view } from './view.ts'
-import { wordsFor } from './words/en.ts'
-import { options as optionTexts } from './words/options.ts'
-import { renderTable } from './words/table.ts'
+import english from './words/en/index.ts'
+import { renderTable } from './words/terminal.ts'
 
 export type { State } from './rules/state.ts'
 export type { View } from './view.ts'
@@ -25,7 +23,7 @@ export type { View } from './view.ts'
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
   const pack = withOffers(content)
-  const messages = wordsFor(content)
+  const locale = english(content)
   return defineGame({
     id: 'xia',
     title: 'Xia: Legends of a Drift System',
@@ -34,13 +32,13 @@ function withPack(content: Content): Game<State, View> {
     options,
     content: { id: content.id, version: content.version },
     pack: content,
-    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    locale,
     setup: (setup) => setUp(pack, setup),
     nextStep,
     copy,
     view,
     seatName: (seat) => COLOURS[seat],
-    render: (seen) => renderTable(seen, messages.name),
+    render: (seen) => renderTable(seen, locale.messages.name),
     result: (g) => {
       if (!isOver(g)) throw new BadInput('The game is not over.')
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }

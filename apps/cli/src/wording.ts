@@ -1,10 +1,10 @@
 import {
   type BaseState,
   type Data,
-  fillMessage,
   findRule,
   type Game,
   type LogEvent,
+  messageText,
   nameOption,
   type Refusal,
   type Rulebook,
@@ -23,21 +23,16 @@ export class Wording {
     this.#position = position
   }
 
-  #fill(texts: { readonly [key: string]: string }, key: string, data: Data): string {
-    const text = texts[key] ?? texts[ruleOf(key)]
-    return text === undefined ? ruleOf(key) : fillMessage(this.#game.locale.messages, text, data)
-  }
-
   ask({ ask, about }: { ask: string; about: Data }): string {
-    return this.#fill(this.#game.locale.messages.prompts, ask, about)
+    return messageText(this.#game.locale.messages, 'prompts', ask, about)
   }
 
   event({ what, data }: LogEvent): string {
-    return this.#fill(this.#game.locale.messages.log, what, data)
+    return messageText(this.#game.locale.messages, 'log', what, data)
   }
 
   refusal({ rule, data }: Refusal): string {
-    return this.#fill(this.#game.locale.messages.refusals, rule, data)
+    return messageText(this.#game.locale.messages, 'refusals', rule, data)
   }
 
   /** An answer to a question, or a part of one, as people say it. */

@@ -1,14 +1,14 @@
 import '@orrery/board/board.css'
 import '../src/look/tokens.css'
 import './gallery.css'
-import { DecidingContext, SayContext, SeatPatterns } from '@orrery/board'
+import { DecidingContext, formatterOf, SayContext, SeatPatterns } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Decider } from '../src/deciding/decider.ts'
 import { type GameClient, loadKit } from '../src/games/client.ts'
-import { askText, optionText, refusalText, sayFor } from '../src/games/wording.ts'
+import { askText, optionText, refusalText } from '../src/games/wording.ts'
 import { type GalleryMatch, playTo, playUntilAsked } from './position.ts'
 
 const query = new URLSearchParams(location.search)
@@ -52,7 +52,7 @@ function Shown({ kit, match }: ShownProps) {
     void decider.wonder()
   }, [decider, shown])
 
-  const say = useMemo(() => sayFor(kit), [kit])
+  const say = useMemo(() => formatterOf(kit), [kit])
   const waitingFor = match.runner.waitingFor()
   const seats = Array.from({ length: match.header.seats }, (_, seat) => ({
     seat,

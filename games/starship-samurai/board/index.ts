@@ -13,7 +13,6 @@ import { Board } from './board.tsx'
 import { Mats } from './mats.tsx'
 import { describe, phaseText } from './phases.ts'
 import { reference } from './reference.ts'
-import { texts } from './texts/index.ts'
 import { Trading } from './trading.tsx'
 
 const face: BoardModule<View> = {
@@ -23,7 +22,6 @@ const face: BoardModule<View> = {
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   phase: phaseText,
   describe,
-  texts,
   reference,
   Interjecting: Trading,
   mayInterject: ({ trading }) => trading === true,

@@ -11,7 +11,6 @@ import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Mats } from './mats/mats.tsx'
 import { reference } from './reference.ts'
-import { texts } from './texts.ts'
 import { describe, phaseText, roundText } from './words.ts'
 
 const face: BoardModule<View> = {
@@ -21,7 +20,6 @@ const face: BoardModule<View> = {
   score: { name: 'points', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   describe,
-  texts,
   reference,
 }
 

@@ -1,15 +1,19 @@
 import { fillWords } from '@orrery/engine'
 import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import { housePack } from '../content/house.ts'
+import { readPack } from '../content/pack.ts'
 import tsukuyumi from '../game.ts'
-import { german } from '../german/index.ts'
+import german from '../words/de/index.ts'
+
+const locale = german(housePack)
 
 test('German has every sentence, rule and option of the English, and mentions the same', () => {
-  expect(checkTranslation(tsukuyumi, german)).toEqual([])
+  expect(checkTranslation(tsukuyumi, locale)).toEqual([])
 })
 
 test('German names things as people say them', () => {
-  const { name } = german.messages
+  const { name } = locale.messages
   const said = ['private-3', 'worker>warrior', 'cover c3', 'c3-ne', 'T20', 'AC01', 'EV14'].map((id) => name(id))
   expect(said).toEqual([
     'Gefreiter 3',
@@ -20,7 +24,20 @@ test('German names things as people say them', () => {
     'Nachschub',
     'Taktikwechsel',
   ])
-  expect(fillWords(german.messages.log['setup.units'], { side: 'nomads', units: ['dog-1'] }, name)).toBe(
+  expect(fillWords(locale.messages.log['setup.units'], { side: 'nomads', units: ['dog-1'] }, name)).toBe(
     'Nomaden stellten auf: Hund 1.',
   )
+})
+
+test('the pack of an owner is told in German, with its own numbers, and its own words stay', () => {
+  const pack = readPack(housePack, {
+    id: 'own',
+    version: '1',
+    combatCards: { 'bo-raging-horde': { minUnits: 4 }, 'no-guerilla': { name: 'Hit and Run' } },
+  })
+  const { messages, rulebook } = german(pack)
+  expect(messages.name('no-guerilla')).toBe('Hit and Run')
+  expect(messages.name('bo-raging-horde')).toBe(locale.messages.name('bo-raging-horde'))
+  const text = rulebook.flatMap(({ rules }) => rules).find(({ id }) => id === 'card.bo-raging-horde')?.text
+  expect(text).toMatch(/^Wütende Horde .* 4 Einheiten/)
 })

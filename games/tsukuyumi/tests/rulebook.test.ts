@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
 import { COUNTERATTACKS, EVENT_EFFECTS, GOALS, MISSIONS, UPLINKS } from '../content/types.ts'
-import { combatText, effectText, numberedText, rulebookFor } from '../rulebook/book.ts'
 import { rulebook } from '../rulebook/index.ts'
+import { combatText, effectText, numberedText } from '../words/cards.ts'
+import english from '../words/en/index.ts'
 
-const chapters = rulebookFor(housePack)
+const chapters = english(housePack).rulebook
 const rules = chapters.flatMap((chapter) => chapter.rules)
 const ids = rules.map(({ id }) => id)
 
@@ -61,8 +62,8 @@ describe('texts with numbers', () => {
       combatCards: { 'bo-raging-horde': { name: 'Big Horde', minUnits: 4 } },
       counterattacks: { escape: { name: 'Run' } },
     })
-    const text = rulebookFor(content)
-      .flatMap((chapter) => chapter.rules)
+    const text = english(content)
+      .rulebook.flatMap((chapter) => chapter.rules)
       .find(({ id }) => id === 'card.bo-raging-horde')?.text
     expect(text).toMatch(/^Big Horde \(Boarlords\)\. Only with at least 4 units/)
     expect(text).toContain('Run')

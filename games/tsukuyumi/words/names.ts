@@ -1,4 +1,15 @@
-import type { Messages } from '@orrery/engine'
+import { fillWords, type Messages } from '@orrery/engine'
+import {
+  type BuiltPiece,
+  builtPieces,
+  edges,
+  type HexSide,
+  hexes,
+  hexSides,
+  landscapings,
+  numberedThings,
+  upgrades,
+} from '../codecs.ts'
 import type { Content, Tile } from '../content/types.ts'
 import { DIRECTION_NAMES } from '../map/hex.ts'
 
@@ -14,8 +25,10 @@ export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
 /** How a language names things. */
 export interface Naming {
-  /** One, and several. */
-  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  /** Its BCP 47 tag. */
+  readonly language: string
+  /** So many of a kind; `{{n}}` is the number. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: string }
   /** Options that are neither things nor places. */
   readonly spoken: { readonly [option: string]: string }
   /** The actions of a turn, and what needs more words where it is offered than where it is told. */
@@ -24,73 +37,6 @@ export interface Naming {
   readonly types: { readonly [type in Tile['type']]: string }
   /** What joins the unit and what it becomes. */
   readonly becomes: string
-}
-
-export const english: Naming = {
-  counted: {
-    area: ['area', 'areas'],
-    card: ['card', 'cards'],
-    event: ['event', 'events'],
-    mine: ['mine', 'mines'],
-    point: ['point', 'points'],
-    unit: ['unit', 'units'],
-  },
-  spoken: {
-    yes: 'Yes',
-    no: 'No',
-    none: 'None',
-    stop: 'Stop',
-    done: 'Done',
-    nobody: 'nobody',
-    oni: 'Oni',
-    deck: 'the top of the deck',
-    open: 'the open cards',
-    up: 'up',
-    down: 'down',
-    mines: 'mines',
-    radiation: 'safety from radioactivity',
-    'draw-pile': 'draw pile',
-    'discard-pile': 'discard pile',
-    radioactive: 'radioactive',
-    unstable: 'unstable',
-    tsukuyumi: 'Tsukuyumi',
-    production: 'production',
-    movement: 'movement',
-    combat: 'combat',
-    events: 'events',
-    white: 'white',
-    blue: 'blue',
-    green: 'green',
-    red: 'red',
-  },
-  offered: {
-    effect: 'Use your faction effect',
-    draw: 'Draw an event',
-    event: 'Play an event',
-    initiative: 'Move your initiative marker',
-    produce: 'Produce something',
-    drone: 'Take the free drone',
-    'oni-place': 'Place an Oni',
-    'oni-conquest': 'Conquer with Oni',
-    'oni-move': 'Move Oni',
-    move: 'Move your units',
-    attack: 'Attack',
-    tetsuo: 'Tetsuo Orbital Laser',
-    kaneda: 'Kaneda',
-    rocket: 'Rocket Attack',
-    'swarm-move': 'Order: move all units',
-    'swarm-fly': 'Order: all units fly',
-    'swarm-eggs': 'Order: lay eggs',
-    conqueror: 'Conqueror',
-    end: 'End your turn',
-    production: 'Production',
-    movement: 'Movement',
-    combat: 'Combat',
-    events: 'Events',
-  },
-  ways: { e: 'east', ne: 'north-east', nw: 'north-west', w: 'west', sw: 'south-west', se: 'south-east' },
-  types: { ocean: 'ocean', fertile: 'fertile', mountain: 'mountain' },
-  becomes: 'to',
 }
 
 function contentNames(content: Content): Map<string, string> {
@@ -121,7 +67,7 @@ function tileName(content: Content, id: string, { types, spoken }: Naming): stri
 }
 
 /** The names of ids, options and numbers as people say them; cards and units are called what the pack calls them. */
-export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
+export function namesFor(content: Content, naming: Naming): Messages['name'] {
   const names = contentNames(content)
   for (const [option, spoken] of Object.entries(naming.spoken)) names.set(option, spoken)
 
@@ -129,20 +75,28 @@ export function namesFor(content: Content, naming: Naming = english): Messages['
   const plainName = (id: string): string => {
     const known = names.get(id) ?? tileName(content, id, naming)
     if (known !== undefined) return known
-    if (id.includes('>')) return id.split('>').map(plainName).join(` ${naming.becomes} `)
-    if (id.includes(' ')) return id.split(' ').map(plainName).join(' ')
-    const [, thing, number] = /^(.*)-(\d+)$/.exec(id) ?? []
-    if (thing !== undefined && names.has(thing)) return `${names.get(thing)} ${number}`
-    const [hex, way] = id.split('-')
-    const spoken = DIRECTION_NAMES.find((direction) => direction === way)
-    return spoken === undefined ? id : `${hex} ${naming.ways[spoken]}`
+    const upgrade = upgrades.match(id)
+    if (upgrade) return `${plainName(upgrade.from)} ${naming.becomes} ${plainName(upgrade.to)}`
+    const landscaping = landscapings.match(id)
+    if (landscaping) return `${plainName(landscaping.what)} ${sideText(landscaping)}`
+    const built = builtPieces.match(id)
+    if (built) return `${plainName(built.kind)} ${builtPlace(built)}`
+    const numbered = numberedThings.match(id)
+    const thing = names.get(numbered?.thing ?? '')
+    if (thing !== undefined) return `${thing} ${numbered?.number}`
+    const side = hexSides.match(id)
+    return side === undefined ? id : sideText(side)
+  }
+  const sideText = ({ hex, way }: HexSide): string => `${hexes.encode(hex)} ${naming.ways[DIRECTION_NAMES[way]]}`
+  const builtPlace = (piece: BuiltPiece): string => {
+    if (piece.kind === 'pigs') return sideText(piece)
+    return String(piece.kind === 'tunnel' ? edges.encode(piece.edge) : hexes.encode(piece.hex))
   }
 
   return (value, kind) => {
     if (typeof value === 'string')
       return kind === 'turn' && Object.hasOwn(naming.offered, value) ? naming.offered[value] : plainName(value)
     if (kind === undefined || !Object.hasOwn(naming.counted, kind)) return String(value)
-    const [one, several] = naming.counted[kind as keyof Naming['counted']]
-    return `${value} ${value === 1 ? one : several}`
+    return fillWords(naming.counted[kind as keyof Naming['counted']], { n: value }, String, naming.language)
   }
 }

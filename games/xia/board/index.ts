@@ -7,7 +7,6 @@ import { Mats } from './mats/mats.tsx'
 import { reference } from './reference.ts'
 import { describe, phase } from './spoken.ts'
 import { Board } from './table/board.tsx'
-import { texts } from './texts/index.ts'
 
 const face: BoardModule<View> = {
   id: 'xia',
@@ -17,7 +16,6 @@ const face: BoardModule<View> = {
   score: { name: 'fame', of: (view, seat) => view.vessels[seat].fame },
   phase,
   describe,
-  texts,
   reference,
   Interjecting: Gift,
 }

@@ -2,15 +2,17 @@ import { fillWords } from '@orrery/engine'
 import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
+import { readPack } from '../content/pack.ts'
 import xia from '../game.ts'
-import { german } from '../german/index.ts'
+import german from '../words/de/index.ts'
 
-const { messages: words, rulebook, printed } = german
+const locale = german(housePack)
+const { messages: words, rulebook, printed } = locale
 
 const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 test('German has every sentence, rule and option of the English, and mentions the same', () => {
-  expect(checkTranslation(xia, german)).toEqual([])
+  expect(checkTranslation(xia, locale)).toEqual([])
 })
 
 test('every card is printed in German, with the same numbers', () => {
@@ -76,4 +78,18 @@ test('German sentences are right for one and for several', () => {
   expect(fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name)).toBe(
     'Blau verteidigte sich mit: Targe (a1), Ausweichdüsen.',
   )
+})
+
+test('the pack of an owner is told in German, with its own numbers, and its own words stay', () => {
+  const { messages, printed, rulebook } = german(
+    readPack(housePack, {
+      id: 'own',
+      version: '1',
+      abilities: { pounce: { least: 11 }, 'dark-veil': { name: 'Velvet Night', text: 'Hide on {{least}} or more.' } },
+    }),
+  )
+  const ruleText = (id: string) => rulebook.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text
+  expect([messages.name('pounce'), messages.name('dark-veil')]).toEqual(['Sprungangriff', 'Velvet Night'])
+  expect(printed['dark-veil']).toEqual({ name: 'Velvet Night', text: 'Hide on {{least}} or more.' })
+  expect(ruleText('ability.pounce')).toMatch(/^Sprungangriff .* Bei 11 oder mehr/)
 })

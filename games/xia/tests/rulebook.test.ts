@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
-import { abilityText, titleText } from '../rulebook/book.ts'
 import { rulebook } from '../rulebook/index.ts'
+import english from '../words/en/index.ts'
 
 test('every ruling is written down', () => {
   const sources = rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.source)).join(' ')
@@ -12,16 +12,18 @@ test('every ruling is written down', () => {
 })
 
 test('cards say what they do with the numbers of the pack', () => {
-  const { abilities, titles } = readPack(housePack, {
+  const pack = readPack(housePack, {
     id: 'own',
     version: '1',
     abilities: { pounce: { least: 11, numbers: { attack: 6 } } },
     titles: { tycoon: { goal: 12000 } },
   })
-  expect(abilityText(abilities.pounce)).toMatch(
-    /^Goes with an attack by blasters or ramming\. On 11 or more .* 6 stronger/,
+  const rules = english(pack).rulebook.flatMap((chapter) => chapter.rules)
+  const textOf = (id: string) => rules.find((rule) => rule.id === id)?.text
+  expect(textOf('ability.pounce')).toMatch(
+    /\)\. Goes with an attack by blasters or ramming\. On 11 or more .* 6 stronger/,
   )
-  expect(abilityText(abilities['price-fixer'])).toMatch(/every 2 cubes of this sale bring 1,000 credits/)
-  expect(abilityText(abilities.broadside)).toContain('(1–6: 0, 7–16: 5, 17–20: 9)')
-  expect(titleText(titles.tycoon)).toBe('Have 12,000 credits. Skill: A point of fame costs you 4,000 credits.')
+  expect(textOf('ability.price-fixer')).toMatch(/every 2 cubes of this sale bring 1,000 credits/)
+  expect(textOf('ability.broadside')).toContain('(1–6: 0, 7–16: 5, 17–20: 9)')
+  expect(textOf('title.tycoon')).toMatch(/\)\. Have 12,000 credits\. Skill: A point of fame costs you 4,000 credits\.$/)
 })

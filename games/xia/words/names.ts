@@ -1,4 +1,5 @@
 import { fillWords, type Messages } from '@orrery/engine'
+import { aimed, fittings, spots, things, withWhat, wordOf } from '../codecs.ts'
 import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
 import { type COLOURS, CRAFT_NAMES } from '../crafts.ts'
 
@@ -14,10 +15,10 @@ export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
 /** How a language names things. */
 export interface Naming {
-  /** None, and the words after a number: for one, and for several. */
-  readonly counted: {
-    readonly [kind in (typeof COUNTED)[number]]: readonly [none: string, one: string, several: string]
-  }
+  /** Its BCP 47 tag. */
+  readonly language: string
+  /** So many of a kind; `{{n}}` is the number. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: string }
   readonly colours: { readonly [colour in (typeof COLOURS)[number]]: string }
   readonly cargo: { readonly [cargo in Cargo]: string }
   /** Options and words that are neither things nor places. */
@@ -41,94 +42,6 @@ export interface Naming {
   readonly least: string
 }
 
-export const english: Naming = {
-  counted: {
-    space: ['no space', 'space', 'spaces'],
-    card: ['no mission card', 'mission card', 'mission cards'],
-    marker: ['no marker', 'marker', 'markers'],
-  },
-  colours: { Red: 'Red', Blue: 'Blue', Yellow: 'Yellow', Green: 'Green', Purple: 'Purple' },
-  cargo: { spice: 'spice', holo: 'holo', terra: 'terra', plasma: 'plasma', cyber: 'cyber' },
-  spoken: {
-    yes: 'Yes',
-    no: 'No',
-    none: 'None',
-    done: 'Done',
-    fire: 'Fire',
-    stop: 'End the move',
-    end: 'End the action phase',
-    impulse: 'Fly by impulse',
-    attack: 'Attack',
-    draw: 'Draw missions',
-    token: 'Turn up the exploration token',
-    collect: 'Take floating cubes aboard',
-    mission: 'Work on your mission',
-    deliver: 'Complete your mission',
-    buy: 'Buy cubes',
-    sell: 'Sell cubes',
-    gather: 'Gather a cube',
-    scan: 'Scan for a new sector',
-    jettison: 'Throw cubes out',
-    abort: 'Give up your mission',
-    tigris: 'Use the Tigris gate',
-    gift: 'Give credits away',
-    repair: 'Repair the ship',
-    rearrange: 'Rearrange the hold',
-    follow: 'Follow',
-    'let-go': 'Let go',
-    'face-down': 'face down',
-    nothing: 'nothing',
-    fame: 'fame',
-    credits: 'credits',
-    normal: 'open space',
-    asteroid: 'asteroid',
-    debris: 'debris',
-    nebula: 'nebula',
-    star: 'star',
-    planet: 'planet',
-    gate: 'gate',
-    shield: 'planetary shield',
-    damage: 'damage',
-    energy: 'loss of energy',
-    E: 'east',
-    NE: 'north-east',
-    NW: 'north-west',
-    W: 'west',
-    SW: 'south-west',
-    SE: 'south-east',
-  },
-  offers: {
-    fly: 'Fly with {{what}}',
-    ability: 'Use {{what}}',
-    rescue: 'Rescue {{what}}',
-    cross: 'Cross the border to the {{what}}',
-    jump: 'Jump blindly to the {{what}}',
-    use: 'Use the occupied space to the {{what}}',
-    gate: 'Through the gate to {{what}}',
-    buy: 'Buy {{what}}',
-    sell: 'Sell {{what}}',
-    ship: 'Buy {{what}}',
-  },
-  fameForSale: 'Buy a point of fame',
-  nobody: 'nobody',
-  uses: {
-    action: 'an action',
-    minor: 'a minor action',
-    attack: 'an attack action',
-    defense: 'with a defense',
-    attackBoost: 'with an attack',
-    moveBoost: 'with an engine',
-    buyBoost: 'with buying',
-    sellBoost: 'with selling',
-    gatherBoost: 'with gathering',
-  },
-  die: 'd',
-  separator: ',',
-  turned: '{{place}}, turned by {{degrees}}°',
-  aimedAt: ' at ',
-  least: '{{n}} to ',
-}
-
 /** `12000` as `12,000`. */
 export const grouped = (amount: number, { separator }: Naming): string =>
   String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
@@ -142,7 +55,7 @@ function contentNames(content: Content): [string, string][] {
 }
 
 /** The names of ids, options and numbers as people say them. */
-export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
+export function namesFor(content: Content, naming: Naming): Messages['name'] {
   const names = new Map<string, string>([
     ...Object.keys(content.firstGame.loadouts).map((id): [string, string] => [id, capitalised(id)]),
     ...Object.entries(naming.spoken),
@@ -154,22 +67,29 @@ export function namesFor(content: Content, naming: Naming = english): Messages['
   const plainName = (id: string): string => {
     const known = names.get(id)
     if (known !== undefined) return known
-    const [outfit, place] = id.split('@')
-    if (place !== undefined) return `${names.get(outfit) ?? outfit} (${place})`
-    const spot = /^([a-g]\d)\.([0-3])$/.exec(id)
-    if (spot !== null) return spotName(spot[1], Number(spot[2]) * 90, naming)
-    return names.get(id.replace(/\.\d+$/, '')) ?? id
+    const fitting = fittings.match(id)
+    if (fitting !== undefined) return `${names.get(fitting.outfit) ?? fitting.outfit} (${fitting.space})`
+    const kind = names.get(things.match(id)?.kind ?? '')
+    if (kind !== undefined) return kind
+    const spot = spots.match(id)
+    return spot === undefined ? id : spotName(spot.space, spot.turn * 90, naming)
   }
   const offered = (option: string): string => {
-    const [word, what] = option.split(':')
+    const what = withWhat(option)
     if (what === undefined) return plainName(option)
+    const word = wordOf(option)
     return fillWords(naming.offers[word] ?? `${word} {{what}}`, { what: plainName(what) }, String)
+  }
+  const shot = (option: string): string => {
+    const aim = aimed.match(option)
+    if (aim === undefined) return plainName(option)
+    return `${plainName(aim.weapon)}${naming.aimedAt}${plainName(CRAFT_NAMES[aim.target])}`
   }
 
   return (value, kind) => {
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)
     if (typeof value === 'number') return numberName(value, kind, naming, plainName)
-    if (kind === 'shot') return value.split('>').map(plainName).join(naming.aimedAt)
+    if (kind === 'shot') return shot(value)
     if (kind === 'use') return naming.uses[value as AbilityUse]
     if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
@@ -186,6 +106,5 @@ function numberName(value: number, kind: string, naming: Naming, plainName: (id:
   if (kind === 'figure') return grouped(value, naming)
   if (kind === 'least') return value <= 1 ? '' : fillWords(naming.least, { n: value }, String)
   if (!Object.hasOwn(naming.counted, kind)) return String(value)
-  const [none, one, several] = naming.counted[kind as keyof Naming['counted']]
-  return value === 0 ? none : `${value} ${value === 1 ? one : several}`
+  return fillWords(naming.counted[kind as keyof Naming['counted']], { n: value }, String, naming.language)
 }

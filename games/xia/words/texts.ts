@@ -1,7 +1,16 @@
 import type { Cited } from '../rules/dialect.ts'
+import type { Kind } from './names.ts'
 
 /**
  * Sentences by what they belong to: a rule id, or a rule id, `#` and a variant. Anything else is a type error.
  * `{{key}}` is a part of the data; `{{craft:key}}` says what its number stands for (see names.ts).
  */
 export type Texts = { readonly [key in Cited]?: string }
+
+/** What kind of thing a question offers, where the bare option does not say it. */
+export const optionKinds = {
+  'turn.actions': 'action',
+  'move.step': 'action',
+  'business.order': 'business',
+  'combat.declare': 'shot',
+} satisfies { readonly [ask in Cited]?: Kind }

@@ -14,18 +14,22 @@ export interface SeatLook {
   readonly asked: boolean
 }
 
+/** What a board says in a language, by its English wording: the default export of `words/<language>/board.ts` in the game's folder. */
+export type BoardTexts = { readonly [english: string]: string }
+
 /** The game's words in the reader's language. */
 export interface Formatter {
-  readonly language: 'en' | 'de'
+  /** A BCP 47 tag, for numbers, lists and dates. */
+  readonly language: string
   /** The name of an id, number or option as people say it; `kind` as in the game's words. */
   name(value: Scalar, kind?: string): string
   /** An option of a question, which is known by its ask: see `useAsk`. */
   option(option: Scalar, ask: string | undefined): string
   /** A line of the log as a sentence. */
   line(line: LogLine): string
-  /** A text of the board's own, by its English wording: see `texts` of the face. */
+  /** A text of the board's own, by its English wording; other languages say it in `words/<language>/board.ts`. */
   text(english: string, data?: { readonly [key: string]: string | number }): string
-  /** What stands on a card, sheet or tile in the reader's language, where that is not the English of the content. */
+  /** What stands on a card, sheet or tile in the reader's language. */
   printed?(id: string): { readonly name?: string; readonly text?: string } | undefined
 }
 
@@ -56,8 +60,6 @@ export interface BoardModule<View = unknown> {
   phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */
   describe(view: View, say: Formatter): string
-  /** German for every text that the face hands to `say.text`. */
-  readonly texts: { readonly [english: string]: string }
   /** Cards, units and tiles to look up beside the rules. */
   reference?(say: Formatter): readonly ReferenceGroup[]
   /** Where the game lets seats speak without being asked (a trade, a gift): the way to do so. Shown when somebody opens it. */

@@ -1,3 +1,3 @@
-export * from './face-words.ts'
-export * from './onlooker.ts'
+export * from './board-messages.ts'
 export * from './page.tsx'
+export * from './test-viewer.ts'

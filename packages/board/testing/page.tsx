@@ -1,16 +1,15 @@
-import type { BaseState, Game, GameLocale, Match } from '@orrery/engine'
+import type { BaseState, Game, Match } from '@orrery/engine'
 import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { act, render } from '@testing-library/react'
-import type { BoardModule, DrawingProps, Formatter } from '../src/contract.ts'
+import type { BoardModule, DrawingProps } from '../src/contract.ts'
 import { SeatPatterns } from '../src/seat-mark.tsx'
 import { DecidingContext, SayContext } from '../src/target.tsx'
-import { BoardMessages } from './face-words.ts'
-import { TestViewer } from './onlooker.ts'
+import { BoardMessages, type WordSources } from './board-messages.ts'
+import { TestViewer } from './test-viewer.ts'
 
 /** A game and what belongs to its drawing. */
-export interface DrawnGame<S extends BaseState, View> {
+export interface DrawnGame<S extends BaseState, View> extends WordSources {
   readonly game: Game<S, View>
-  readonly german: GameLocale
   readonly face: BoardModule<View>
 }
 
@@ -28,7 +27,7 @@ export class Page<S extends BaseState, View> {
   readonly #looked = new Map<Viewer, number>()
   #view: View | undefined
 
-  constructor(drawn: DrawnGame<S, View>, language: Formatter['language'] = 'en', parts: 'both' | 'board' = 'both') {
+  constructor(drawn: DrawnGame<S, View>, language = 'en', parts: 'both' | 'board' = 'both') {
     this.#drawn = drawn
     this.#parts = parts
     this.words = new BoardMessages(language, drawn)

@@ -1,3 +1,4 @@
+import { ruleOf } from './question.ts'
 import type { Scalar } from './value.ts'
 
 /** A paragraph of the rules in our own words. Log events, refusals, questions and tests cite it by its id. */
@@ -112,12 +113,17 @@ export function fillWords(
   })
 }
 
-/** A text of a game in its language. */
-export const fillMessage = (
-  { name, language }: Messages,
-  text: string,
+/** A question, an event or a refusal as a sentence. What has no words is called by its rule. */
+export function messageText(
+  messages: Messages,
+  table: 'prompts' | 'log' | 'refusals',
+  key: string,
   data: { readonly [key: string]: unknown },
-): string => fillWords(text, data, name, language)
+): string {
+  const rule = ruleOf(key)
+  const text = messages[table][key] ?? messages[table][rule]
+  return text === undefined ? rule : fillWords(text, data, messages.name, messages.language)
+}
 
 /** What a text mentions, in whatever order a language puts it; what has plural forms may stand more than once. */
 export function mentionsOf(text: string): readonly string[] {

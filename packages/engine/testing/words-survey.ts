@@ -5,7 +5,7 @@ import type { Options } from '../src/options.ts'
 import { everyOptions } from '../src/options.ts'
 import { partsOf, type Refusal, ruleOf, type SingleQuestion } from '../src/question.ts'
 import { Dice } from '../src/random.ts'
-import { fillMessage, findRule, nameOption } from '../src/rulebook.ts'
+import { findRule, messageText, nameOption } from '../src/rulebook.ts'
 import { Runner } from '../src/runner.ts'
 import { type BaseState, isMark, type Seat, type Trace } from '../src/state.ts'
 import type { Value } from '../src/value.ts'
@@ -132,7 +132,7 @@ export class MessagesSurvey<S extends BaseState> {
     for (const field of shown.fields) if (!(field in data)) shown.fields.delete(field)
     const text = game.locale.messages[table][key]
     if (text !== undefined && shown.times++ < READ_OF_EACH)
-      this.sentences.add(fillMessage(game.locale.messages, text, data))
+      this.sentences.add(messageText(game.locale.messages, table, key, data))
   }
 
   /** All keys of a table that rules or cards name, or that play has shown. */

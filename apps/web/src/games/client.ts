@@ -1,4 +1,4 @@
-import type { BoardModule } from '@orrery/board'
+import type { BoardModule, BoardTexts } from '@orrery/board'
 import type { Game, GameLocale, OptionValue } from '@orrery/engine'
 import { findGame } from '@orrery/games'
 import type { Language } from '../texts/language.ts'
@@ -7,34 +7,64 @@ import type { Language } from '../texts/language.ts'
 export interface GameClient {
   readonly game: Game
   readonly face: BoardModule
+  /** What the board says by itself, by its English wording. */
+  readonly board: BoardTexts
   readonly language: Language
   readonly locale: GameLocale
 }
 
 /** A game without its drawing, for rules and new matches. */
-export type GameWords = Omit<GameClient, 'face'>
+export type GameWords = Omit<GameClient, 'face' | 'board'>
 
 /** What games bring along, by their folder, each loaded when somebody opens the game. */
 const faces = import.meta.glob<BoardModule>('../../../../games/*/board/index.ts', { import: 'default' })
+const locales = import.meta.glob<(pack: unknown) => GameLocale>('../../../../games/*/words/*/index.ts', {
+  import: 'default',
+})
+const boardTexts = import.meta.glob<BoardTexts>('../../../../games/*/words/*/board.ts', { import: 'default' })
 const german = import.meta.glob<GameLocale>('../../../../games/*/german/index.ts', { import: 'german' })
 
-const of = <T>(found: { readonly [path: string]: () => Promise<T> }, id: string): Promise<T> | undefined =>
-  Object.entries(found).find(([path]) => path.includes(`/games/${id}/`))?.[1]()
+const of = <T>(found: { readonly [path: string]: () => Promise<T> }, path: string): Promise<T> | undefined =>
+  found[`../../../../games/${path}`]?.()
+
+/** A language of a game with English for every text that it lacks. */
+const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
+  messages: {
+    ...locale.messages,
+    prompts: { ...english.messages.prompts, ...locale.messages.prompts },
+    log: { ...english.messages.log, ...locale.messages.log },
+    refusals: { ...english.messages.refusals, ...locale.messages.refusals },
+  },
+  rulebook: locale.rulebook.length === 0 ? english.rulebook : locale.rulebook,
+  options: { ...english.options, ...locale.options },
+  printed: { ...english.printed, ...locale.printed },
+})
 
 const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
-  const [game, locale] = await Promise.all([findGame(id).load(), language === 'de' ? of(german, id) : undefined])
-  return { game, language, locale: locale ?? game.locale }
+  const [game, localeOf, old] = await Promise.all([
+    findGame(id).load(),
+    of(locales, `${id}/words/${language}/index.ts`),
+    language === 'de' ? of(german, `${id}/german/index.ts`) : undefined,
+  ])
+  const locale = localeOf?.(game.pack) ?? old
+  return { game, language, locale: locale ? overEnglish(locale, game.locale) : game.locale }
 }
 
 export function loadKit(id: string, language: Language): Promise<GameClient> {
   const key = `${id} ${language}`
   const known = loaded.get(key)
   if (known) return known
-  const kit = Promise.all([loadWords(id, language), of(faces, id)]).then(([words, face]) => {
+  const parts = Promise.all([
+    loadWords(id, language),
+    of(faces, `${id}/board/index.ts`),
+    of(boardTexts, `${id}/words/en/board.ts`),
+    of(boardTexts, `${id}/words/${language}/board.ts`),
+  ])
+  const kit = parts.then(([words, face, english, board]) => {
     if (face === undefined) throw new Error(`There is no drawing of "${id}".`)
-    return { ...words, face }
+    return { ...words, face, board: { ...english, ...board } }
   })
   loaded.set(key, kit)
   kit.catch(() => loaded.delete(key))

@@ -1,30 +1,12 @@
-import type { Formatter } from '@orrery/board'
-import {
-  type Data,
-  fillMessage,
-  type Messages,
-  nameOption,
-  type Refusal,
-  type Rulebook,
-  ruleOf,
-  type Scalar,
-} from '@orrery/engine'
-import type { LogLine } from '@orrery/protocol'
+import { type Data, messageText, nameOption, type Refusal, type Rulebook, ruleOf, type Scalar } from '@orrery/engine'
 import type { GameClient } from './client.ts'
 
-type Texts = { readonly [key: string]: string }
-
-const fill = ({ locale }: Pick<GameClient, 'locale'>, texts: Texts, key: string, data: Data): string => {
-  const text = texts[key] ?? texts[ruleOf(key)]
-  return text === undefined ? ruleOf(key) : fillMessage(locale.messages, text, data)
-}
-
 /** What is asked, as a sentence. Of others' questions only the name is known, so what it mentions is left open. */
-export const askText = (kit: Pick<GameClient, 'locale'>, ask: string, about: Data): string =>
-  fill(kit, kit.locale.messages.prompts, ask, about)
+export const askText = ({ locale }: Pick<GameClient, 'locale'>, ask: string, about: Data): string =>
+  messageText(locale.messages, 'prompts', ask, about)
 
-export const refusalText = (kit: Pick<GameClient, 'locale'>, { rule, data }: Refusal): string =>
-  fill(kit, kit.locale.messages.refusals, rule, data)
+export const refusalText = ({ locale }: Pick<GameClient, 'locale'>, { rule, data }: Refusal): string =>
+  messageText(locale.messages, 'refusals', rule, data)
 
 export const optionText = (kit: Pick<GameClient, 'locale'>, ask: string, option: Scalar): string => {
   const text = nameOption(kit.locale.messages, ask, option)
@@ -44,32 +26,4 @@ export function citedRule({ locale: { rulebook } }: Pick<GameClient, 'locale'>, 
   known.set(rulebook, ids)
   const rule = ruleOf(key)
   return ids.has(rule) ? rule : undefined
-}
-
-/** Lines never change, and are read again and again. */
-const sentences = new WeakMap<Messages, WeakMap<LogLine, string>>()
-
-function sentence(kit: GameClient, line: LogLine): string {
-  const known = sentences.get(kit.locale.messages) ?? new WeakMap<LogLine, string>()
-  sentences.set(kit.locale.messages, known)
-  const text = known.get(line) ?? fill(kit, kit.locale.messages.log, line.what, line.data)
-  known.set(line, text)
-  return text
-}
-
-/** The game's words as a drawing uses them. `ask` is the open question. */
-export function sayFor(kit: GameClient): Formatter {
-  const { locale, face, language } = kit
-  const { name } = locale.messages
-  return {
-    language,
-    name,
-    option: (option, ask) => (ask === undefined ? name(option) : optionText(kit, ask, option)),
-    line: (line) => sentence(kit, line),
-    text(english, data = {}) {
-      const text = language === 'de' ? (face.texts[english] ?? english) : english
-      return text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(data[key] ?? whole))
-    },
-    printed: (id) => locale.printed[id],
-  }
 }

@@ -1,13 +1,13 @@
+import { formatterOf } from '@orrery/board'
 import { useMemo } from 'react'
 import type { GameClient } from '../games/client.ts'
-import { sayFor } from '../games/wording.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Marked } from './marked.tsx'
 
 /** Cards, units and tiles to look up, each with where it comes from. */
 export function ReferenceList({ kit, wanted }: { readonly kit: GameClient; readonly wanted: readonly string[] }) {
   const { t } = useTranslation()
-  const groups = useMemo(() => kit.face.reference?.(sayFor(kit)) ?? [], [kit])
+  const groups = useMemo(() => kit.face.reference?.(formatterOf(kit)) ?? [], [kit])
   const shown = groups.flatMap((group) => {
     const entries = group.entries.filter(({ name, text }) => {
       const all = `${name} ${text}`.toLowerCase()

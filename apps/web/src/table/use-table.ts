@@ -1,4 +1,4 @@
-import type { Formatter, SeatLook } from '@orrery/board'
+import { type Formatter, formatterOf, type SeatLook } from '@orrery/board'
 import type { Seat, Value } from '@orrery/engine'
 import type { Snapshot } from '@orrery/protocol'
 import i18next from 'i18next'
@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'
 import { Decider } from '../deciding/decider.ts'
 import type { GameClient } from '../games/client.ts'
-import { refusalText, sayFor } from '../games/wording.ts'
+import { refusalText } from '../games/wording.ts'
 import { settings } from '../settings/settings.ts'
 import { rejectionKey } from './rejection-text.ts'
 
@@ -29,7 +29,7 @@ export const useSessionState = (session: Session): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state)
 
 /** The words of the game: the same object as long as the game and the language are, for drawings are drawn again when it changes. */
-export const useSay = (kit: GameClient): Formatter => useMemo(() => sayFor(kit), [kit])
+export const useSay = (kit: GameClient): Formatter => useMemo(() => formatterOf(kit), [kit])
 
 /** The seats as drawings show them. */
 export function useSeatLooks(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
+import texts from '../../words/de/board.ts'
 import { ABILITIES } from '../facts.ts'
 import face from '../index.ts'
 import { playGame } from './playing.ts'
@@ -21,12 +22,12 @@ test('every text of the drawing has its German', () => {
   const types = Object.values(housePack.locations).map(({ type }) => type)
   const wanted = [...literals, ...Object.values(ABILITIES), ...types, face.score.name]
   expect(literals.length).toBeGreaterThan(60)
-  expect([...new Set(wanted)].filter((text) => face.texts[text] === undefined)).toEqual([])
+  expect([...new Set(wanted)].filter((text) => texts[text] === undefined)).toEqual([])
 })
 
 test('no German is left over, and it keeps what is filled in', () => {
   const all = sources.join('\n') + Object.values(housePack.locations).map(({ type }) => type)
-  for (const [english, translated] of Object.entries(face.texts)) {
+  for (const [english, translated] of Object.entries(texts)) {
     expect(all, english).toContain(english)
     const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
     expect(holes(translated), english).toEqual(holes(english))

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Formatter } from '@orrery/board'
 import { BoardMessages, Page } from '@orrery/board/testing'
 import { type Match, readMatchText, replayFile } from '@orrery/engine'
+import { housePack } from '../../content/house.ts'
 import tsukuyumi, { type State, type View } from '../../game.ts'
-import { german } from '../../german/index.ts'
+import board from '../../words/de/board.ts'
+import german from '../../words/de/index.ts'
 import face from '../index.ts'
 
 export type Game = Match<State, View>
@@ -15,7 +17,7 @@ const fixtures = join(import.meta.dirname, '../../tests/fixtures')
 export const recorded = (name: string, decisions?: number): Game =>
   replayFile(tsukuyumi, readMatchText(readFileSync(join(fixtures, `${name}.json`), 'utf8')), decisions)
 
-const drawn = { game: tsukuyumi, german, face }
+const drawn = { game: tsukuyumi, languages: { de: { locale: german(housePack), board } }, face }
 
 export class Words extends BoardMessages {
   constructor(language: Formatter['language']) {

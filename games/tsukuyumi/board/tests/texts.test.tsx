@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import texts from '../../words/de/board.ts'
 import face from '../index.ts'
 import { recorded, Shown, Words } from './table.tsx'
 
@@ -23,16 +24,15 @@ const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? 
 
 test('every text of the board has its German, with the same numbers', () => {
   const wanted = new Set([...literals, face.score.name])
-  expect([...wanted].filter((english) => face.texts[english] === undefined)).toEqual([])
-  expect(Object.keys(face.texts).filter((english) => !wanted.has(english))).toEqual([])
-  for (const [english, german] of Object.entries(face.texts))
-    expect(placeholders(german)).toEqual(placeholders(english))
+  expect([...wanted].filter((english) => texts[english] === undefined)).toEqual([])
+  expect(Object.keys(texts).filter((english) => !wanted.has(english))).toEqual([])
+  for (const [english, german] of Object.entries(texts)) expect(placeholders(german)).toEqual(placeholders(english))
 })
 
 test('in German nothing is left empty', () => {
   const shown = new Shown('both', 'de')
   for (const decisions of [60, 180, 300]) shown.show(recorded('four-fixed', decisions), 1)
-  expect([...shown.words.spoken].filter((english) => !face.texts[english])).toEqual([])
+  expect([...shown.words.spoken].filter((english) => !texts[english])).toEqual([])
   expect(shown.element.innerHTML).not.toMatch(/undefined|NaN|\{\{/)
 })
 

@@ -1,10 +1,12 @@
 import type { Formatter } from '@orrery/board'
 import { BoardMessages, Page } from '@orrery/board/testing'
+import { housePack } from '../../content/house.ts'
 import xia, { type State, type View } from '../../game.ts'
-import { german } from '../../german/index.ts'
+import board from '../../words/de/board.ts'
+import german from '../../words/de/index.ts'
 import face from '../index.ts'
 
-const drawn = { game: xia, german, face }
+const drawn = { game: xia, languages: { de: { locale: german(housePack), board } }, face }
 
 export class Words extends BoardMessages {
   constructor(language: Formatter['language']) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import texts from '../../words/de/board.ts'
 import face from '../index.ts'
 import { playGame } from './playing.ts'
 import { Shown, Words } from './shown.tsx'
@@ -19,13 +20,13 @@ const literals = sources.flatMap((source) => [...source.matchAll(/say\.text\(\s*
 test('every text of the drawing has its German', () => {
   expect(literals.length).toBeGreaterThan(150)
   const wanted = new Set([...literals, face.score.name])
-  expect([...wanted].filter((text) => face.texts[text] === undefined)).toEqual([])
+  expect([...wanted].filter((text) => texts[text] === undefined)).toEqual([])
 })
 
 test('no German is left over, and it keeps what is filled in', () => {
   const used = new Set(literals)
   const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
-  for (const [english, german] of Object.entries(face.texts)) {
+  for (const [english, german] of Object.entries(texts)) {
     expect(used.has(english), english).toBe(true)
     expect(holes(german), english).toEqual(holes(english))
   }

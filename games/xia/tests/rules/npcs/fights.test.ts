@@ -1,9 +1,10 @@
 import { fillWords } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import { housePack } from '../../../content/house.ts'
 import { ENFORCER, MERCHANT, SCOUNDREL } from '../../../crafts.ts'
 import xia from '../../../game.ts'
-import { german } from '../../../german/index.ts'
 import { NOWHERE } from '../../../rules/state.ts'
+import german from '../../../words/de/index.ts'
 import { scene } from '../../scene.ts'
 import { battered } from '../battered.ts'
 import { drone, npcTurn, OUTLAW, VOID } from './npc-scene.ts'
@@ -28,7 +29,9 @@ test('[npc.attack] the log says whom it attacks, and with which dice', () => {
     npcs: { scoundrel: { at: '1,0', controller: 'red' } },
   })
   const [{ data }] = match.logged('npc.attack')
-  const told = [xia.locale.messages, german.messages].map(({ log, name }) => fillWords(log['npc.attack'], data, name))
+  const told = [xia.locale.messages, german(housePack).messages].map(({ log, name }) =>
+    fillWords(log['npc.attack'], data, name),
+  )
   expect(told).toEqual(['The Scoundrel attacked Red with 2 d8.', 'Der Schurke griff an, Ziel: Rot, mit 2 W8.'])
   expect(match.logged('combat.declare')).toEqual([])
 })

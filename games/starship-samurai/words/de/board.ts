@@ -1,0 +1,138 @@
+/** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
+const board: { readonly [english: string]: string } = {
+  // What units can do, by its English wording in facts.ts.
+  'Free order: attach 1 wealth to a fighter at a location, for +1 power.':
+    'Freier Befehl: Lege 1 Reichtum an einen Jäger an einem Ort an, für +1 Stärke.',
+  'Takes up to 2 fighters along whenever it moves.': 'Nimmt bei jeder Bewegung bis zu 2 Jäger mit.',
+  'After each of its moves you may destroy the weakest ship where it arrived.':
+    'Nach jeder seiner Bewegungen darfst du das schwächste Schiff am Ziel zerstören.',
+  'Once a turn, as a free order: pay 1 wealth to destroy a ship at any location.':
+    'Einmal je Zug als freier Befehl: Zahle 1 Reichtum und zerstöre ein Schiff an einem beliebigen Ort.',
+  'In its battles all others commit and reveal before you choose your card.':
+    'In seinen Kämpfen setzen alle anderen ein und decken auf, bevor du deine Karte wählst.',
+  'When an order or order card has moved a ship of yours, Oda may move too, for free.':
+    'Hat ein Befehl oder eine Befehlskarte ein Schiff von dir bewegt, darf auch Oda sich kostenlos bewegen.',
+  'Your ships at its location have +1 power each.': 'Deine Schiffe an seinem Ort haben je +1 Stärke.',
+  'After each of its moves you may move one clan marker 1 space.':
+    'Nach jeder seiner Bewegungen darfst du einen Clanmarker um 1 Feld verschieben.',
+  'When it comes from the supply, you may discard a card to destroy up to 2 ships there.':
+    'Kommt er aus dem Vorrat, darfst du eine Karte abwerfen und dort bis zu 2 Schiffe zerstören.',
+  'Each of its moves costs you 1 wealth.': 'Jede seiner Bewegungen kostet dich 1 Reichtum.',
+
+  honor: 'Ehre',
+  wealth: 'Reichtum',
+  cards: 'Karten',
+  power: 'Stärke',
+  nobody: 'niemand',
+  nothing: 'nichts',
+  empty: 'leer',
+  free: 'kostenlos',
+  house: 'eigen',
+  printed: 'gedruckt',
+  'as in the printed game': 'wie im gedruckten Spiel',
+  'of our own making': 'hausgemacht',
+  'costs {{cost}}': 'kostet {{cost}}',
+  '{{n}} honor': '{{n}} Ehre',
+  '{{n}} wealth': '{{n}} Reichtum',
+
+  'The decks are drafted': 'Die Decks werden gezogen',
+  'The samurai are drafted': 'Die Samurai werden gezogen',
+  'Round {{round}}, turn of {{clan}}': 'Runde {{round}}, {{clan}} ist am Zug',
+  'Round {{round}}, battle at {{board}}': 'Runde {{round}}, Kampf an {{board}}',
+  'Round {{round}}, battles': 'Runde {{round}}, Kämpfe',
+  'Round {{round}} ends': 'Runde {{round}} endet',
+  '{{clan}} has won': '{{clan}} hat gewonnen',
+  '{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}}, {{alliance}} honor a round from alliances.':
+    '{{clan}}: {{honor}} Ehre, {{wealth}} Reichtum, {{cards}}, {{alliance}} Ehre je Runde aus Bündnissen.',
+  'At {{board}}, {{location}}, power: {{power}}.': 'An {{board}}, {{location}}, Stärke: {{power}}.',
+
+  'The table: alliance track and locations': 'Der Tisch: Bündnisleiste und Orte',
+  'Honor: {{list}}': 'Ehre: {{list}}',
+  '{{n}} wealth in the supply': '{{n}} Reichtum im allgemeinen Vorrat',
+  '{{cards}} in the deck': '{{cards}} im Deck',
+  '{{cards}} discarded': '{{cards}} abgeworfen',
+  '{{cards}} discarded by {{clan}}': '{{cards}} von {{clan}} abgeworfen',
+  'Locations to come: {{n}}': 'Orte, die noch kommen: {{n}}',
+  'Locations nobody won: {{n}}': 'Orte, die niemand gewann: {{n}}',
+  Piles: 'Stapel',
+
+  Neutral: 'Neutral',
+  'Neutral space': 'Neutrales Feld',
+  '{{clan}} {{depth}}, {{honor}} honor a round': '{{clan}} {{depth}}, {{honor}} Ehre je Runde',
+  '{{honor}} honor at the end of each round for each marker here':
+    '{{honor}} Ehre am Ende jeder Runde für jeden Marker hier',
+  '{{clan}}, on {{space}}': '{{clan}}, auf {{space}}',
+  '{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}} in hand':
+    '{{clan}}: {{honor}} Ehre, {{wealth}} Reichtum, {{cards}} auf der Hand',
+
+  Citadel: 'Zitadelle',
+  City: 'Stadt',
+  Temple: 'Tempel',
+  Outpost: 'Außenposten',
+  claimed: 'vergeben',
+  'any clan': 'beliebig',
+  'any clan up to {{n}}': 'ein beliebiger Clan bis zu {{n}}',
+  '{{clan}} up to {{n}}': '{{clan}} bis zu {{n}}',
+  '{{board}}: its card is gone. Power: {{power}}': '{{board}}: Die Karte ist weg. Stärke: {{power}}',
+  '{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}':
+    '{{location}} ({{board}}), {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',
+  '{{name}}, power {{power}}, {{place}}': '{{name}}, Stärke {{power}}, {{place}}',
+  '{{name}}, power {{power}} with {{wealth}} wealth attached, {{place}}':
+    '{{name}}, Stärke {{power}} mit {{wealth}} angelegtem Reichtum, {{place}}',
+
+  'Battle for {{location}}': 'Kampf um {{location}}',
+  'A card, face down': 'Eine verdeckte Karte',
+  'Commit no card': 'Keine Karte einsetzen',
+  'no card': 'keine Karte',
+  'to commit': 'setzt noch ein',
+  resolved: 'ausgeführt',
+
+  Order: 'Befehl',
+  Battle: 'Kampf',
+  '{{cards}} in hand': '{{cards}} auf der Hand',
+  'Hand, at most {{n}}': 'Hand, höchstens {{n}}',
+  'No cards in hand.': 'Keine Karten auf der Hand.',
+  'Marker {{n}} lies here': 'Marker {{n}} liegt hier',
+  'order given': 'Befehl ✓',
+  'order to give': 'Befehl',
+  'card played': 'Karte ✓',
+  'card playable': 'Karte',
+  'first player': 'Startspieler',
+  'from alliances at the end of the round': 'aus Bündnissen am Ende der Runde',
+  'Locations won': 'Gewonnene Orte',
+  Supply: 'Vorrat',
+  Graveyard: 'Friedhof',
+  '{{unit}}, {{place}}': '{{unit}}, {{place}}',
+
+  'Take a samurai': 'Nimm einen Samurai',
+  'A samurai is chosen in secret': 'Ein Samurai wird heimlich gewählt',
+  'Taken by you': 'Von dir genommen',
+  'Take a card for your deck; the other {{n}} go to the left':
+    'Nimm eine Karte für dein Deck; die anderen {{n}} gehen nach links',
+  'Everybody takes a card in secret': 'Alle nehmen heimlich eine Karte',
+  '{{cards}} in your deck': '{{cards}} in deinem Deck',
+
+  'Open offers': 'Offene Angebote',
+  'gives {{goods}}': 'gibt {{goods}}',
+  'as the next choice: {{choices}}': 'als nächste Wahl: {{choices}}',
+  'This match is played without trading.': 'Diese Partie wird ohne Handel gespielt.',
+  'Only players trade.': 'Nur Spieler handeln.',
+  Accept: 'Annehmen',
+  Decline: 'Ablehnen',
+  Withdraw: 'Zurückziehen',
+  'A new offer to': 'Ein neues Angebot an',
+  'You give': 'Du gibst',
+  'You get': 'Du bekommst',
+  'A promise, which binds nobody': 'Ein Versprechen, das niemanden bindet',
+  Offer: 'Anbieten',
+
+  Units: 'Einheiten',
+  'Order cards': 'Befehlskarten',
+  'Battle cards': 'Kampfkarten',
+  Locations: 'Orte',
+  Fighter: 'Jäger',
+  Carrier: 'Träger',
+  'Power {{n}}.': 'Stärke {{n}}.',
+}
+
+export default board

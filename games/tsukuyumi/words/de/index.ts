@@ -1,0 +1,118 @@
+import { type GameLocale, translateEntries, translateEntry, translateRulebook } from '@orrery/engine'
+import { housePack } from '../../content/house.ts'
+import type { Content, FactionSheet } from '../../content/types.ts'
+import { type RuleId, rulebook } from '../../rulebook/index.ts'
+import { localeFor } from '../locale.ts'
+import { factions } from './factions.ts'
+import { log } from './log.ts'
+import { naming } from './names.ts'
+import { options } from './options.ts'
+import * as printed from './printed.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { course } from './rules-course.ts'
+import { fights } from './rules-fights.ts'
+import { powers } from './rules-powers.ts'
+
+const texts: { readonly [rule in RuleId]: string } = { ...course, ...fights, ...powers }
+
+const titles: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
+  setup: 'Aufbau',
+  initiative: 'Die Initiative',
+  round: 'Die Runde',
+  draft: 'Aktionskarten wählen',
+  action: 'Aktionen',
+  white: 'Weiße Phase',
+  blue: 'Blaue Phase',
+  green: 'Grüne Phase',
+  red: 'Rote Phase',
+  board: 'Das Brett',
+  property: 'Eigenschaften von Gebieten',
+  move: 'Bewegung',
+  production: 'Produktion',
+  event: 'Ereignisse',
+  combat: 'Kampf',
+  damage: 'Schaden',
+  conquest: 'Eroberung',
+  counter: 'Gegenangriffe',
+  cybersamurai: 'Die Cybersamurai',
+  uplink: 'Die Uplinks',
+  darkseed: 'Die Dark Seed',
+  nomads: 'Die Nomaden',
+  boarlords: 'Die Boarlords',
+  oni: 'Die Oni',
+  mission: 'Missionen',
+  goal: 'Ziele',
+  score: 'Wertung und Ende',
+  table: 'Am Tisch',
+  option: 'Optionen',
+}
+
+const SOURCES: readonly (readonly [RegExp, string])[] = [
+  [/\bcodex\b/g, 'Kodex'],
+  [/\brulings\b/g, 'Entscheidungen'],
+  [/\bruling\b/g, 'Entscheidung'],
+  [/\bhouse\b/g, 'hausgemacht'],
+  [/\bfaction sheets?\b/g, 'Fraktionsbogen'],
+  [/\bfan map generator\b/g, 'Kartengenerator eines Fans'],
+  [/\bfan calculator\b/g, 'Rechner eines Fans'],
+  [/\bbox photo\b/g, 'Foto der Schachtel'],
+  [/\bpublisher’s pages\b/g, 'Seiten des Verlags'],
+  [/\breviews?\b/g, 'Besprechung'],
+  [/\bpreview\b/g, 'Vorschau'],
+  [/\bours\b/g, 'von uns'],
+]
+const source = (english: string): string =>
+  SOURCES.reduce((text, [pattern, german]) => text.replace(pattern, german), english)
+
+const cards = {
+  title: 'Kampfkarten',
+  once: 'einmal je Runde',
+  counterattacks: 'Gegenangriffe',
+  source,
+}
+
+function sheet(faction: FactionSheet): FactionSheet {
+  const texts = factions[faction.id]
+  const house = housePack.factions[faction.id]
+  return {
+    ...translateEntry(faction, { name: texts.name }, house),
+    effect: translateEntry(faction.effect, texts.effect, house.effect),
+    defense: faction.defense && translateEntry(faction.defense, texts.defense ?? {}, house.defense ?? undefined),
+  }
+}
+
+const effectTexts = Object.fromEntries(Object.entries(printed.eventTexts).map(([id, text]) => [id, { text }]))
+
+/** A pack with everything that is printed in German. */
+const translated = (pack: Content): Content => ({
+  ...pack,
+  factions: Object.fromEntries(
+    Object.entries(pack.factions).map(([id, faction]) => [id, sheet(faction)]),
+  ) as Content['factions'],
+  units: translateEntries(pack.units, printed.units, housePack.units),
+  weapons: translateEntries(pack.weapons, printed.weapons, housePack.weapons),
+  actionCards: translateEntries(pack.actionCards, printed.actionCards, housePack.actionCards),
+  events: translateEntries(pack.events, printed.events, housePack.events),
+  eventEffects: translateEntries(pack.eventEffects, effectTexts, housePack.eventEffects),
+  combatCards: translateEntries(pack.combatCards, printed.combatCards, housePack.combatCards),
+  counterattacks: translateEntries(pack.counterattacks, printed.counterattacks, housePack.counterattacks),
+  uplinks: translateEntries(pack.uplinks, printed.uplinks, housePack.uplinks),
+  terraformings: translateEntries(pack.terraformings, printed.terraformings, housePack.terraformings),
+  missions: translateEntries(pack.missions, printed.missions, housePack.missions),
+  goals: translateEntries(pack.goals, printed.goals, housePack.goals),
+})
+
+/** Everything the game says in German, with a content pack. */
+const german = (pack: Content): GameLocale =>
+  localeFor(translated(pack), {
+    naming,
+    prompts,
+    log,
+    refusals,
+    options,
+    rulebook: translateRulebook(rulebook, { titles, texts, source }),
+    cards,
+  })
+
+export default german

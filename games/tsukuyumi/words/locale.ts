@@ -1,0 +1,53 @@
+import type { GameLocale, Messages, OptionTexts, PrintedTexts, Rulebook } from '@orrery/engine'
+import type { Content, FactionSheet } from '../content/types.ts'
+import { type CardWords, cardChapter } from './cards.ts'
+import { type Naming, namesFor } from './names.ts'
+import { optionKinds } from './texts.ts'
+
+/** What a language brings; everything else follows from the content pack. */
+export interface Language extends Pick<Messages, 'prompts' | 'log' | 'refusals'> {
+  readonly naming: Naming
+  readonly options: OptionTexts
+  readonly rulebook: Rulebook
+  readonly cards: CardWords
+}
+
+/** Everything the game says in a language, with a content pack that speaks it. */
+export const localeFor = (content: Content, language: Language): GameLocale => ({
+  messages: {
+    language: language.naming.language,
+    prompts: language.prompts,
+    log: language.log,
+    refusals: language.refusals,
+    options: optionKinds,
+    name: namesFor(content, language.naming),
+  },
+  rulebook: [...language.rulebook, cardChapter(content, language.cards)],
+  options: language.options,
+  printed: printedTexts(content),
+})
+
+/** What stands on the cards, sheets and miniatures of a pack. */
+function printedTexts(content: Content): PrintedTexts {
+  const named = [content.units, content.weapons, content.actionCards, content.events]
+  const told = [
+    content.combatCards,
+    content.counterattacks,
+    content.uplinks,
+    content.terraformings,
+    content.missions,
+    content.goals,
+  ]
+  return Object.fromEntries([
+    ...named.flatMap((table) => Object.values(table)).map(({ id, name }) => [id, { name }]),
+    ...told.flatMap((table) => Object.values(table)).map(({ id, name, text }) => [id, { name, text }]),
+    ...Object.values(content.eventEffects).map(({ id, text }) => [id, { text }]),
+    ...Object.values(content.factions).flatMap(sheetTexts),
+  ])
+}
+
+const sheetTexts = ({ id, name, effect, defense }: FactionSheet) => [
+  [id, { name }],
+  [`${id}.effect`, { name: effect.name, text: effect.text }],
+  ...(defense ? [[`${id}.defense`, { name: defense.name, text: defense.text }]] : []),
+]

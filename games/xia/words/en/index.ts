@@ -1,0 +1,24 @@
+import type { GameLocale } from '@orrery/engine'
+import type { Content } from '../../content/types.ts'
+import { rulebook } from '../../rulebook/index.ts'
+import { localeFor } from '../locale.ts'
+import { log } from './log.ts'
+import { naming } from './names.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+
+const cards = {
+  abilities: 'Ability cards',
+  titles: 'Title cards',
+  energy: 'energy',
+  fame: 'fame',
+  skill: 'Skill',
+  source: (english: string) => english,
+}
+
+/** Everything the game says in English, with a content pack. */
+const english = (pack: Content): GameLocale =>
+  localeFor(pack, { naming, prompts, log, refusals, options, rulebook, cards })
+
+export default english

@@ -1,0 +1,32 @@
+import { fillWords, type GameLocale, messageText, nameOption } from '@orrery/engine'
+import type { LogLine } from '@orrery/protocol'
+import type { BoardTexts, Formatter } from './contract.ts'
+
+/** What a game and its board say in a language. */
+export interface BoardLanguage {
+  readonly language: string
+  readonly locale: GameLocale
+  readonly board: BoardTexts
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The words of a game as a drawing uses them. */
+export function formatterOf({ language, locale, board }: BoardLanguage): Formatter {
+  const { messages, printed } = locale
+  /** Lines never change, and are read again and again. */
+  const sentences = new WeakMap<LogLine, string>()
+  return {
+    language,
+    name: messages.name,
+    option: (option, ask) =>
+      ask === undefined ? messages.name(option) : capitalised(nameOption(messages, ask, option)),
+    line(line) {
+      const text = sentences.get(line) ?? messageText(messages, 'log', line.what, line.data)
+      sentences.set(line, text)
+      return text
+    },
+    text: (english, data = {}) => fillWords(board[english] ?? english, data, String, language),
+    printed: (id) => printed[id],
+  }
+}
