@@ -6,6 +6,7 @@ import { powerAt, powerOf } from './rules/state/power.ts'
 import {
   type Board,
   boardNumbers,
+  type CardId,
   CLANS,
   LESSER_CLANS,
   type LocationId,
@@ -98,7 +99,7 @@ export interface View {
   readonly offers: readonly OfferView[]
   readonly ranking: readonly Seat[]
   /** The viewer's own cards; nothing for a spectator. */
-  readonly hand: readonly string[]
+  readonly hand: readonly CardId[]
   /** The cards to pick from in a deck draft, and those picked. */
   readonly draftPile: readonly string[]
   readonly draftedCards: readonly string[]

@@ -1,10 +1,12 @@
 import type { Formatter } from '@orrery/board'
 import { fillWords } from '@orrery/engine'
+import { isCard, units } from '../codecs.ts'
 import { housePack } from '../content/house.ts'
-import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI, type Samurai } from '../rules/state/state.ts'
+import { type Card, type LocationCard, SAMURAI, type Samurai } from '../rules/state/state.ts'
+import { isCarrier, isShip, shipSeat } from '../rules/state/units.ts'
 
 /** The only place where the drawing reads content: facts of cards, locations and units that the view names by id. */
-export const cardOf = (id: string): Card | undefined => housePack.cards[id]
+export const cardOf = (id: string): Card | undefined => (isCard(id) ? housePack.cards[id] : undefined)
 export const locationOf = (id: string): LocationCard | undefined => housePack.locations[id]
 export const { spacesPerLocation, locationHonor, handLimit, power: printedPower } = housePack
 
@@ -15,20 +17,15 @@ export const effectText = ({ id, text, numbers }: Card, say: Formatter): string 
 export type UnitKind = 'fighter' | 'carrier' | 'mech'
 
 export const isSamurai = (id: string): id is Samurai => SAMURAI.includes(id as Samurai)
-export const isLesserClan = (id: unknown): boolean => LESSER_CLANS.includes(id as (typeof LESSER_CLANS)[number])
-export const isTrackSpace = (id: unknown): boolean => id === 'neutral' || /^[A-Z][a-z]+-\d+$/.test(String(id))
-
-export function kindOf(unit: string): UnitKind {
-  if (isSamurai(unit)) return 'mech'
-  return unit.endsWith('-carrier') ? 'carrier' : 'fighter'
+export function kindOf(id: string): UnitKind {
+  const unit = units.decode(id)
+  if (!isShip(unit)) return 'mech'
+  return isCarrier(unit) ? 'carrier' : 'fighter'
 }
-
-/** The seat whose ship it is; ships are named after their clan. */
-const shipSeat = (unit: string): number => CLANS.findIndex((clan) => clan.toLowerCase() === unit.split('-')[0])
 
 /** Whose unit it is, given who drafted which samurai. */
 export const seatOf = (unit: string, seats: readonly { readonly samurai: readonly string[] }[]): number =>
-  isSamurai(unit) ? seats.findIndex(({ samurai }) => samurai.includes(unit)) : shipSeat(unit)
+  isSamurai(unit) ? seats.findIndex(({ samurai }) => samurai.includes(unit)) : shipSeat(units.decode(unit))
 
 const RANK = { mech: 0, carrier: 1, fighter: 2 } as const
 

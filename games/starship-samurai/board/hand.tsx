@@ -1,5 +1,6 @@
 import type { Formatter } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
+import { cardCopies } from '../codecs.ts'
 import type { View } from '../view.ts'
 import { useAsk } from './asking.ts'
 import { ActionCard, CardBacks } from './card.tsx'
@@ -29,7 +30,8 @@ export function Hand({ view, seat, say, first }: HandProps) {
     <div className="ss-hand" role="group" aria-label={title} tabIndex={0}>
       {hand.map((id, index) => {
         const copy = hand.slice(0, index + 1).filter((other) => other === id).length
-        return <ActionCard key={`${id}.${copy}`} id={id} say={say} option={byCopy ? `${id}.${copy}` : id} />
+        const one = cardCopies.encode({ card: id, copy })
+        return <ActionCard key={one} id={id} say={say} option={byCopy ? one : id} />
       })}
       {view.hand.length === 0 && <p className="ss-none">{say.text('No cards in hand.')}</p>}
     </div>

@@ -1,23 +1,18 @@
 import { Icon, type InterjectingProps, SeatMark } from '@orrery/board'
-import type { Seat, Value } from '@orrery/engine'
+import type { Seat } from '@orrery/engine'
 import { type ReactNode, useState } from 'react'
+import type { NewOffer, Said } from '../rules/trading.ts'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
 
 interface FormProps extends InterjectingProps<View> {
   readonly mine: Seat
-  readonly send: (value: Value) => Promise<boolean>
+  readonly send: (value: Said) => Promise<boolean>
 }
 
-interface Draft {
-  readonly to: Seat
-  readonly giveWealth: number
+interface Draft extends Omit<NewOffer, 'giveCards' | 'nextChoices'> {
   /** By their place in the hand. */
   readonly giveCards: readonly number[]
-  readonly wantWealth: number
-  readonly wantCards: number
-  readonly wantKind: 'any' | 'order' | 'battle'
-  readonly promise: string
 }
 
 const LONGEST_PROMISE = 200
@@ -39,7 +34,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }))
   const offer = async () => {
     const giveCards = draft.giveCards.map((at) => view.hand[at])
-    if (await send({ offer: { ...draft, giveCards } })) setDraft({ ...empty, to: draft.to })
+    if (await send({ offer: { ...draft, giveCards, nextChoices: [] } })) setDraft({ ...empty, to: draft.to })
   }
   const turnCard = (at: number) =>
     change({

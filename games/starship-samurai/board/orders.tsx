@@ -1,6 +1,7 @@
 import { type Formatter, HtmlTarget, Icon, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
+import { orderChoices } from '../codecs.ts'
 import { ORDERS, type Order } from '../rules/state/state.ts'
 import type { SeatView } from '../view.ts'
 import { useAsk } from './asking.ts'
@@ -43,7 +44,7 @@ export function OrderBoard({ seat, mat, say }: OrdersProps) {
             )}
             <div className="ss-order-markers">
               {mat.orders.map((lies, index) => (
-                <OrderSpace key={`${order}-${value(index)}`} {...{ order, lies, seat, say }} value={value(index)} />
+                <OrderSpace key={value(index)} {...{ order, lies, seat, say }} value={value(index)} />
               ))}
             </div>
           </div>
@@ -78,7 +79,7 @@ const OrderSpace = memo(function OrderSpace({ order, value, lies, seat, say }: S
         {value}
       </span>
     )
-  const option = `${order}-${value}`
+  const option = orderChoices.encode({ order, value })
   return (
     <HtmlTarget option={option} label={say.name(option)} className="ss-order-space-place">
       <span className="ss-order-space lit">{value}</span>

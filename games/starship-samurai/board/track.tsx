@@ -1,6 +1,7 @@
 import { type Formatter, type SeatLook, seatColour, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
+import { NEUTRAL, spaces } from '../codecs.ts'
 import type { View } from '../view.ts'
 import { brushCircle } from './art/brush.ts'
 import { Banner } from './banner.tsx'
@@ -20,13 +21,13 @@ export function Track({ view, seats, say, layout, recent }: TrackProps) {
   return (
     <g>
       <Tiers layout={layout} say={say} />
-      <Space option="neutral" label={say.text('Neutral space')} rect={layout.neutral} seat={-1} honor={0} />
+      <Space option={NEUTRAL} label={say.text('Neutral space')} rect={layout.neutral} seat={-1} honor={0} />
       <Neutral rect={layout.neutral} say={say} upright={layout.upright} />
-      {layout.spaces.map((spaces, seat) =>
-        spaces.map((rect, depth) => (
+      {layout.spaces.map((branch, seat) =>
+        branch.map((rect, depth) => (
           <Space
-            key={spaceName(view, seat, depth)}
-            option={spaceName(view, seat, depth)}
+            key={spaces.encode({ branch: seat, depth: depth + 1 })}
+            option={spaces.encode({ branch: seat, depth: depth + 1 })}
             label={say.text('{{clan}} {{depth}}, {{honor}} honor a round', {
               clan: view.seats[seat].clan,
               depth: depth + 1,
@@ -45,8 +46,6 @@ export function Track({ view, seats, say, layout, recent }: TrackProps) {
     </g>
   )
 }
-
-const spaceName = (view: View, seat: Seat, depth: number): string => `${view.seats[seat].clan}-${depth + 1}`
 
 function Tiers({ layout, say }: { readonly layout: TrackLayout; readonly say: Formatter }) {
   return layout.tiers.map(({ honor, band, label }, index) => (
@@ -115,10 +114,10 @@ function Neutral({ rect, say, upright }: { readonly rect: Rect; readonly say: Fo
 function Markers({ view, say, layout, recent }: Omit<TrackProps, 'seats'>) {
   return view.markers.map(({ clan, space, sworn }) => {
     const together = view.markers.filter((other) => other.space === space)
-    const rect = rectOf(layout, view, space)
+    const rect = rectOf(layout, space)
     const chips = chipsIn(rect, together.length)
     const { x, y } = chips.spots[together.findIndex((other) => other.clan === clan)]
-    const where = space === 'neutral' ? say.text('Neutral space') : say.name(space)
+    const where = space === NEUTRAL ? say.text('Neutral space') : say.name(space)
     return (
       <Marker
         key={clan}
@@ -136,14 +135,13 @@ function Markers({ view, say, layout, recent }: Omit<TrackProps, 'seats'>) {
   })
 }
 
-function rectOf(layout: TrackLayout, view: View, space: string): Rect {
+function rectOf(layout: TrackLayout, space: string): Rect {
   const inset = ({ x, y, width, height }: Rect, top: number): Rect => ({
     x: x + 2,
     y: y + top,
     width: width - 4,
     height: height - top - 1,
   })
-  const [clan, depth] = space.split('-')
-  const seat = view.seats.findIndex((other) => other.clan === clan)
-  return seat < 0 ? inset(layout.neutral, layout.upright ? 20 : 1) : inset(layout.spaces[seat][Number(depth) - 1], 1)
+  const { branch, depth } = spaces.decode(space)
+  return depth === 0 ? inset(layout.neutral, layout.upright ? 20 : 1) : inset(layout.spaces[branch][depth - 1], 1)
 }

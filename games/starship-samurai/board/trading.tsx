@@ -1,6 +1,7 @@
 import type { InterjectingProps } from '@orrery/board'
-import type { Seat, Value } from '@orrery/engine'
+import type { Seat } from '@orrery/engine'
 import { useState } from 'react'
+import type { Said } from '../rules/trading.ts'
 import type { View } from '../view.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Offer } from './trades.tsx'
@@ -12,7 +13,7 @@ export function Trading(props: InterjectingProps<View>) {
   const mine = view.seat
   if (!view.trading) return <p>{say.text('This match is played without trading.')}</p>
   if (mine === null) return <p>{say.text('Only players trade.')}</p>
-  const send = async (value: Value): Promise<boolean> => {
+  const send = async (value: Said): Promise<boolean> => {
     const refused = await interject(value)
     setProblem(refused)
     return refused === undefined
@@ -36,7 +37,7 @@ interface AnswersProps {
   readonly to: Seat
   readonly mine: Seat
   readonly say: InterjectingProps<View>['say']
-  readonly send: (value: Value) => Promise<boolean>
+  readonly send: (value: Said) => Promise<boolean>
 }
 
 function OfferAnswers({ id, to, mine, say, send }: AnswersProps) {

@@ -1,12 +1,11 @@
-import type { Card, Content } from '../rules/state/state.ts'
-import { baseCards, starterCards } from './cards/base.ts'
-import { shatteredCards } from './cards/shattered.ts'
+import type { Content } from '../rules/state/state.ts'
+import { cards } from './cards/index.ts'
 import { LOCATIONS } from './locations.ts'
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly [id: string]: T } =>
   Object.freeze(Object.fromEntries(list.map((one) => [one.id, Object.freeze(one)])))
 
-const cards: readonly Card[] = [...starterCards, ...baseCards, ...shatteredCards]
+for (const card of Object.values(cards)) Object.freeze(card)
 
 /** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
 export const housePack: Content = Object.freeze({
@@ -33,6 +32,6 @@ export const housePack: Content = Object.freeze({
     mori: 3,
     masumune: 6,
   },
-  cards: byId(cards),
+  cards: Object.freeze(cards),
   locations: byId(LOCATIONS),
 })

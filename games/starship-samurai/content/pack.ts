@@ -1,5 +1,5 @@
 import { assertPack, type Data, isCount, isFields, readPackIdentity } from '@orrery/engine'
-import { LONGEST_BRANCH } from '../rules/alliance.ts'
+import { LONGEST_BRANCH } from '../codecs.ts'
 import {
   type Card,
   type Content,
@@ -31,7 +31,7 @@ export function readPack(house: Content, pack: Data): Content {
     typeBonus: readCounts('typeBonus', typeBonus),
     branches: { ...house.branches, ...readBranches(branches) },
     power: { ...house.power, ...readNumbers(power, Object.keys(house.power)) } as Content['power'],
-    cards: Object.freeze(Object.fromEntries(changed)),
+    cards: Object.freeze(Object.fromEntries(changed)) as Content['cards'],
     locations: locations === undefined ? house.locations : readLocations(locations),
   }
   assertPack(content.wealthSupply >= 4 * content.startingWealth, '"wealthSupply" is too small for "startingWealth"')

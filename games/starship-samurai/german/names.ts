@@ -1,4 +1,4 @@
-import { NEUTRAL } from '../rules/alliance.ts'
+import { NEUTRAL } from '../codecs.ts'
 import { PASS } from '../rules/battle.ts'
 import { NONE } from '../rules/dialect.ts'
 import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'

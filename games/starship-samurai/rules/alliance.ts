@@ -1,11 +1,10 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
+import { LONGEST_BRANCH, markers, NEUTRAL, spaces } from '../codecs.ts'
 import { type Cited, choose, NONE, refuse, report } from './dialect.ts'
 import { CLANS, LESSER_CLANS, type Marker, type State } from './state/state.ts'
 
-/** A space of the alliance track: `neutral`, or a branch and a depth: `Nova-3`. */
+/** A space of the alliance track as it is named: `neutral`, or a branch and a depth: `Nova-3`. */
 export type Space = string
-
-export const NEUTRAL: Space = 'neutral'
 
 /** [alliance.tiers] How many honor a marker brings at each depth of a branch. */
 export const branchRewards = (g: State): readonly number[] => g.content.branches[g.choices.alliance]
@@ -13,11 +12,8 @@ export const branchRewards = (g: State): readonly number[] => g.content.branches
 /** [alliance.track] The neutral space and the branches of the players; [alliance.closed] the others are closed. */
 export const trackSpaces = (g: State): readonly Space[] => TRACKS[g.seats][branchRewards(g).length]
 
-/** Branch lengths beyond this are no longer a table one can sit at. */
-export const LONGEST_BRANCH = 12
-
-const BRANCH_NAMES: readonly (readonly Space[])[] = CLANS.map((clan) =>
-  Array.from({ length: LONGEST_BRANCH + 1 }, (_, depth) => (depth === 0 ? NEUTRAL : `${clan}-${depth}`)),
+const BRANCH_NAMES: readonly (readonly Space[])[] = CLANS.map((_, branch) =>
+  Array.from({ length: LONGEST_BRANCH + 1 }, (_, depth) => spaces.encode({ branch, depth })),
 )
 
 /** By the number of players and the length of the branches. */
@@ -28,10 +24,6 @@ const TRACKS: readonly (readonly (readonly Space[])[])[] = [0, ...CLANS.keys()].
   ]),
 )
 
-const SPACE_BY_NAME = new Map(
-  BRANCH_NAMES.flatMap((names, branch) => names.map((name, depth) => [name, { branch, depth }] as const)),
-)
-
 export const spaceOf = (g: State, marker: Marker): Space =>
   g.depth[marker] === 0 ? NEUTRAL : BRANCH_NAMES[g.branch[marker]][g.depth[marker]]
 
@@ -39,8 +31,7 @@ export const spaceOf = (g: State, marker: Marker): Space =>
 export function distanceTo(g: State, marker: Marker, space: Space): number {
   const depth = g.depth[marker]
   if (space === NEUTRAL) return depth
-  const to = SPACE_BY_NAME.get(space)
-  if (to === undefined) throw new RangeError(`The track has no space "${space}".`)
+  const to = spaces.decode(space)
   return depth > 0 && g.branch[marker] === to.branch ? Math.abs(depth - to.depth) : depth + to.depth
 }
 
@@ -48,10 +39,9 @@ export function distanceTo(g: State, marker: Marker, space: Space): number {
 export function placeMarker(g: State, marker: Marker, space: Space, by: Seat): void {
   const from = spaceOf(g, marker)
   if (from === space) return
-  const to = SPACE_BY_NAME.get(space)
-  const neutral = space === NEUTRAL || to === undefined
-  g.branch[marker] = neutral ? -1 : to.branch
-  g.depth[marker] = neutral ? 0 : to.depth
+  const { branch, depth } = spaces.decode(space)
+  g.branch[marker] = branch
+  g.depth[marker] = depth
   report(g, 'alliance.move', { seat: by, clan: LESSER_CLANS[marker], from, to: space })
 }
 
@@ -77,26 +67,7 @@ export function mayTouch(g: State, seat: Seat): Refuse<Marker> {
   }
 }
 
-const markerNamed = (name: string): Marker => LESSER_CLANS.indexOf(name as (typeof LESSER_CLANS)[number])
-
-const byName =
-  (refused: Refuse<Marker>) =>
-  (name: string): Refusal | undefined =>
-    name === NONE ? undefined : refused(markerNamed(name))
-
-/** Asks for one of the markers. */
-export function* chooseMarker(
-  g: State,
-  seat: Seat,
-  ask: Cited,
-  markers: readonly Marker[],
-  refused: Refuse<Marker> = mayTouch(g, seat),
-): Rule<Marker> {
-  const names = markers.map((marker) => LESSER_CLANS[marker])
-  return markerNamed(yield* choose(g, seat, ask, names, byName(refused)))
-}
-
-const MARKERS_OR_NONE = [...LESSER_CLANS, NONE]
+const ALL_MARKERS: readonly Marker[] = LESSER_CLANS.map((_, marker) => marker)
 
 /** Asks for one marker of all, or none. */
 export function* chooseAnyMarker(
@@ -104,10 +75,9 @@ export function* chooseAnyMarker(
   seat: Seat,
   ask: Cited,
   spaces: number,
-  refused: Refuse<Marker> = mayTouch(g, seat),
-): Rule<Marker | undefined> {
-  const name = yield* choose(g, seat, ask, MARKERS_OR_NONE, byName(refused), { spaces })
-  return name === NONE ? undefined : markerNamed(name)
+  unless: Refuse<Marker> = mayTouch(g, seat),
+): Rule<Marker | typeof NONE> {
+  return yield* choose(g, seat, ask, () => ({ from: ALL_MARKERS, as: markers, or: NONE, unless, about: { spaces } }))
 }
 
 /**
@@ -121,15 +91,18 @@ export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number,
       ? refuse(distance < least ? 'alliance.move#near' : 'alliance.move#far', { distance, spaces: most })
       : undefined
   }
-  const about = { clan: LESSER_CLANS[marker], spaces: most }
-  placeMarker(g, marker, yield* choose(g, seat, 'alliance.move#to', trackSpaces(g), within, about), seat)
+  const to = yield* choose(g, seat, 'alliance.move#to', () => ({
+    from: trackSpaces(g),
+    unless: within,
+    about: { clan: LESSER_CLANS[marker], spaces: most },
+  }))
+  placeMarker(g, marker, to, seat)
 }
 
 /** One marker of her choice, up to so many spaces; she may leave it. */
-export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited): Rule<Marker | undefined> {
+export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited): Rule {
   const marker = yield* chooseAnyMarker(g, seat, ask, spaces)
-  if (marker !== undefined) yield* moveMarker(g, seat, marker, 0, spaces)
-  return marker
+  if (marker !== NONE) yield* moveMarker(g, seat, marker, 0, spaces)
 }
 
 /** [alliance.lower] Towards the neutral space, where it stops. Returns how far it went. */
@@ -140,8 +113,7 @@ export function lowerMarker(g: State, marker: Marker, spaces: number, by: Seat):
   return lowered
 }
 
-export const markersOffNeutral = (g: State): Marker[] =>
-  LESSER_CLANS.map((_, marker) => marker).filter((marker) => g.depth[marker] > 0)
+export const markersOffNeutral = (g: State): Marker[] => ALL_MARKERS.filter((marker) => g.depth[marker] > 0)
 
 /** The markers on other players' branches. */
 export const markersOfOpponents = (g: State, seat: Seat): Marker[] =>

@@ -2,7 +2,7 @@ import * as engine from '@orrery/engine'
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { cannotPay, payCost } from './cards/cost.ts'
 import { differentCards, discard, keepLimit, takeFromHand } from './cards/hand.ts'
-import { endBond, refuse, report } from './dialect.ts'
+import { choose, refuse, report } from './dialect.ts'
 import { gainHonor, returnToSupply } from './goods.ts'
 import { hasGozenAt } from './moves/samurai.ts'
 import { powerOf } from './state/power.ts'
@@ -50,7 +50,7 @@ function newBattle(g: State, board: Board, contestants: Seat[]): Battle {
     stage: 'commit',
     contestants,
     commitOrder: [...contestants.filter((seat) => !last.includes(seat)), ...last],
-    committed: new Array<CardId>(g.seats).fill(''),
+    committed: new Array<''>(g.seats).fill(''),
     shown: new Array<boolean>(g.seats).fill(false),
     done: 0,
     bonus: new Array<number>(g.seats).fill(0),
@@ -65,10 +65,12 @@ function newBattle(g: State, board: Board, contestants: Seat[]): Battle {
  */
 function* commitCard(g: State, battle: Battle): Rule {
   const seat = battle.commitOrder[battle.done]
-  endBond(g, seat)
-  const card = yield* engine.choose(seat, 'battle.commit', [...differentCards(g.hands[seat]), PASS], mayCommit(g), {
-    board: battle.board,
-  })
+  const card = yield* choose(g, seat, 'battle.commit', () => ({
+    from: differentCards(g.hands[seat]),
+    or: PASS,
+    unless: mayCommit(g),
+    about: { board: battle.board },
+  }))
   if (card !== PASS) takeFromHand(g, seat, card)
   battle.committed[seat] = card
   battle.done++
@@ -85,7 +87,7 @@ function* commitCard(g: State, battle: Battle): Rule {
 const mayCommit =
   (g: State) =>
   (card: CardId): Refusal | undefined =>
-    card === PASS || g.content.cards[card].type === 'battle' ? undefined : refuse('battle.commit#order-card', { card })
+    g.content.cards[card].type === 'battle' ? undefined : refuse('battle.commit#order-card', { card })
 
 function showCard(g: State, battle: Battle, seat: Seat): void {
   if (battle.shown[seat] || battle.committed[seat] === PASS) return
@@ -216,13 +218,11 @@ export function dropAttachments(g: State, board: Board): void {
 /** [battle.riders] What cards say about winning or not winning comes last, in turn order. */
 function* resolveRiders(g: State, battle: Battle, victor: Seat | undefined): Rule {
   for (const { seat, card: id } of battle.riders) {
-    const card = g.content.cards[id]
-    if (seat === victor) yield* card.ifWon?.(g, seat, card.numbers) ?? nothing()
-    else yield* card.ifNotWon?.(g, seat, card.numbers) ?? nothing()
+    const { ifWon, ifNotWon, numbers } = g.content.cards[id]
+    const rider = seat === victor ? ifWon : ifNotWon
+    if (rider) yield* rider(g, seat, numbers)
   }
 }
-
-function* nothing(): Rule {}
 
 function nextLocation(g: State): void {
   g.battle = undefined

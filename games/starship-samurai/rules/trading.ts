@@ -10,14 +10,18 @@ import {
   type Seat,
   type Value,
 } from '@orrery/engine'
+import { cardCopies } from '../codecs.ts'
 import { keepLimit, takeFromHand } from './cards/hand.ts'
-import { type Cited, refuse, report } from './dialect.ts'
+import { type Cited, refuse, report, some } from './dialect.ts'
 import { giveWealth } from './goods.ts'
 import type { CardId, Offer, State } from './state/state.ts'
 
+/** What somebody offers; what is left out is nothing. */
+export type NewOffer = Omit<Offer, 'id' | 'from'>
+
 /** What one may say without being asked. Seats are numbers; cards are ids. */
-type Said =
-  | { readonly offer: Omit<Offer, 'id' | 'from'> }
+export type Said =
+  | { readonly offer: NewOffer }
   | { readonly accept: number }
   | { readonly decline: number }
   | { readonly withdraw: number }
@@ -86,7 +90,7 @@ const isBusy = (open: Question, seat: Seat): boolean =>
   partsOf(open).some((part) => part.seat === seat && PRIVATE.includes(part.ask))
 
 /** [trade.goods] Held wealth and cards in hand; [trade.promise] and words. */
-function mayOffer(g: State, seat: Seat, offer: Omit<Offer, 'id' | 'from'>, open: Question): Refusal | undefined {
+function mayOffer(g: State, seat: Seat, offer: NewOffer, open: Question): Refusal | undefined {
   const { to, giveCards } = offer
   if (to >= g.seats || to === seat) return refuse('trade.offer#partner')
   if (isBusy(open, seat) || isBusy(open, to)) return refuse('trade.when')
@@ -127,7 +131,7 @@ const idOf = (said: Exclude<Said, { offer: unknown }>): number =>
 const wantedFrom = (g: State, offer: Offer): CardId[] =>
   g.hands[offer.to].filter((card) => offer.wantKind === 'any' || g.content.cards[card].type === offer.wantKind)
 
-function* makeOffer(g: State, from: Seat, offer: Omit<Offer, 'id' | 'from'>): Rule {
+function* makeOffer(g: State, from: Seat, offer: NewOffer): Rule {
   const giveCards = Object.freeze([...offer.giveCards])
   const made: Offer = Object.freeze({
     ...offer,
@@ -171,14 +175,14 @@ function* carryOutTrade(g: State, offer: Offer): Rule {
   const wanted =
     wantCards === 0
       ? []
-      : yield* engine.chooseSome(
-          to,
-          'trade.goods',
-          positions(wantedFrom(g, offer)),
-          { min: wantCards, max: wantCards },
-          { from },
-        )
-  const received = wanted.map((choice) => choice.split('.')[0])
+      : yield* some(g, to, 'trade.goods', () => ({
+          from: copiesOf(wantedFrom(g, offer)),
+          as: cardCopies,
+          min: wantCards,
+          max: wantCards,
+          about: { from },
+        }))
+  const received = wanted.map(({ card }) => card)
   report(g, 'trade.binding', { id, from, to, cards: giveCards.length, forCards: received.length })
   if (offer.giveWealth > 0) giveWealth(g, from, to, offer.giveWealth)
   if (offer.wantWealth > 0) giveWealth(g, to, from, offer.wantWealth)
@@ -199,9 +203,9 @@ function agreeOnChoices(g: State, { to, nextChoices }: Offer): void {
   else report(g, 'trade.promise', { seat: to, choices: nextChoices })
 }
 
-/** Two copies of a card are two options: `B12.1` and `B12.2`. */
-const positions = (cards: readonly CardId[]): string[] =>
-  cards.map((card, at) => `${card}.${cards.slice(0, at + 1).filter((other) => other === card).length}`)
+/** Two copies of a card are two options. */
+const copiesOf = (cards: readonly CardId[]): { readonly card: CardId; readonly copy: number }[] =>
+  cards.map((card, at) => ({ card, copy: cards.slice(0, at + 1).filter((other) => other === card).length }))
 
 function handOver(g: State, from: Seat, to: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {

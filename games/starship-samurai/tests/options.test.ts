@@ -1,11 +1,11 @@
 import { type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import { units } from '../codecs.ts'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
 import { exampleBuild } from '../rules/cards/decks.ts'
 import { powerOf } from '../rules/state/power.ts'
-import { unitNamed } from '../rules/state/units.ts'
 import { places } from './cards/base/battlefield.ts'
 import { opening, playFrom, position, scene } from './scene.ts'
 
@@ -49,7 +49,7 @@ test('[fighter.where] attachInSupply: fighters in the supply can carry wealth to
   match.play('nova: attach')
   expect(match.options).toEqual(['nova-1', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8'])
   match.play('nova: nova-1, units-1, 0, nova-1, 3')
-  expect([powerOf(match.state, unitNamed('nova-1')), ...places(match, 'nova-1')]).toEqual([2, 3])
+  expect([powerOf(match.state, units.decode('nova-1')), ...places(match, 'nova-1')]).toEqual([2, 3])
   expect(starshipSamurai.invariants(match.state)).toEqual([])
 })
 

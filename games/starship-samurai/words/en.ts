@@ -1,4 +1,5 @@
 import type { Messages } from '@orrery/engine'
+import { isCard } from '../codecs.ts'
 import type { Content } from '../rules/state/state.ts'
 import { asks, options } from './asks.ts'
 import { log } from './log.ts'
@@ -22,8 +23,9 @@ export function wordsFor(content: Content, tongue: Sentences = ENGLISH): Message
 
 /** Fills in what a sentence about a card says of the card itself: `{{this.name}}`, `{{space:this.spaces}}`. */
 function aboutCard(content: Content, key: string, text: string, name: Messages['name']): string {
-  const card = content.cards[/^card\.(\w+)/.exec(key)?.[1] ?? '']
-  if (card === undefined) return text
+  const id = /^card\.(\w+)/.exec(key)?.[1]
+  if (!isCard(id)) return text
+  const card = content.cards[id]
   return text.replace(/\{\{(?:(\w+):)?this\.(\w+)\}\}/g, (whole, kind: string | undefined, part: string) => {
     if (part === 'name') return card.name
     return Object.hasOwn(card.numbers, part) ? name(card.numbers[part], kind) : whole

@@ -1,10 +1,9 @@
 import type { Messages } from '@orrery/engine'
-import { LONGEST_BRANCH, NEUTRAL } from '../rules/alliance.ts'
+import { cardCopies, LONGEST_BRANCH, MARKER_VALUES, NEUTRAL, orderChoices, spaces } from '../codecs.ts'
 import { PASS } from '../rules/battle.ts'
 import { NONE } from '../rules/dialect.ts'
 import { CLANS, type Content, LESSER_CLANS, ORDERS, type Order, SAMURAI } from '../rules/state/state.ts'
 import { FIGHTERS, UNIT_NAMES } from '../rules/state/units.ts'
-import { MARKER_VALUES, orderChoice } from '../rules/turn/orders.ts'
 import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'
 
 /** What can be counted. */
@@ -90,14 +89,20 @@ function unitNames({ fighter, carrier }: Naming): [string, string][] {
 }
 
 const spaceNames = (): [string, string][] =>
-  CLANS.flatMap((clan) =>
-    Array.from({ length: LONGEST_BRANCH }, (_, i): [string, string] => [`${clan}-${i + 1}`, `${clan} ${i + 1}`]),
+  CLANS.flatMap((clan, branch) =>
+    Array.from({ length: LONGEST_BRANCH }, (_, i): [string, string] => [
+      spaces.encode({ branch, depth: i + 1 }),
+      `${clan} ${i + 1}`,
+    ]),
   )
 
 const orderNames = ({ orders, marked }: Naming): [string, string][] =>
   ORDERS.flatMap((order) => [
     [order, orders[order]],
-    ...MARKER_VALUES.map((value): [string, string] => [orderChoice(order, value), marked(orders[order], value)]),
+    ...MARKER_VALUES.map((value): [string, string] => [
+      orderChoices.encode({ order, value }),
+      marked(orders[order], value),
+    ]),
   ])
 
 const contentNames = ({ cards, locations }: Content): [string, string][] =>
@@ -113,8 +118,8 @@ export function namesFor(content: Content, naming: Naming = english): Messages['
     ...orderNames(naming),
     ...Object.entries(naming.spoken),
   ])
-  /** One of several copies of a card goes by the card's name: `B12.2`. */
-  const plainName = (id: string): string => names.get(id) ?? names.get(id.replace(/\.\d+$/, '')) ?? id
+  /** One of several copies of a card goes by the card's name. */
+  const plainName = (id: string): string => names.get(id) ?? names.get(cardCopies.match(id)?.card ?? '') ?? id
 
   return (value, kind) => {
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)

@@ -1,7 +1,8 @@
-import { type Messages, wrapLine } from '@orrery/engine'
+import { type Messages, type Seat, wrapLine } from '@orrery/engine'
+import { spaces, units } from '../codecs.ts'
 import { cardText, costText } from '../rulebook/book.ts'
-import { NEUTRAL } from '../rules/alliance.ts'
 import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state/state.ts'
+import { fighterNumber, isCarrier, isFighter } from '../rules/state/units.ts'
 import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
 
 const CLAN_WIDTH = 8
@@ -68,27 +69,28 @@ function rewardText(part: RewardPart): string {
 }
 
 /** `fighters 1 3+2, carrier, Gozen`: a plus for the wealth attached. */
-function unitsText(units: readonly UnitView[], name: Messages['name']): string {
-  const fighters = units.filter(({ id }) => isFighter(id)).map(({ id, wealth }) => id.split('-')[1] + plus(wealth))
-  const others = units.filter(({ id }) => !isFighter(id)).map(({ id }) => shortName(id, name))
+function unitsText(there: readonly UnitView[], name: Messages['name']): string {
+  const fighters = there
+    .filter(({ id }) => isFighter(units.decode(id)))
+    .map(({ id, wealth }) => fighterNumber(units.decode(id)) + plus(wealth))
+  const others = there.filter(({ id }) => !isFighter(units.decode(id))).map(({ id }) => shortName(id, name))
   return [
     ...(fighters.length > 0 ? [`fighter${fighters.length > 1 ? 's' : ''} ${fighters.join(' ')}`] : []),
     ...others,
   ].join(', ')
 }
 
-const isFighter = (id: string): boolean => /-\d+$/.test(id)
 const plus = (wealth: number): string => (wealth > 0 ? `+${wealth}` : '')
-const shortName = (id: string, name: Messages['name']): string => (id.endsWith('-carrier') ? 'carrier' : name(id))
+const shortName = (id: string, name: Messages['name']): string => (isCarrier(units.decode(id)) ? 'carrier' : name(id))
 
 /** The neutral space and each branch with the markers on it, the nearest to neutral first. */
 function allianceLines({ view }: Table): string[] {
-  const on = (branch: string) => view.markers.filter(({ space }) => space.split('-')[0] === branch)
-  const depth = (space: string) => Number(space.split('-')[1] ?? 0)
+  const on = (branch: Seat) => view.markers.filter(({ space }) => spaces.decode(space).branch === branch)
+  const depth = (space: string) => spaces.decode(space).depth
   const sworn = (seat: number | null) => (seat === null ? '' : ` (bound to ${CLANS[seat]})`)
-  const neutral = on(NEUTRAL).map(({ clan, sworn: by }) => clan + sworn(by))
-  const branches = view.seats.flatMap(({ clan, allianceHonor }) => {
-    const markers = [...on(clan)].sort((a, b) => depth(a.space) - depth(b.space))
+  const neutral = on(-1).map(({ clan, sworn: by }) => clan + sworn(by))
+  const branches = view.seats.flatMap(({ clan, allianceHonor }, seat) => {
+    const markers = [...on(seat)].sort((a, b) => depth(a.space) - depth(b.space))
     const text = markers.map(({ clan: lesser, space, sworn: by }) => `${depth(space)} ${lesser}${sworn(by)}`).join(', ')
     return text === '' ? [] : wrapLine(`  ${clan.padEnd(CLAN_WIDTH)} ${allianceHonor} honor: ${text}`, 11)
   })
@@ -127,8 +129,8 @@ const locationText = (content: Content, id: string): string => {
 
 /** `5 fighters, carrier, Oda` */
 function countText(ids: readonly string[], name: Messages['name']): string {
-  const fighters = ids.filter(isFighter).length
-  const others = ids.filter((id) => !isFighter(id)).map((id) => shortName(id, name))
+  const fighters = ids.filter((id) => isFighter(units.decode(id))).length
+  const others = ids.filter((id) => !isFighter(units.decode(id))).map((id) => shortName(id, name))
   const counted = fighters === 0 ? [] : [fighters === 1 ? '1 fighter' : `${fighters} fighters`]
   return [...counted, ...others].join(', ') || 'empty'
 }

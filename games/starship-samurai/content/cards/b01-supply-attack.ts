@@ -1,5 +1,6 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { chooseUnits, pick, pickPlayer } from '../../rules/dialect.ts'
+import { players, units } from '../../codecs.ts'
+import { pick, pickSome, some } from '../../rules/dialect.ts'
 import { destroy, giveWealth } from '../../rules/goods.ts'
 import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { SUPPLY, unitsAt } from '../../rules/state/units.ts'
@@ -14,8 +15,12 @@ function answers(g: State, victim: Seat, n: Numbers): ('pay' | 'lose')[] {
 }
 
 function* loseUnits(g: State, victim: Seat, count: number): Rule {
-  const supply = unitsAt(g, SUPPLY, victim)
-  const lost = supply.length === count ? supply : yield* chooseUnits(g, victim, 'card.B01#lose', supply, count, count)
+  const lost = yield* pickSome(g, victim, 'card.B01#lose', () => ({
+    from: unitsAt(g, SUPPLY, victim),
+    as: units,
+    min: count,
+    max: count,
+  }))
   for (const unit of lost) destroy(g, unit)
 }
 
@@ -29,16 +34,18 @@ export const supplyAttack = card({
   numbers: { units: 2, wealth: 2, losses: 2 },
   text: 'Destroy up to {{units}} units in your supply, then name an opponent. For each unit you destroyed, that opponent either gives you {{wealth}} wealth or destroys {{losses}} units in their own supply.',
   *play(g, owner, n) {
-    const supply = unitsAt(g, SUPPLY, owner)
-    if (supply.length === 0) return
-    const own = yield* chooseUnits(g, owner, 'card.B01#own', supply, 0, n.units)
+    const supply = () => unitsAt(g, SUPPLY, owner)
+    if (supply().length === 0) return
+    const own = yield* some(g, owner, 'card.B01#own', () => ({ from: supply(), as: units, min: 0, max: n.units }))
     for (const unit of own) destroy(g, unit)
     if (own.length === 0) return
-    const victim = yield* pickPlayer(g, owner, 'card.B01#who', opponents(g, owner))
+    const victim = yield* pick(g, owner, 'card.B01#who', () => ({ from: opponents(g, owner), as: players }))
     for (let left = own.length; left > 0; left--) {
-      const ways = answers(g, victim, n)
-      if (ways.length === 0) return
-      const way = yield* pick(g, victim, 'card.B01#answer', ways, { by: owner, left })
+      if (answers(g, victim, n).length === 0) return
+      const way = yield* pick(g, victim, 'card.B01#answer', () => ({
+        from: answers(g, victim, n),
+        about: { by: owner, left },
+      }))
       if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
       else yield* loseUnits(g, victim, n.losses)
     }

@@ -1,5 +1,6 @@
+import { units } from '../../codecs.ts'
 import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
-import { choose, chooseUnit } from '../../rules/dialect.ts'
+import { choose } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import { type Board, boardNumbers, opponents, type State } from '../../rules/state/state.ts'
 import { hasUnitsAt, unitsAt } from '../../rules/state/units.ts'
@@ -18,12 +19,13 @@ export const ignite = card({
   text: 'Choose a location. Every opponent with units there destroys one of them and, if possible, discards a card.',
   required: (g, owner) => boardsWithOpponents(g, owner).length > 0,
   *play(g, owner) {
-    const board = yield* choose(g, owner, 'card.B03#where', boardsWithOpponents(g, owner))
+    const board = yield* choose(g, owner, 'card.B03#where', () => ({ from: boardsWithOpponents(g, owner) }))
     for (const victim of opponents(g, owner)) {
       if (!hasUnitsAt(g, board, victim)) continue
-      destroy(g, yield* chooseUnit(g, victim, 'card.B03#unit', unitsAt(g, board, victim)))
-      if (g.hands[victim].length > 0)
-        discardFromHand(g, victim, yield* choose(g, victim, 'card.B03#card', differentCards(g.hands[victim])))
+      destroy(g, yield* choose(g, victim, 'card.B03#unit', () => ({ from: unitsAt(g, board, victim), as: units })))
+      if (g.hands[victim].length === 0) continue
+      const lost = yield* choose(g, victim, 'card.B03#card', () => ({ from: differentCards(g.hands[victim]) }))
+      discardFromHand(g, victim, lost)
     }
   },
 })

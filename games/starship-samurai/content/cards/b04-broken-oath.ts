@@ -1,6 +1,7 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { chooseMarker, markersOn, mayTouch, NEUTRAL, placeMarker } from '../../rules/alliance.ts'
-import { pick, pickPlayer } from '../../rules/dialect.ts'
+import { markers, NEUTRAL, players } from '../../codecs.ts'
+import { markersOn, mayTouch, placeMarker } from '../../rules/alliance.ts'
+import { pick } from '../../rules/dialect.ts'
 import { giveWealth } from '../../rules/goods.ts'
 import { type Marker, type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
@@ -23,8 +24,7 @@ const victims = (g: State, owner: Seat, n: Numbers): Seat[] =>
   opponents(g, owner).filter((victim) => answers(g, victim, n).length > 0)
 
 function* sendBack(g: State, victim: Seat): Rule {
-  const markers = allies(g, victim)
-  const marker = markers.length === 1 ? markers[0] : yield* chooseMarker(g, victim, 'card.B04#marker', markers)
+  const marker = yield* pick(g, victim, 'card.B04#marker', () => ({ from: allies(g, victim), as: markers }))
   placeMarker(g, marker, NEUTRAL, victim)
 }
 
@@ -38,8 +38,11 @@ export const brokenOath = card({
   text: 'Name an opponent, who must either send a clan marker from their own branch back to neutral or give you {{wealth}} wealth.',
   required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
   *play(g, owner, n) {
-    const victim = yield* pickPlayer(g, owner, 'card.B04#who', victims(g, owner, n))
-    const way = yield* pick(g, victim, 'card.B04#answer', answers(g, victim, n), { by: owner })
+    const victim = yield* pick(g, owner, 'card.B04#who', () => ({ from: victims(g, owner, n), as: players }))
+    const way = yield* pick(g, victim, 'card.B04#answer', () => ({
+      from: answers(g, victim, n),
+      about: { by: owner },
+    }))
     if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
     else yield* sendBack(g, victim)
   },

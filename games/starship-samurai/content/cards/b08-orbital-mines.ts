@@ -23,15 +23,18 @@ export const orbitalMines = card({
   attaches: true,
   required: (g) => clearBoards(g).length > 0,
   *play(g, owner) {
-    const board = yield* pick(g, owner, 'card.B08#where', clearBoards(g))
+    const board = yield* pick(g, owner, 'card.B08#where', () => ({ from: clearBoards(g) }))
     g.attachments.push({ board, card: MINES, by: owner })
     report(g, 'card.B08#laid', { seat: owner, board })
   },
   *arrived(g, { board, by }, ship, n) {
     const mover = ownerOf(g, ship)
     if (mover === by) return
-    const ways = g.wealth[mover] >= n.wealth ? ['pay', 'lose'] : ['lose']
-    if ((yield* pick(g, mover, 'card.B08', ways, { unit: unitName(ship), board, wealth: n.wealth })) === 'pay') {
+    const way = yield* pick(g, mover, 'card.B08', () => ({
+      from: g.wealth[mover] >= n.wealth ? ['pay', 'lose'] : ['lose'],
+      about: { unit: unitName(ship), board, wealth: n.wealth },
+    }))
+    if (way === 'pay') {
       payWealth(g, mover, n.wealth)
       report(g, 'card.B08#paid', { seat: mover, board, amount: n.wealth })
       return

@@ -14,7 +14,7 @@ export const requisition = card({
   *play(g, owner, n) {
     yield* drawCards(g, owner, n.cards)
     if (g.hands[owner].length === 0) return
-    const sold = yield* choose(g, owner, 'card.B09', [...differentCards(g.hands[owner]), NONE])
+    const sold = yield* choose(g, owner, 'card.B09', () => ({ from: differentCards(g.hands[owner]), or: NONE }))
     if (sold === NONE) return
     discardFromHand(g, owner, sold)
     gainWealth(g, owner, n.wealth)

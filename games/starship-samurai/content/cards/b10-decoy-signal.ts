@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { chooseUnits, pick, pickPlayer, report } from '../../rules/dialect.ts'
+import { players, units } from '../../codecs.ts'
+import { pick, report, some } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
 import { type Board, boardNumbers, opponents, type State, type Unit } from '../../rules/state/state.ts'
 import { isShip, unitName, unitsAt } from '../../rules/state/units.ts'
@@ -23,10 +24,17 @@ export const decoySignal = card({
   text: 'Name an opponent and a location with ships of theirs. Return 1 to {{ships}} of those ships to their supply.',
   required: (g, owner) => victims(g, owner).length > 0,
   *play(g, owner, n) {
-    const victim = yield* pickPlayer(g, owner, 'card.B10#who', victims(g, owner))
-    const board = yield* pick(g, owner, 'card.B10#where', boardsWithShips(g, victim), { seat: victim })
-    const there = shipsThere(g, board, victim)
-    const lured = yield* chooseUnits(g, owner, 'card.B10#ships', there, Math.min(1, n.ships), n.ships)
+    const victim = yield* pick(g, owner, 'card.B10#who', () => ({ from: victims(g, owner), as: players }))
+    const board = yield* pick(g, owner, 'card.B10#where', () => ({
+      from: boardsWithShips(g, victim),
+      about: { seat: victim },
+    }))
+    const lured = yield* some(g, owner, 'card.B10#ships', () => ({
+      from: shipsThere(g, board, victim),
+      as: units,
+      min: Math.min(1, n.ships),
+      max: n.ships,
+    }))
     for (const ship of lured) returnToSupply(g, ship)
     report(g, 'card.B10', { seat: owner, board, units: lured.map(unitName) })
   },

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { pickUnit } from '../../rules/dialect.ts'
+import { units } from '../../codecs.ts'
+import { pick } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import { SAMURAI, type State, type Unit } from '../../rules/state/state.ts'
 import { ownerOf, SUPPLY, samuraiUnit, unitsAt } from '../../rules/state/units.ts'
@@ -24,6 +25,6 @@ export const breakTheColossus = card({
   text: 'Destroy a mech of an opponent at a location where you have a unit left after paying.',
   required: (g, owner, without) => inReach(g, owner, without).length > 0,
   *play(g, owner) {
-    destroy(g, yield* pickUnit(g, owner, 'card.B11', inReach(g, owner, [])))
+    destroy(g, yield* pick(g, owner, 'card.B11', () => ({ from: inReach(g, owner, []), as: units })))
   },
 })

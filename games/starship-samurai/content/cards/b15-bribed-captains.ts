@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/engine'
+import { units } from '../../codecs.ts'
 import { rivalShipsInBattle } from '../../rules/battle.ts'
-import { pickUnit, report } from '../../rules/dialect.ts'
+import { pick, report } from '../../rules/dialect.ts'
 import type { State, Unit } from '../../rules/state/state.ts'
 import { unitName } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
@@ -20,7 +21,7 @@ export const bribedCaptains = card({
   cost: { wealth: 2 },
   text: 'Choose a ship of another player in this battle. If it is still there at the end, and a unit of yours too, its power counts for you instead of its player. In all else it stays theirs.',
   *play(g, owner) {
-    const ships = rivalShipsInBattle(g, owner)
-    if (ships.length > 0) bribe(g, yield* pickUnit(g, owner, 'card.B15', ships), owner)
+    const ships = () => rivalShipsInBattle(g, owner)
+    if (ships().length > 0) bribe(g, yield* pick(g, owner, 'card.B15', () => ({ from: ships(), as: units })), owner)
   },
 })

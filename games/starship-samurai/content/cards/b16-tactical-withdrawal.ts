@@ -1,4 +1,5 @@
-import { chooseUnits, report } from '../../rules/dialect.ts'
+import { units } from '../../codecs.ts'
+import { report, some } from '../../rules/dialect.ts'
 import { gainWealth, returnToSupply } from '../../rules/goods.ts'
 import { unitName, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
@@ -11,9 +12,9 @@ export const tacticalWithdrawal = card({
   numbers: { each: 1, most: 3 },
   text: 'Return as many of your units in this battle to your supply as you like. Each of them brings you {{each}} wealth, up to {{most}} in all.',
   *play(g, owner, n) {
-    const units = unitsAt(g, g.battleAt, owner)
-    if (units.length === 0) return
-    const withdrawn = yield* chooseUnits(g, owner, 'card.B16', units, 0, units.length)
+    const own = () => unitsAt(g, g.battleAt, owner)
+    if (own().length === 0) return
+    const withdrawn = yield* some(g, owner, 'card.B16', () => ({ from: own(), as: units, min: 0, max: own().length }))
     if (withdrawn.length === 0) return
     for (const unit of withdrawn) returnToSupply(g, unit)
     report(g, 'card.B16', { seat: owner, units: withdrawn.map(unitName) })

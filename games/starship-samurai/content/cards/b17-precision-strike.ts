@@ -1,5 +1,6 @@
+import { units } from '../../codecs.ts'
 import { gainPower, rivalShipsInBattle } from '../../rules/battle.ts'
-import { pickUnit } from '../../rules/dialect.ts'
+import { pick } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import { card } from '../card.ts'
 
@@ -12,8 +13,8 @@ export const precisionStrike = card({
   numbers: { power: 1 },
   text: 'Destroy a ship that another player has in this battle. With or without a ship to strike, gain +{{power}} power.',
   *play(g, owner, n) {
-    const ships = rivalShipsInBattle(g, owner)
-    if (ships.length > 0) destroy(g, yield* pickUnit(g, owner, 'card.B17', ships))
+    const ships = () => rivalShipsInBattle(g, owner)
+    if (ships().length > 0) destroy(g, yield* pick(g, owner, 'card.B17', () => ({ from: ships(), as: units })))
     gainPower(g, owner, n.power)
   },
 })

@@ -1,7 +1,8 @@
 import { reveal, type Seat } from '@orrery/engine'
+import { isCard, players } from '../../codecs.ts'
 import { gainPower, PASS } from '../../rules/battle.ts'
 import { discard } from '../../rules/cards/hand.ts'
-import { pickPlayer, report } from '../../rules/dialect.ts'
+import { pick, report } from '../../rules/dialect.ts'
 import type { State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -13,8 +14,8 @@ const waiting = ({ battle }: State, owner: Seat): Seat[] =>
 
 /** The card lies face up in its player's discard pile from now on. */
 function jam(g: State, victim: Seat, by: Seat): void {
-  if (g.battle === undefined) return
-  const jammed = g.battle.committed[victim]
+  const jammed = g.battle?.committed[victim]
+  if (g.battle === undefined || !isCard(jammed)) return
   g.battle.committed[victim] = ''
   discard(g, victim, jammed)
   if (!g.battle.shown[victim]) reveal(g, 'all')
@@ -30,8 +31,7 @@ export const signalJammer = card({
   numbers: { power: 2 },
   text: 'Discard a card that another player has committed to this battle and that has not been resolved: it costs nothing and does nothing. If there is no such card, gain +{{power}} power.',
   *play(g, owner, n) {
-    const victims = waiting(g, owner)
-    if (victims.length === 0) gainPower(g, owner, n.power)
-    else jam(g, yield* pickPlayer(g, owner, 'card.B18#who', victims), owner)
+    if (waiting(g, owner).length === 0) gainPower(g, owner, n.power)
+    else jam(g, yield* pick(g, owner, 'card.B18#who', () => ({ from: waiting(g, owner), as: players })), owner)
   },
 })

@@ -15,7 +15,7 @@ export const spoilsOfWar = card({
     gainPower(g, owner, n.power)
   },
   *ifWon(g, owner, n) {
-    const spoils = yield* choose(g, owner, 'card.B19', ['wealth', 'cards'])
+    const spoils = yield* choose(g, owner, 'card.B19', () => ({ from: ['wealth', 'cards'] }))
     if (spoils === 'wealth') gainWealth(g, owner, n.wealth)
     else yield* drawCards(g, owner, n.cards)
   },

@@ -1,5 +1,6 @@
-import { chooseMarker, lowerMarker, markersOfOpponents, mayTouch } from '../../rules/alliance.ts'
-import { chooseAmount } from '../../rules/dialect.ts'
+import { markers } from '../../codecs.ts'
+import { lowerMarker, markersOfOpponents, mayTouch } from '../../rules/alliance.ts'
+import { choose, pickAmount } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const severThePact = card({
@@ -12,9 +13,15 @@ export const severThePact = card({
   text: 'Take a marker on the branch of an opponent down by {{least}} to {{most}} spaces.',
   required: (g, owner) => markersOfOpponents(g, owner).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
-    const marker = yield* chooseMarker(g, owner, 'card.S01#marker', markersOfOpponents(g, owner))
-    const most = Math.min(n.most, g.depth[marker])
-    const spaces = most > n.least ? yield* chooseAmount(g, owner, 'card.S01#spaces', n.least, most) : n.least
+    const marker = yield* choose(g, owner, 'card.S01#marker', () => ({
+      from: markersOfOpponents(g, owner),
+      as: markers,
+      unless: mayTouch(g, owner),
+    }))
+    const spaces = yield* pickAmount(g, owner, 'card.S01#spaces', () => ({
+      min: n.least,
+      max: Math.max(n.least, Math.min(n.most, g.depth[marker])),
+    }))
     lowerMarker(g, marker, spaces, owner)
   },
 })

@@ -1,7 +1,8 @@
 import type { Refuse, Seat } from '@orrery/engine'
-import { branchRewards, chooseMarker, markersOfOpponents, mayTouch, placeMarker } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/dialect.ts'
-import { CLANS, LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
+import { markers, spaces } from '../../codecs.ts'
+import { branchRewards, markersOfOpponents, mayTouch, placeMarker } from '../../rules/alliance.ts'
+import { choose, refuse } from '../../rules/dialect.ts'
+import { LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 const mayTurn =
@@ -21,7 +22,12 @@ export const doubleAgent = card({
   text: 'A marker no deeper than {{deepest}} on the branch of an opponent changes sides: it goes straight to depth {{depth}} of your own.',
   required: (g, owner, _without, n) => markersOfOpponents(g, owner).some((marker) => !mayTurn(g, owner, n)(marker)),
   *play(g, owner, n) {
-    const marker = yield* chooseMarker(g, owner, 'card.S02#marker', markersOfOpponents(g, owner), mayTurn(g, owner, n))
-    placeMarker(g, marker, `${CLANS[owner]}-${Math.min(n.depth, branchRewards(g).length)}`, owner)
+    const marker = yield* choose(g, owner, 'card.S02#marker', () => ({
+      from: markersOfOpponents(g, owner),
+      as: markers,
+      unless: mayTurn(g, owner, n),
+    }))
+    const depth = Math.min(n.depth, branchRewards(g).length)
+    placeMarker(g, marker, spaces.encode({ branch: owner, depth }), owner)
   },
 })

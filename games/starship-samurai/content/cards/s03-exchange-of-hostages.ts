@@ -1,6 +1,7 @@
 import type { Refuse, Seat } from '@orrery/engine'
-import { chooseMarker, markersOfOpponents, markersOn, mayTouch, placeMarker, spaceOf } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/dialect.ts'
+import { markers } from '../../codecs.ts'
+import { markersOfOpponents, markersOn, mayTouch, placeMarker, spaceOf } from '../../rules/alliance.ts'
+import { choose, refuse } from '../../rules/dialect.ts'
 import { LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -34,9 +35,16 @@ export const exchangeOfHostages = card({
   text: 'One of your markers and one of an opponent trade places. Their depths may be up to {{difference}} apart.',
   required: (g, owner, _without, n) => markersOn(g, owner).some((own) => !mayGive(g, owner, n)(own)),
   *play(g, owner, n) {
-    const own = yield* chooseMarker(g, owner, 'card.S03#own', markersOn(g, owner), mayGive(g, owner, n))
-    const wanted = mayTake(g, owner, own, n)
-    const theirs = yield* chooseMarker(g, owner, 'card.S03#theirs', markersOfOpponents(g, owner), wanted)
+    const own = yield* choose(g, owner, 'card.S03#own', () => ({
+      from: markersOn(g, owner),
+      as: markers,
+      unless: mayGive(g, owner, n),
+    }))
+    const theirs = yield* choose(g, owner, 'card.S03#theirs', () => ({
+      from: markersOfOpponents(g, owner),
+      as: markers,
+      unless: mayTake(g, owner, own, n),
+    }))
     const here = spaceOf(g, own)
     const there = spaceOf(g, theirs)
     placeMarker(g, own, there, owner)

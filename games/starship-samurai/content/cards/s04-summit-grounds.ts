@@ -25,7 +25,7 @@ export const summitGrounds = card({
   attaches: true,
   required: (g) => boardNumbers(g).some((board) => !mayHost(g)(board)),
   *play(g, owner) {
-    const board = yield* choose(g, owner, 'card.S04#where', boardNumbers(g), mayHost(g))
+    const board = yield* choose(g, owner, 'card.S04#where', () => ({ from: boardNumbers(g), unless: mayHost(g) }))
     g.attachments.push({ board, card: ID, by: owner })
     report(g, 'card.S04#attached', { seat: owner, board })
   },

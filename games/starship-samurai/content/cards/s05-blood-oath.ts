@@ -1,10 +1,8 @@
-import { chooseMarker, countMarkersOn, markersOn } from '../../rules/alliance.ts'
-import { report } from '../../rules/dialect.ts'
+import { markers } from '../../codecs.ts'
+import { countMarkersOn, markersOn } from '../../rules/alliance.ts'
+import { choose, report } from '../../rules/dialect.ts'
 import { LESSER_CLANS } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
-
-/** An oath takes hold of a marker without moving it, so another's oath is no obstacle. */
-const anyMarker = () => undefined
 
 export const bloodOath = card({
   id: 'S05',
@@ -15,7 +13,8 @@ export const bloodOath = card({
   text: 'Bind a marker on your branch. Nobody but you can change its place, in whatever way, before your next turn begins.',
   required: (g, owner) => countMarkersOn(g, owner) > 0,
   *play(g, owner) {
-    const marker = yield* chooseMarker(g, owner, 'card.S05#marker', markersOn(g, owner), anyMarker)
+    // An oath takes hold of a marker without moving it, so another's oath is no obstacle.
+    const marker = yield* choose(g, owner, 'card.S05#marker', () => ({ from: markersOn(g, owner), as: markers }))
     g.oaths.push({ marker, by: owner })
     report(g, 'card.S05#bound', { seat: owner, clan: LESSER_CLANS[marker] })
   },

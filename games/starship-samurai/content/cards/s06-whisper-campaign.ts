@@ -1,5 +1,5 @@
 import { chooseAnyMarker, mayTouch, moveMarker } from '../../rules/alliance.ts'
-import { refuse } from '../../rules/dialect.ts'
+import { NONE, refuse } from '../../rules/dialect.ts'
 import { LESSER_CLANS, type Marker } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -17,7 +17,7 @@ export const whisperCampaign = card({
       moved.includes(marker) ? refuse('card.S06#again', { clan: LESSER_CLANS[marker] }) : mayTouch(g, owner)(marker)
     while (moved.length < n.markers) {
       const marker = yield* chooseAnyMarker(g, owner, 'card.S06#marker', n.spaces, mayMove)
-      if (marker === undefined) return
+      if (marker === NONE) return
       yield* moveMarker(g, owner, marker, 0, n.spaces)
       moved.push(marker)
     }

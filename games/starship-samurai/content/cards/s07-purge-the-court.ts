@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { markers, players } from '../../codecs.ts'
+import { lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
-import { choose, pick, pickPlayer } from '../../rules/dialect.ts'
+import { choose, pick } from '../../rules/dialect.ts'
 import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -26,14 +27,23 @@ export const purgeTheCourt = card({
   text: 'An opponent of your choice either discards {{cards}} cards or takes a marker on their own branch down by {{spaces}}; which ones is up to them.',
   required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
   *play(g, owner, n) {
-    const victim = yield* pickPlayer(g, owner, 'card.S07#who', victims(g, owner, n))
-    const answer = yield* pick(g, victim, 'card.S07#answer', answers(g, victim, n), { by: owner })
+    const victim = yield* pick(g, owner, 'card.S07#who', () => ({ from: victims(g, owner, n), as: players }))
+    const answer = yield* pick(g, victim, 'card.S07#answer', () => ({
+      from: answers(g, victim, n),
+      about: { by: owner },
+    }))
     if (answer === 'lower') {
-      const marker = yield* chooseMarker(g, victim, 'card.S07#marker', markersOn(g, victim))
+      const marker = yield* choose(g, victim, 'card.S07#marker', () => ({
+        from: markersOn(g, victim),
+        as: markers,
+        unless: mayTouch(g, victim),
+      }))
       lowerMarker(g, marker, n.spaces, victim)
       return
     }
-    for (let left = n.cards; left > 0; left--)
-      discardFromHand(g, victim, yield* choose(g, victim, 'card.S07#card', differentCards(g.hands[victim])))
+    for (let left = n.cards; left > 0; left--) {
+      const lost = yield* choose(g, victim, 'card.S07#card', () => ({ from: differentCards(g.hands[victim]) }))
+      discardFromHand(g, victim, lost)
+    }
   },
 })

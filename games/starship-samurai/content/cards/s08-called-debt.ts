@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { markers, players } from '../../codecs.ts'
+import { lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { drawCards } from '../../rules/cards/hand.ts'
-import { pick, pickPlayer } from '../../rules/dialect.ts'
+import { choose, pick } from '../../rules/dialect.ts'
 import { giveWealth } from '../../rules/goods.ts'
 import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
@@ -22,14 +23,24 @@ export const calledDebt = card({
   numbers: { wealth: 2, spaces: 1, cards: 1 },
   text: 'An opponent of your choice either gives you {{wealth}} wealth or has you take a marker on their branch, picked by you, down by {{spaces}}. If neither is possible, draw {{cards}} card.',
   *play(g, owner, n) {
-    const debtor = yield* pickPlayer(g, owner, 'card.S08#who', opponents(g, owner))
-    const possible = answers(g, owner, debtor, n)
-    if (possible.length === 0) yield* drawCards(g, owner, n.cards)
-    else if ((yield* pick(g, debtor, 'card.S08#answer', possible, { by: owner })) === 'pay')
-      giveWealth(g, debtor, owner, n.wealth)
-    else {
-      const marker = yield* chooseMarker(g, owner, 'card.S08#marker', markersOn(g, debtor))
-      lowerMarker(g, marker, n.spaces, owner)
+    const debtor = yield* pick(g, owner, 'card.S08#who', () => ({ from: opponents(g, owner), as: players }))
+    if (answers(g, owner, debtor, n).length === 0) {
+      yield* drawCards(g, owner, n.cards)
+      return
     }
+    const answer = yield* pick(g, debtor, 'card.S08#answer', () => ({
+      from: answers(g, owner, debtor, n),
+      about: { by: owner },
+    }))
+    if (answer === 'pay') {
+      giveWealth(g, debtor, owner, n.wealth)
+      return
+    }
+    const marker = yield* choose(g, owner, 'card.S08#marker', () => ({
+      from: markersOn(g, debtor),
+      as: markers,
+      unless: mayTouch(g, owner),
+    }))
+    lowerMarker(g, marker, n.spaces, owner)
   },
 })

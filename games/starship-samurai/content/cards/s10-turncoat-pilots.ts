@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { choose, chooseUnit, chooseUnitOr, NONE, report } from '../../rules/dialect.ts'
+import { units } from '../../codecs.ts'
+import { choose, NONE, report } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
 import { mayEnter, moveTo, noMoves } from '../../rules/moves/movement.ts'
 import { followWithOda } from '../../rules/moves/oda.ts'
@@ -25,14 +26,22 @@ export const turncoatPilots = card({
   text: 'At a location where you have a unit, send a ship of an opponent back to its supply. A ship from your own supply may then move there.',
   required: (g, owner, without) => boardsWithBoth(g, owner, without).length > 0,
   *play(g, owner) {
-    const board = yield* choose(g, owner, 'card.S10#where', boardsWithBoth(g, owner, []))
-    const turned = yield* chooseUnit(g, owner, 'card.S10#ship', rivalShipsAt(g, board, owner))
+    const board = yield* choose(g, owner, 'card.S10#where', () => ({ from: boardsWithBoth(g, owner, []) }))
+    const turned = yield* choose(g, owner, 'card.S10#ship', () => ({
+      from: rivalShipsAt(g, board, owner),
+      as: units,
+    }))
     returnToSupply(g, turned)
     report(g, 'card.S10#returned', { seat: owner, unit: unitName(turned), board })
-    const reserves = shipsOf(owner).filter((ship) => g.place[ship] === SUPPLY && !mayEnter(g, ship)(board))
-    if (reserves.length === 0) return
-    const ship = yield* chooseUnitOr(g, owner, 'card.S10#move', reserves, NONE, undefined, { board })
-    if (ship === undefined) return
+    const reserves = () => shipsOf(owner).filter((ship) => g.place[ship] === SUPPLY && !mayEnter(g, ship)(board))
+    if (reserves().length === 0) return
+    const ship = yield* choose(g, owner, 'card.S10#move', () => ({
+      from: reserves(),
+      as: units,
+      or: NONE,
+      about: { board },
+    }))
+    if (ship === NONE) return
     const moves = noMoves()
     yield* moveTo(g, owner, ship, board, moves)
     yield* followWithOda(g, owner, moves)

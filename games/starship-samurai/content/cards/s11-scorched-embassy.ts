@@ -1,5 +1,7 @@
-import { chooseMarker, markersOffNeutral, mayTouch, NEUTRAL, placeMarker } from '../../rules/alliance.ts'
+import { markers, NEUTRAL } from '../../codecs.ts'
+import { markersOffNeutral, mayTouch, placeMarker } from '../../rules/alliance.ts'
 import { drawCards } from '../../rules/cards/hand.ts'
+import { choose } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const scorchedEmbassy = card({
@@ -12,7 +14,11 @@ export const scorchedEmbassy = card({
   text: 'Send a marker from any branch back to neutral. If it was on the branch of an opponent, that player draws {{cards}} card.',
   required: (g, owner) => markersOffNeutral(g).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
-    const marker = yield* chooseMarker(g, owner, 'card.S11#marker', markersOffNeutral(g))
+    const marker = yield* choose(g, owner, 'card.S11#marker', () => ({
+      from: markersOffNeutral(g),
+      as: markers,
+      unless: mayTouch(g, owner),
+    }))
     const host = g.branch[marker]
     placeMarker(g, marker, NEUTRAL, owner)
     if (host !== owner) yield* drawCards(g, host, n.cards)

@@ -14,7 +14,7 @@ export const powerBehindTheThrone = card({
   text: 'Carry out any one of the four orders as if with a marker of {{value}}, or of {{allied}} with {{allies}} or more markers on your branch. It uses up no order marker and cannot be boosted with wealth.',
   *play(g, owner, n) {
     const value = countMarkersOn(g, owner) >= n.allies ? n.allied : n.value
-    const order = yield* choose(g, owner, 'card.S12#order', ORDERS, undefined, { value })
+    const order = yield* choose(g, owner, 'card.S12#order', () => ({ from: ORDERS, about: { value } }))
     report(g, 'card.S12', { seat: owner, order, value })
     yield* carryOut(g, owner, order, value)
   },

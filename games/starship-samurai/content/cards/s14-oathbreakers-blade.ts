@@ -1,5 +1,7 @@
-import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { markers } from '../../codecs.ts'
+import { lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { choose } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const oathbreakersBlade = card({
@@ -12,9 +14,10 @@ export const oathbreakersBlade = card({
   text: 'Gain +{{power}} power. Then take a marker down by {{spaces}} on the branch of another player in this battle, if there is one.',
   *play(g, owner, n) {
     gainPower(g, owner, n.power)
-    const markers = rivalsInBattle(g, owner).flatMap((rival) => markersOn(g, rival))
-    const sworn = mayTouch(g, owner)
-    if (!markers.some((marker) => !sworn(marker))) return
-    lowerMarker(g, yield* chooseMarker(g, owner, 'card.S14#marker', markers), n.spaces, owner)
+    const theirs = () => rivalsInBattle(g, owner).flatMap((rival) => markersOn(g, rival))
+    const unless = mayTouch(g, owner)
+    if (!theirs().some((marker) => !unless(marker))) return
+    const marker = yield* choose(g, owner, 'card.S14#marker', () => ({ from: theirs(), as: markers, unless }))
+    lowerMarker(g, marker, n.spaces, owner)
   },
 })

@@ -1,7 +1,7 @@
 import type { Refuse, Seat } from '@orrery/engine'
 import { chooseAnyMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { gainPower } from '../../rules/battle.ts'
-import { chooseAmount, refuse } from '../../rules/dialect.ts'
+import { NONE, pickAmount, refuse } from '../../rules/dialect.ts'
 import { LESSER_CLANS, type Marker, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -21,9 +21,11 @@ export const pledgeOfArms = card({
     const refused = mayPledge(g, owner)
     if (!markersOn(g, owner).some((marker) => !refused(marker))) return
     const marker = yield* chooseAnyMarker(g, owner, 'card.S15#marker', n.most, refused)
-    if (marker === undefined) return
-    const most = Math.min(n.most, g.depth[marker])
-    const spaces = most > n.least ? yield* chooseAmount(g, owner, 'card.S15#spaces', n.least, most) : n.least
+    if (marker === NONE) return
+    const spaces = yield* pickAmount(g, owner, 'card.S15#spaces', () => ({
+      min: n.least,
+      max: Math.max(n.least, Math.min(n.most, g.depth[marker])),
+    }))
     gainPower(g, owner, n.power * lowerMarker(g, marker, spaces, owner))
   },
 })

@@ -1,6 +1,7 @@
+import { players } from '../../codecs.ts'
 import { moveAnyMarker } from '../../rules/alliance.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
-import { choose, pickPlayer } from '../../rules/dialect.ts'
+import { choose, pick } from '../../rules/dialect.ts'
 import { card } from '../card.ts'
 
 export const parley = card({
@@ -11,10 +12,12 @@ export const parley = card({
   numbers: { spaces: 2, power: 3 },
   text: 'Let another player in this battle decide what you get: leave to move a marker up to {{spaces}} spaces at once, or +{{power}} power.',
   *play(g, owner, n) {
-    const rivals = rivalsInBattle(g, owner)
-    if (rivals.length === 0) return
-    const rival = yield* pickPlayer(g, owner, 'card.S16#who', rivals)
-    const answer = yield* choose(g, rival, 'card.S16#answer', ['marker', 'power'], undefined, { by: owner })
+    if (rivalsInBattle(g, owner).length === 0) return
+    const rival = yield* pick(g, owner, 'card.S16#who', () => ({ from: rivalsInBattle(g, owner), as: players }))
+    const answer = yield* choose(g, rival, 'card.S16#answer', () => ({
+      from: ['marker', 'power'],
+      about: { by: owner },
+    }))
     if (answer === 'power') gainPower(g, owner, n.power)
     else yield* moveAnyMarker(g, owner, n.spaces, 'card.S16#move')
   },

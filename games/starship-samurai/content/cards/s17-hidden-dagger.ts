@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/engine'
+import { units } from '../../codecs.ts'
 import { countMarkersOn } from '../../rules/alliance.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
-import { pickUnit } from '../../rules/dialect.ts'
+import { pick } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import type { State, Unit } from '../../rules/state/state.ts'
 import { isShip, unitsAt } from '../../rules/state/units.ts'
@@ -25,8 +26,8 @@ export const hiddenDagger = card({
   numbers: { power: 2 },
   text: 'Destroy a ship in this battle whose player has more markers on their branch than you have on yours. With no such ship here, gain +{{power}} power instead.',
   *play(g, owner, n) {
-    const ships = shipsOfTheBetterAllied(g, owner)
-    if (ships.length === 0) gainPower(g, owner, n.power)
-    else destroy(g, yield* pickUnit(g, owner, 'card.S17#ship', ships))
+    const ships = () => shipsOfTheBetterAllied(g, owner)
+    if (ships().length === 0) gainPower(g, owner, n.power)
+    else destroy(g, yield* pick(g, owner, 'card.S17#ship', () => ({ from: ships(), as: units })))
   },
 })

@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { chooseMarker, lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
+import { markers } from '../../codecs.ts'
+import { lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
 import { gainPower, rivalsInBattle } from '../../rules/battle.ts'
+import { pick } from '../../rules/dialect.ts'
 import { type Marker, type State, turnOrder } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -22,10 +24,13 @@ export const collapseTheAccord = card({
     const present = [owner, ...rivalsInBattle(g, owner)]
     for (const seat of turnOrder(g)) {
       if (!present.includes(seat)) continue
-      const [only, ...others] = deepestMarkers(g, seat).filter((marker) => !mayTouch(g, seat)(marker))
-      if (only === undefined) continue
-      const marker =
-        others.length === 0 ? only : yield* chooseMarker(g, seat, 'card.S20#marker', deepestMarkers(g, seat))
+      const unless = mayTouch(g, seat)
+      if (!deepestMarkers(g, seat).some((marker) => !unless(marker))) continue
+      const marker = yield* pick(g, seat, 'card.S20#marker', () => ({
+        from: deepestMarkers(g, seat),
+        as: markers,
+        unless,
+      }))
       lowerMarker(g, marker, n.spaces, seat)
     }
     gainPower(g, owner, n.power)

@@ -13,7 +13,7 @@ export const changeStrategy = card({
   text: 'Gain {{wealth}} wealth or draw {{cards}} card. Take this card back into your hand.',
   returnsToHand: true,
   *play(g, owner, n) {
-    const gain = yield* choose(g, owner, 'card.ST2', ['wealth', 'cards'])
+    const gain = yield* choose(g, owner, 'card.ST2', () => ({ from: ['wealth', 'cards'] }))
     if (gain === 'wealth') gainWealth(g, owner, n.wealth)
     else draw(g, owner, n.cards)
   },

@@ -1,5 +1,6 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { chooseUnit, refuse, report } from '../dialect.ts'
+import { units } from '../../codecs.ts'
+import { choose, refuse, report } from '../dialect.ts'
 import { destroy, payWealth } from '../goods.ts'
 import type { Card, State, Unit } from '../state/state.ts'
 import { SUPPLY, shipsOf, unitName } from '../state/units.ts'
@@ -46,6 +47,12 @@ export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean
       keepRequired && card.required && !canComplete(g, seat, card, [ship], left - 1)
         ? refuse('cards.required#ship', { unit: unitName(ship) })
         : undefined
-    destroy(g, yield* chooseUnit(g, seat, 'cards.cost-ships', payableShips(g, seat), spoils, { left, card: card.id }))
+    const ship = yield* choose(g, seat, 'cards.cost-ships', () => ({
+      from: payableShips(g, seat),
+      as: units,
+      unless: spoils,
+      about: { left, card: card.id },
+    }))
+    destroy(g, ship)
   }
 }

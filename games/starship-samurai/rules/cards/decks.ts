@@ -1,3 +1,4 @@
+import { isCard } from '../../codecs.ts'
 import type { CardId, Choices, Content } from '../state/state.ts'
 
 /** [decks.build] A built deck has exactly this many cards. */
@@ -40,11 +41,11 @@ export const exampleBuild = (content: Content): CardId[] => [
 ]
 
 /** [decks.build] Says what is wrong with a built deck. */
-export function checkBuild(content: Content, deck: readonly CardId[]): string | undefined {
+export function checkBuild(content: Content, deck: readonly string[]): string | undefined {
   if (deck.length !== BUILT_DECK) return `a built deck has ${BUILT_DECK} cards, not ${deck.length}.`
   for (const card of deck) {
-    const known = content.cards[card]
-    if (known === undefined || known.deck === 'starter') return `"${card}" is not a card that can be built with.`
+    if (!isCard(card) || content.cards[card].deck === 'starter')
+      return `"${card}" is not a card that can be built with.`
     const copies = deck.filter((other) => other === card).length
     if (copies > content.copies) return `${card} is in it ${copies} times; there are ${content.copies} copies.`
   }

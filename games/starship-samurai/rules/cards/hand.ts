@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
-import { endBond, report } from '../dialect.ts'
+import { choose, report } from '../dialect.ts'
 import type { CardId, State } from '../state/state.ts'
 
 /** [decks.own] Everybody draws from one deck, or each from her own. */
@@ -53,13 +53,11 @@ export function* drawCards(g: State, seat: Seat, count: number): Rule {
 /** [cards.limit] Whoever has too many cards discards down to the limit at once, by choice. */
 export function* keepLimit(g: State, seat: Seat): Rule {
   while (g.hands[seat].length > g.content.handLimit) {
-    const over = g.hands[seat].length - g.content.handLimit
-    endBond(g, seat)
-    discardFromHand(
-      g,
-      seat,
-      yield* engine.choose(seat, 'cards.limit', differentCards(g.hands[seat]), undefined, { over }),
-    )
+    const card = yield* choose(g, seat, 'cards.limit', () => ({
+      from: differentCards(g.hands[seat]),
+      about: { over: g.hands[seat].length - g.content.handLimit },
+    }))
+    discardFromHand(g, seat, card)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
-import { choose, chooseUnitOr, chooseUnits, pickUnit, refuse, report } from '../dialect.ts'
+import { units } from '../../codecs.ts'
+import { choose, pick, refuse, report, STOP, some } from '../dialect.ts'
 import { destroy, payWealth } from '../goods.ts'
 import { weakestShips } from '../state/power.ts'
 import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
@@ -61,21 +62,29 @@ export function cannotMove(g: State, seat: Seat, unit: Unit): Refusal | undefine
   return refuse('move.legal#nowhere', { unit: unitName(unit) })
 }
 
-const STOP = 'stop'
-
 /** [move.units] Up to so many different figures of those given, one after another. */
 export function* moveUnits(g: State, seat: Seat, figures: readonly Unit[], most: number, moves: Moves): Rule {
   for (let left = most; left > 0; left--) {
-    const unit = yield* chooseUnitOr(g, seat, 'move.units', figures, STOP, mayMove(g, seat, moves), { left })
-    if (unit === undefined) return
+    const unit = yield* choose(g, seat, 'move.units', () => ({
+      from: figures,
+      as: units,
+      or: STOP,
+      unless: mayMove(g, seat, moves),
+      about: { left },
+    }))
+    if (unit === STOP) return
     yield* moveOne(g, seat, unit, moves)
   }
 }
 
 /** Asks where to, then moves. */
 export function* moveOne(g: State, seat: Seat, unit: Unit, moves: Moves): Rule {
-  const about = { unit: unitName(unit) }
-  yield* moveTo(g, seat, unit, yield* choose(g, seat, 'move.legal', boardNumbers(g), mayEnter(g, unit), about), moves)
+  const to = yield* choose(g, seat, 'move.legal', () => ({
+    from: boardNumbers(g),
+    unless: mayEnter(g, unit),
+    about: { unit: unitName(unit) },
+  }))
+  yield* moveTo(g, seat, unit, to, moves)
 }
 
 /**
@@ -100,7 +109,11 @@ function payFee(g: State, seat: Seat): void {
 
 /** [move.displace] The weakest ship of a full location is destroyed for a samurai; [move.weakest] among equals the mover chooses. */
 function* makeRoom(g: State, seat: Seat, board: Board): Rule {
-  const ship = yield* pickUnit(g, seat, 'move.displace', weakestShips(g, board), { board })
+  const ship = yield* pick(g, seat, 'move.displace', () => ({
+    from: weakestShips(g, board),
+    as: units,
+    about: { board },
+  }))
   report(g, 'move.displace', { unit: unitName(ship), board })
   destroy(g, ship)
 }
@@ -124,17 +137,26 @@ function* meetAttachments(g: State, unit: Unit, board: Board): Rule {
 
 /** [carrier.passengers] Before a carrier moves: up to two of its player's fighters from the same place. */
 function* choosePassengers(g: State, seat: Seat, place: number): Rule<Unit[]> {
-  const fighters = unitsAt(g, place, seat).filter(isFighter)
-  return fighters.length === 0 ? [] : yield* chooseUnits(g, seat, 'carrier.passengers', fighters, 0, MOST_PASSENGERS)
+  const fighters = () => unitsAt(g, place, seat).filter(isFighter)
+  if (fighters().length === 0) return []
+  return yield* some(g, seat, 'carrier.passengers', () => ({
+    from: fighters(),
+    as: units,
+    min: 0,
+    max: MOST_PASSENGERS,
+  }))
 }
 
 /** [carrier.space] Each needs a free space; when not all fit, the player chooses who goes, and the others stay. */
-function* bringPassengers(g: State, seat: Seat, passengers: Unit[], from: number, to: Board, moves: Moves): Rule {
-  let left = passengers.filter((unit) => g.place[unit] === from)
+function* bringPassengers(g: State, seat: Seat, passengers: Unit[], place: number, to: Board, moves: Moves): Rule {
+  let left = passengers.filter((unit) => g.place[unit] === place)
   while (left.length > 0 && freeSpaces(g, to) > 0) {
-    const scarce = freeSpaces(g, to) < left.length
-    const unit = scarce ? yield* pickUnit(g, seat, 'carrier.space', left, { board: to }) : left[0]
-    left = left.filter((other) => other !== unit)
-    yield* arrive(g, seat, unit, from, to, moves)
+    const from = left
+    const scarce = freeSpaces(g, to) < from.length
+    const unit = scarce
+      ? yield* pick(g, seat, 'carrier.space', () => ({ from, as: units, about: { board: to } }))
+      : from[0]
+    left = from.filter((other) => other !== unit)
+    yield* arrive(g, seat, unit, place, to, moves)
   }
 }

@@ -1,7 +1,8 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
-import { chooseAnyMarker, mayTouch, moveMarker } from '../alliance.ts'
+import { units } from '../../codecs.ts'
+import { chooseAnyMarker, moveMarker } from '../alliance.ts'
 import { differentCards, discardFromHand } from '../cards/hand.ts'
-import { choose, chooseUnit, chooseUnitOr, chooseUnits, NONE, refuse, report } from '../dialect.ts'
+import { choose, NONE, refuse, report, some } from '../dialect.ts'
 import { destroy, payWealth } from '../goods.ts'
 import { weakestShips } from '../state/power.ts'
 import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
@@ -24,27 +25,28 @@ export function* afterMoving(g: State, seat: Seat, unit: Unit, from: number): Ru
 
 /** [mech.mototada] After his move, the weakest ship at his new location may be destroyed: anybody's. */
 function* strikeWeakest(g: State, seat: Seat): Rule {
-  const weakest = weakestShips(g, g.place[MOTOTADA])
-  if (weakest.length === 0) return
-  const ship = yield* chooseUnitOr(g, seat, 'mech.mototada', weakest, NONE)
-  if (ship !== undefined) destroy(g, ship)
+  const weakest = () => weakestShips(g, g.place[MOTOTADA])
+  if (weakest().length === 0) return
+  const ship = yield* choose(g, seat, 'mech.mototada', () => ({ from: weakest(), as: units, or: NONE }))
+  if (ship !== NONE) destroy(g, ship)
 }
 
 /** [mech.hideyoshi] After his move, one clan marker may go exactly one space. */
 function* winAllies(g: State, seat: Seat): Rule {
-  const marker = yield* chooseAnyMarker(g, seat, 'mech.hideyoshi', 1, mayTouch(g, seat))
-  if (marker !== undefined) yield* moveMarker(g, seat, marker, 1, 1)
+  const marker = yield* chooseAnyMarker(g, seat, 'mech.hideyoshi', 1)
+  if (marker !== NONE) yield* moveMarker(g, seat, marker, 1, 1)
 }
 
 /** [mech.mori] After a move from the supply, a card may be discarded to destroy up to two ships at his location. */
 function* bombard(g: State, seat: Seat): Rule {
   if (g.hands[seat].length === 0) return
-  const card = yield* choose(g, seat, 'mech.mori', [...differentCards(g.hands[seat]), NONE])
+  const card = yield* choose(g, seat, 'mech.mori', () => ({ from: differentCards(g.hands[seat]), or: NONE }))
   if (card === NONE) return
   discardFromHand(g, seat, card)
-  const ships = shipsAt(g, g.place[MORI])
-  if (ships.length === 0) return
-  for (const ship of yield* chooseUnits(g, seat, 'mech.mori#ships', ships, 0, MOST_FOR_MORI)) destroy(g, ship)
+  const ships = () => shipsAt(g, g.place[MORI])
+  if (ships().length === 0) return
+  const hit = yield* some(g, seat, 'mech.mori#ships', () => ({ from: ships(), as: units, min: 0, max: MOST_FOR_MORI }))
+  for (const ship of hit) destroy(g, ship)
 }
 
 const shipsOnBoards = (g: State): Unit[] => boardNumbers(g).flatMap((board: Board) => shipsAt(g, board))
@@ -65,7 +67,7 @@ export function mayFireTametomo(g: State, seat: Seat): Refusal | undefined {
 export function* fireTametomo(g: State, seat: Seat): Rule {
   g.tametomoUsed = true
   payWealth(g, seat, TAMETOMOS_PRICE)
-  const ship = yield* chooseUnit(g, seat, 'mech.tametomo', shipsOnBoards(g))
+  const ship = yield* choose(g, seat, 'mech.tametomo', () => ({ from: shipsOnBoards(g), as: units }))
   report(g, 'mech.tametomo', { seat, unit: unitName(ship) })
   destroy(g, ship)
 }

@@ -1,6 +1,8 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule, type Seat } from '@orrery/engine'
-import { report } from '../dialect.ts'
+import { samurai } from '../../codecs.ts'
+import { differentCards } from '../cards/hand.ts'
+import { choice, choose, everyone, report } from '../dialect.ts'
 import { type CardId, SAMURAI, type State, turnOrder } from '../state/state.ts'
 import { FIRST_SAMURAI, SUPPLY } from '../state/units.ts'
 import { beginTurn } from '../turn/turn.ts'
@@ -13,8 +15,8 @@ export const DRAFTED_DECK = 20
  * what she picked.
  */
 export function* draftCards(g: State): Rule {
-  const picks = yield* engine.everyone<CardId>(
-    g.draftPiles.map((pile, seat) => engine.oneOf(seat, 'decks.draft', [...new Set(pile)])),
+  const picks = yield* everyone<CardId>(
+    g.draftPiles.map((_, seat) => choice(g, seat, 'decks.draft', () => ({ from: differentCards(g.draftPiles[seat]) }))),
   )
   picks.forEach((card, seat) => {
     const pile = g.draftPiles[seat]
@@ -41,9 +43,8 @@ export function draftOrder(g: State): Seat[] {
 export function* draftSamurai(g: State): Rule {
   const order = draftOrder(g)
   const seat = order[g.draftPicks.length]
-  const names = g.draftPool.map((samurai) => SAMURAI[samurai])
-  const chosen = SAMURAI.indexOf(yield* engine.choose(seat, 'setup.draft', names))
-  g.draftPool = fixed(g.draftPool.filter((samurai) => samurai !== chosen))
+  const chosen = yield* choose(g, seat, 'setup.draft', () => ({ from: g.draftPool, as: samurai }))
+  g.draftPool = fixed(g.draftPool.filter((left) => left !== chosen))
   g.draftPicks = fixed([...g.draftPicks, chosen])
   report(g, 'setup.draft', { seat })
   /** The next picker sees what is gone, so a pick cannot be taken back once somebody else looks. */
@@ -54,8 +55,8 @@ export function* draftSamurai(g: State): Rule {
 
 /** [setup.draft-reveal] All are shown at once and go to their players' supplies; the others are shown too and leave the game. */
 function revealSamurai(g: State, order: readonly Seat[]): void {
-  g.controller = fixed(SAMURAI.map((_, samurai) => order[g.draftPicks.indexOf(samurai)] ?? -1))
-  for (const samurai of g.draftPicks) g.place[FIRST_SAMURAI + samurai] = SUPPLY
+  g.controller = fixed(SAMURAI.map((_, taken) => order[g.draftPicks.indexOf(taken)] ?? -1))
+  for (const taken of g.draftPicks) g.place[FIRST_SAMURAI + taken] = SUPPLY
   engine.reveal(g, 'all')
   for (let seat = 0; seat < g.seats; seat++)
     report(g, 'setup.draft-reveal', { seat, samurai: SAMURAI.filter((_, i) => g.controller[i] === seat) })

@@ -1,4 +1,5 @@
 import { baseState, fixed, type Setup, shuffle } from '@orrery/engine'
+import { isCard } from '../../codecs.ts'
 import type { Chosen } from '../../options.ts'
 import { exampleBuild, ownDeck, sharedDeck } from '../cards/decks.ts'
 import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from '../state/state.ts'
@@ -13,8 +14,9 @@ const NONE = fixed<string>([])
 const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 
 /** A match that plays a built deck without naming its cards plays one of each. */
-function settleChoices(content: Content, choices: Choices): Choices {
-  const build = choices.deck === 'build' && choices.build.length === 0 ? exampleBuild(content) : choices.build
+function settleChoices(content: Content, choices: Chosen): Choices {
+  const build =
+    choices.deck === 'build' && choices.build.length === 0 ? exampleBuild(content) : choices.build.filter(isCard)
   return Object.freeze({ ...choices, build: Object.freeze([...build]) })
 }
 
@@ -57,7 +59,7 @@ export function setUp(content: Content, { seats, options, seed }: Setup<Chosen>)
     draftPicks: fixed<number>([]),
     draftPool: fixed(each(SAMURAI.length, (samurai) => samurai)),
     draftPiles: [],
-    setAside: NONE,
+    setAside: fixed<CardId>([]),
     offers: [],
     nextOffer: 1,
     bound: undefined,

@@ -13,7 +13,16 @@ export type Samurai = (typeof SAMURAI)[number]
 export const ORDERS = ['allegiance', 'units', 'draw', 'wealth'] as const
 export type Order = (typeof ORDERS)[number]
 
-export type CardId = string
+/** Every card of the game: two that everybody begins with, the base deck, the deck of Shattered Alliances. */
+export const CARD_IDS = [
+  ...(['ST1', 'ST2'] as const),
+  ...(['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10'] as const),
+  ...(['B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18', 'B19', 'B20'] as const),
+  ...(['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10'] as const),
+  ...(['S11', 'S12', 'S13', 'S14', 'S15', 'S16', 'S17', 'S18', 'S19', 'S20'] as const),
+] as const
+export type CardId = (typeof CARD_IDS)[number]
+
 export type LocationId = string
 /** The number of a location board, from 1. */
 export type Board = number
@@ -91,7 +100,7 @@ export interface Content {
   readonly branches: { readonly [preset: string]: readonly number[] }
   readonly copies: number
   readonly power: { readonly fighter: number; readonly carrier: number } & { readonly [samurai in Samurai]: number }
-  readonly cards: { readonly [id: CardId]: Card }
+  readonly cards: { readonly [id in CardId]: Card }
   readonly locations: { readonly [id: LocationId]: LocationCard }
 }
 

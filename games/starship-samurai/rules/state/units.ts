@@ -22,15 +22,7 @@ export const UNIT_NAMES: readonly string[] = [
   ...SAMURAI,
 ]
 
-const UNIT_BY_NAME = new Map(UNIT_NAMES.map((name, unit) => [name, unit]))
-
 export const unitName = (unit: Unit): string => UNIT_NAMES[unit]
-
-export function unitNamed(name: string): Unit {
-  const unit = UNIT_BY_NAME.get(name)
-  if (unit === undefined) throw new RangeError(`No unit is called "${name}".`)
-  return unit
-}
 
 export const samuraiUnit = (samurai: Samurai): Unit => FIRST_SAMURAI + SAMURAI.indexOf(samurai)
 
@@ -38,9 +30,15 @@ export const isShip = (unit: Unit): boolean => unit < FIRST_SAMURAI
 export const isCarrier = (unit: Unit): boolean => unit < FIRST_SAMURAI && unit % SHIPS === FIGHTERS
 export const isFighter = (unit: Unit): boolean => unit < FIRST_SAMURAI && unit % SHIPS !== FIGHTERS
 
+/** Which of the clan's fighters it is, from 1. */
+export const fighterNumber = (fighter: Unit): number => (fighter % SHIPS) + 1
+
+/** The seat whose colour a ship has. */
+export const shipSeat = (ship: Unit): Seat => Math.floor(ship / SHIPS)
+
 /** [unit.control] A player controls the ships of her colour and the samurai she drafted, but nothing in a graveyard. */
 export const ownerOf = (g: State, unit: Unit): Seat =>
-  unit < FIRST_SAMURAI ? Math.floor(unit / SHIPS) : g.controller[unit - FIRST_SAMURAI]
+  unit < FIRST_SAMURAI ? shipSeat(unit) : g.controller[unit - FIRST_SAMURAI]
 
 /** All figures of a seat, wherever they are: ships first. */
 export function figuresOf(g: State, seat: Seat): Unit[] {

@@ -1,27 +1,26 @@
 import type { Rule, Seat } from '@orrery/engine'
+import type { OrderChoice } from '../../codecs.ts'
 import { moveAnyMarker } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
-import { chooseAmount, report } from '../dialect.ts'
+import { amount, pickAmount, report } from '../dialect.ts'
 import { gainWealth, payWealth } from '../goods.ts'
 import { moveUnits, noMoves } from '../moves/movement.ts'
 import { followWithOda } from '../moves/oda.ts'
 import { ORDERS, type Order, type State } from '../state/state.ts'
 import { figuresOf } from '../state/units.ts'
 
-export const MARKER_VALUES = [1, 2, 3, 4] as const
-
-/** What the turn offers: an order and the marker spent on it, as `units-3`. */
-export const orderChoice = (order: Order, value: number): string => `${order}-${value}`
-
 /**
  * [order.marker] A marker is spent on an order; [order.repeat] it does not matter what lies there already.
  * [order.boost] Held wealth, paid now, raises the marker's value one for one.
  */
-export function* performOrder(g: State, seat: Seat, order: Order, value: number): Rule {
+export function* performOrder(g: State, seat: Seat, { order, value }: OrderChoice): Rule {
   g.orderMarkers[seat][value - 1] = ORDERS.indexOf(order)
   g.ordered = true
-  const boost =
-    g.wealth[seat] === 0 ? 0 : yield* chooseAmount(g, seat, 'order.boost', 0, g.wealth[seat], { order, value })
+  const boost = yield* pickAmount(g, seat, 'order.boost', () => ({
+    min: 0,
+    max: g.wealth[seat],
+    about: { order, value },
+  }))
   payWealth(g, seat, boost)
   report(g, 'order.marker', { seat, order, value, boost })
   yield* carryOut(g, seat, order, value + boost)
@@ -43,7 +42,7 @@ export function* carryOut(g: State, seat: Seat, order: Order, value: number): Ru
     }
     /** [order.draw] Up to so many cards; the number is named first. */
     case 'draw':
-      yield* drawCards(g, seat, yield* chooseAmount(g, seat, 'order.draw', 0, value))
+      yield* drawCards(g, seat, yield* amount(g, seat, 'order.draw', () => ({ min: 0, max: value })))
       return
     /** [order.wealth] Up to so many wealth: all of it. */
     case 'wealth':

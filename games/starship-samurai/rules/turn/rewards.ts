@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { mayTouch, moveAnyMarker, moveMarker } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
-import { chooseAmount, pick, report } from '../dialect.ts'
+import { amount, pick, report } from '../dialect.ts'
 import { gainHonor, gainWealth } from '../goods.ts'
 import { leads } from '../state/power.ts'
 import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } from '../state/state.ts'
@@ -13,7 +13,8 @@ import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } f
 export function* claimRewards(g: State, seat: Seat): Rule {
   let left = boardNumbers(g).filter((board) => g.boards[board - 1] !== '' && leads(g, board, seat))
   while (left.length > 0) {
-    const board: Board = yield* pick(g, seat, 'claim.order', left)
+    const from = left
+    const board: Board = yield* pick(g, seat, 'claim.order', () => ({ from }))
     left = left.filter((other) => other !== board)
     report(g, 'claim.most-power', { seat, board, location: g.boards[board - 1] })
     yield* gainReward(g, seat, board)
@@ -39,5 +40,6 @@ function* gainPart(g: State, seat: Seat, part: RewardPart): Rule {
 
 /** [claim.cards] Asked only when the hand would grow beyond its limit. */
 function* howManyCards(g: State, seat: Seat, most: number): Rule<number> {
-  return g.hands[seat].length + most > g.content.handLimit ? yield* chooseAmount(g, seat, 'claim.cards', 0, most) : most
+  const fits = g.hands[seat].length + most <= g.content.handLimit
+  return fits ? most : yield* amount(g, seat, 'claim.cards', () => ({ min: 0, max: most }))
 }

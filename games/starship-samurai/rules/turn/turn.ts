@@ -1,29 +1,21 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { isCard, MARKER_VALUES, orderChoices, units } from '../../codecs.ts'
 import { cannotPay, leavesRequired, payCost } from '../cards/cost.ts'
 import { differentCards, discard, takeFromHand } from '../cards/hand.ts'
-import { choose, chooseUnit, refuse, report } from '../dialect.ts'
+import { choose, refuse, report } from '../dialect.ts'
 import { fireTametomo, hasTametomo, mayFireTametomo } from '../moves/samurai.ts'
 import { leadsSomewhere } from '../state/power.ts'
-import { type CardId, ORDERS, type Order, type State, type Unit } from '../state/state.ts'
+import { type CardId, ORDERS, type State, type Unit } from '../state/state.ts'
 import { FIGHTERS, isFighter, SHIPS, SUPPLY, shipsOf, unitName } from '../state/units.ts'
-import { MARKER_VALUES, orderChoice, performOrder } from './orders.ts'
+import { performOrder } from './orders.ts'
 import { claimRewards } from './rewards.ts'
 
 export const ATTACH = 'attach'
 export const TAMETOMO = 'tametomo'
 export const END = 'end'
 
-interface OrderChoice {
-  readonly order: Order
-  readonly value: number
-}
-
-const ORDER_CHOICES: ReadonlyMap<string, OrderChoice> = new Map(
-  MARKER_VALUES.flatMap((value) => ORDERS.map((order) => [orderChoice(order, value), { order, value }])),
-)
-
 const CHOICES_BY_MARKER: readonly (readonly string[])[] = MARKER_VALUES.map((value) =>
-  ORDERS.map((order) => orderChoice(order, value)),
+  ORDERS.map((order) => orderChoices.encode({ order, value })),
 )
 
 /** [turn.sequence] Rewards first, if there are any; then, one after another, the order, at most one order card, and free orders, in any order. */
@@ -33,13 +25,16 @@ export function playTurn(g: State): Rule {
 
 /** One thing a player does in her turn. [turn.whole] It is finished before the next begins. */
 function* act(g: State, seat: Seat): Rule {
-  const chosen = yield* choose(g, seat, 'turn.sequence', turnChoices(g, seat), mayChoose(g, seat))
-  const order = ORDER_CHOICES.get(chosen)
-  if (order) yield* performOrder(g, seat, order.order, order.value)
-  else if (chosen === END) endTurn(g)
+  const chosen = yield* choose(g, seat, 'turn.sequence', () => ({
+    from: turnChoices(g, seat),
+    unless: mayChoose(g, seat),
+  }))
+  const order = orderChoices.match(chosen)
+  if (order) yield* performOrder(g, seat, order)
+  else if (isCard(chosen)) yield* playOrderCard(g, seat, chosen)
   else if (chosen === ATTACH) yield* attachWealth(g, seat)
   else if (chosen === TAMETOMO) yield* fireTametomo(g, seat)
-  else yield* playOrderCard(g, seat, chosen)
+  else endTurn(g)
 }
 
 function turnChoices(g: State, seat: Seat): string[] {
@@ -60,7 +55,7 @@ function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefine
     if (chosen === END) return g.ordered ? undefined : NO_PASS
     if (chosen === ATTACH) return mayAttach(g, seat)
     if (chosen === TAMETOMO) return mayFireTametomo(g, seat)
-    if (!ORDER_CHOICES.has(chosen)) return mayPlay(g, seat, chosen)
+    if (isCard(chosen)) return mayPlay(g, seat, chosen)
     return g.ordered ? ORDERED : undefined
   }
 }
@@ -101,7 +96,7 @@ function mayAttach(g: State, seat: Seat): Refusal | undefined {
 
 /** [fighter.attach] A free order: one held wealth goes under a fighter, which has one more power for it. */
 function* attachWealth(g: State, seat: Seat): Rule {
-  const fighter = yield* chooseUnit(g, seat, 'fighter.attach', attachable(g, seat))
+  const fighter = yield* choose(g, seat, 'fighter.attach', () => ({ from: attachable(g, seat), as: units }))
   g.wealth[seat]--
   g.attachedWealth[fighter]++
   report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] })

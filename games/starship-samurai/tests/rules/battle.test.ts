@@ -198,10 +198,14 @@ test('[battle.no-units] a player without units cannot win (F8)', () => {
   expect([victors(match), totals(match)]).toEqual([['Pulsar'], [[4, 1]]])
 })
 
-const attachedTo = (setting: Scene, card: string, by: number) =>
-  changed({ options: { deck: 'combine' }, players: 3, battle: 1, hands: {}, ...setting }, (g) => {
-    g.decks[0].splice(g.decks[0].indexOf(card), 1)
-    g.attachments.push({ board: 1, card, by })
+const attachedTo = (setting: Scene, card: string, by: 'nova' | 'pulsar' | 'gamma') =>
+  scene({
+    options: { deck: 'combine' },
+    players: 3,
+    battle: 1,
+    hands: {},
+    attachments: [{ board: 1, card, by }],
+    ...setting,
   })
 
 test('[battle.gain] honor, reward, attached cards, the location card, and last what cards say of winning (F12)', () => {
@@ -212,7 +216,7 @@ test('[battle.gain] honor, reward, attached cards, the location card, and last w
       hands: { nova: ['B19'] },
     },
     'S04',
-    1,
+    'pulsar',
   )
   match.play('nova: B19', 'pulsar: pass')
   expect([match.ask, match.state.honor[0], match.state.wealth[0]]).toEqual(['card.S04#move', 5, 2])

@@ -83,7 +83,8 @@ test('[claim.parts] both parts, from left to right, each with its own maximum (C
 })
 
 test('[claim.clan] the named marker, up to its number, in any open direction (C7)', () => {
-  const match = turnBegins({ players: 3, boards: { 2: ['nova-1'] }, markers: { Sol: 'Pulsar-1' } })
+  const locations = ['L06', 'L05', 'L04']
+  const match = turnBegins({ players: 3, locations, boards: { 2: ['nova-1'] }, markers: { Sol: 'Pulsar-1' } })
   expect(match.asks()).toEqual({
     seat: 'Nova',
     ask: 'alliance.move#to',

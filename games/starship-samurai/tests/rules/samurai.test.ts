@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { units } from '../../codecs.ts'
 import starshipSamurai from '../../game.ts'
 import { powerOf } from '../../rules/state/power.ts'
-import { unitNamed } from '../../rules/state/units.ts'
 import { places, type Scene, scene } from '../scene.ts'
 
 const pulsars = (count: number): string[] => Array.from({ length: count }, (_, i) => `pulsar-${i + 1}`)
@@ -142,8 +142,8 @@ test('[mech.oda] stays in the graveyard (X15)', () => {
   expect(match.ask).toBe('turn.sequence')
 })
 
-const powers = (match: ReturnType<typeof scene>, ...units: string[]) =>
-  units.map((unit) => powerOf(match.state, unitNamed(unit)))
+const powers = (match: ReturnType<typeof scene>, ...names: string[]) =>
+  names.map((unit) => powerOf(match.state, units.decode(unit)))
 
 test('[mech.shingen] gives +1 to her ships at his location, to no mech and nobody else’s ship (X11)', () => {
   const samurai = { nova: ['shingen', 'tametomo'] } as const

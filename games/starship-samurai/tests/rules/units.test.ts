@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { units } from '../../codecs.ts'
 import starshipSamurai from '../../game.ts'
 import { powerOf } from '../../rules/state/power.ts'
 import { SAMURAI } from '../../rules/state/state.ts'
-import { samuraiUnit, unitNamed } from '../../rules/state/units.ts'
+import { samuraiUnit } from '../../rules/state/units.ts'
 import { discarded, duel, outcome, places } from '../cards/base/battlefield.ts'
 import { position, scene } from '../scene.ts'
 
@@ -29,7 +30,7 @@ test('[unit.control] what lies in a graveyard is nobody’s, and its ability doe
 
 test('[unit.power] as printed', () => {
   const g = position({})
-  const power = (unit: string) => powerOf(g, unitNamed(unit))
+  const power = (unit: string) => powerOf(g, units.decode(unit))
   expect([power('void-3'), power('gamma-carrier')]).toEqual([1, 2])
   expect(Object.fromEntries(SAMURAI.map((samurai) => [samurai, powerOf(g, samuraiUnit(samurai))]))).toEqual({
     shingen: 2,
@@ -49,8 +50,8 @@ test('[unit.power] one more for each attached token, and for a ship with its con
     boards: { 1: ['shingen', 'oda', 'nova-1', 'nova-carrier', 'pulsar-1'], 2: ['nova-2'] },
     attached: { 'nova-1': 2, 'nova-2': 1 },
   })
-  const units = ['nova-1', 'nova-carrier', 'pulsar-1', 'nova-2', 'shingen', 'oda']
-  expect(units.map((unit) => powerOf(g, unitNamed(unit)))).toEqual([4, 3, 1, 2, 2, 3])
+  const names = ['nova-1', 'nova-carrier', 'pulsar-1', 'nova-2', 'shingen', 'oda']
+  expect(names.map((unit) => powerOf(g, units.decode(unit)))).toEqual([4, 3, 1, 2, 2, 3])
 })
 
 test('[unit.power] power from a battle card belongs to the player, not to a unit', () => {
@@ -125,7 +126,7 @@ test('[fighter.attach] a held token under a fighter gives it one more power, aga
   const match = scene({ wealth: { nova: 6 }, boards: { 1: ['nova-1'] } })
   for (let tokens = 1; tokens <= 6; tokens++) {
     match.play('nova: attach, nova-1')
-    expect(powerOf(match.state, unitNamed('nova-1'))).toBe(1 + tokens)
+    expect(powerOf(match.state, units.decode('nova-1'))).toBe(1 + tokens)
     expect(match.state.wealth[0]).toBe(6 - tokens)
   }
   expect(match.why('attach')).toEqual({ rule: 'fighter.attach', data: { wealth: 0 } })

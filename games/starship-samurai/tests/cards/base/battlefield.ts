@@ -1,6 +1,7 @@
 import type { Transcript } from '@orrery/engine/testing'
+import { units } from '../../../codecs.ts'
 import { CLANS, type State } from '../../../rules/state/state.ts'
-import { GRAVEYARD, SUPPLY, unitNamed } from '../../../rules/state/units.ts'
+import { GRAVEYARD, SUPPLY } from '../../../rules/state/units.ts'
 import { type Scene, scene } from '../../scene.ts'
 
 type Play = Transcript<State>
@@ -25,9 +26,9 @@ export function outcome(match: Play): { victor: string; totals: unknown } | unde
 }
 
 /** Where units are: the number of a location, `supply` or `graveyard`. */
-export const places = (match: Play, ...units: string[]): (number | string)[] =>
-  units.map((unit) => {
-    const place = match.state.place[unitNamed(unit)]
+export const places = (match: Play, ...names: string[]): (number | string)[] =>
+  names.map((unit) => {
+    const place = match.state.place[units.decode(unit)]
     return place === SUPPLY ? 'supply' : place === GRAVEYARD ? 'graveyard' : place
   })
 

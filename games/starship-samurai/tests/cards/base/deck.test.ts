@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { baseCards, starterCards } from '../../../content/cards/base.ts'
+import { cards } from '../../../content/cards/index.ts'
+
+const ofDeck = (deck: string) => Object.values(cards).filter((card) => card.deck === deck)
+const [starterCards, baseCards] = [ofDeck('starter'), ofDeck('base')]
 
 const mentioned = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
@@ -8,7 +11,7 @@ test('[setup.deck] eleven order cards and nine battle cards, in the order of the
     Array.from({ length: 20 }, (_, i) => `B${String(i + 1).padStart(2, '0')}`),
   )
   expect(baseCards.filter((card) => card.type === 'order')).toHaveLength(11)
-  expect(baseCards.every((card) => card.deck === 'base')).toBe(true)
+  expect(Object.entries(cards).filter(([id, card]) => card.id !== id)).toEqual([])
   expect(starterCards.map((card) => [card.id, card.deck])).toEqual([
     ['ST1', 'starter'],
     ['ST2', 'starter'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { shatteredCards } from '../../../content/cards/shattered.ts'
+import { cards } from '../../../content/cards/index.ts'
+
+const shatteredCards = Object.values(cards).filter(({ deck }) => deck === 'shattered')
 
 test('[decks.replace] Shattered Alliances has twelve order cards and eight battle cards, each at its price', () => {
   expect(shatteredCards.map(({ id, type, cost, name }) => `${id} ${type} ${JSON.stringify(cost)} ${name}`)).toEqual([

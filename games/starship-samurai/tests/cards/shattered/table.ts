@@ -1,7 +1,7 @@
 import type { Transcript } from '@orrery/engine/testing'
+import { units } from '../../../codecs.ts'
 import { type Space, spaceOf } from '../../../rules/alliance.ts'
 import { LESSER_CLANS, type LesserClan, type State } from '../../../rules/state/state.ts'
-import { unitNamed } from '../../../rules/state/units.ts'
 import { type Scene, scene } from '../../scene.ts'
 
 /** A turn of Nova, with the cards of both decks. */
@@ -36,7 +36,7 @@ export const spaceOfClan = ({ state }: Transcript<State>, clan: LesserClan): Spa
   spaceOf(state, LESSER_CLANS.indexOf(clan))
 
 /** A board, 0 for the supply, -1 for the graveyard. */
-export const placeOf = ({ state }: Transcript<State>, unit: string): number => state.place[unitNamed(unit)]
+export const placeOf = ({ state }: Transcript<State>, unit: string): number => state.place[units.decode(unit)]
 
 /** What everybody had in the battle that was decided last. */
 export const lastTotals = (match: Transcript<State>): unknown => match.logged('battle.victor').at(-1)?.data.totals
