@@ -5,7 +5,10 @@
  */
 
 const TEST = '(/tests/|[.]test[.]tsx?$)'
-const OWN_CODE = '^(packages|games|apps|bench)/'
+const OWN_CODE = '^(packages|games|examples|apps|bench)/'
+/** A file of a game; its parts stand for the game's folder. */
+const GAME = '^(games|examples)/([^/]+)/'
+const BOARD = '^(games|examples)/[^/]+/board/'
 const NPM = '(^|/)node_modules/'
 const PURE_RAND = '(^|/)node_modules/pure-rand/'
 const ZOD = '(^|/)node_modules/zod/'
@@ -23,14 +26,14 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'An import that cannot be resolved escapes every other rule.',
+      comment: 'An import that cannot be resolved escapes every other rule. (What the build finds is no file.)',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:shelf/' },
     },
     {
       name: 'declared',
       severity: 'error',
-      comment: 'Every npm package is declared in the package.json of the workspace or of the root.',
+      comment: 'Every npm package is declared in the package.json of the workspace or of the root, which games share.',
       from: { path: OWN_CODE },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -74,16 +77,16 @@ module.exports = {
       name: 'games-know-the-engine-only',
       severity: 'error',
       comment: 'A game imports the engine and itself; no other game, no npm package, no Node module.',
-      from: { path: '^games/([^/]+)/', pathNot: [TEST, '^games/registry/', '^games/[^/]+/board/'] },
-      to: { pathNot: ['^games/$1/', '^packages/engine/'] },
+      from: { path: GAME, pathNot: [TEST, BOARD] },
+      to: { pathNot: ['^$1/$2/', '^packages/engine/'] },
     },
     {
       name: 'boards-know-their-game',
       severity: 'error',
       comment:
         'A board draws its own game; besides it, it may use the engine, the parts all boards share, the protocol and npm packages.',
-      from: { path: '^games/([^/]+)/board/', pathNot: TEST },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|board|protocol)/'] },
+      from: { path: `${GAME}board/`, pathNot: TEST },
+      to: { path: OWN_CODE, pathNot: ['^$1/$2/', '^packages/(engine|board|protocol)/'] },
     },
     {
       name: 'board-knows-no-game',
@@ -96,66 +99,80 @@ module.exports = {
       name: 'drawing-parts-for-boards-and-web',
       severity: 'error',
       comment: 'Only drawings and the table in the browser use the parts of drawings.',
-      from: { pathNot: ['^packages/board/', '^games/[^/]+/board/', '^apps/web/'] },
+      from: { pathNot: ['^packages/board/', BOARD, '^apps/web/'] },
       to: { path: '^packages/board/' },
     },
     {
       name: 'boards-for-the-web-only',
       severity: 'error',
       comment: 'Rules, content, bots and the command line never load a drawing.',
-      from: { pathNot: ['^apps/web/', '^games/[^/]+/board/'] },
-      to: { path: '^games/[^/]+/board/' },
+      from: { pathNot: ['^apps/web/', BOARD] },
+      to: { path: BOARD },
     },
     {
-      name: 'registry-knows-games',
+      name: 'shelf-knows-the-engine-only',
       severity: 'error',
-      comment: 'The registry lists the games and holds no code of its own.',
-      from: { path: '^games/registry/', pathNot: TEST },
-      to: { pathNot: ['^games/', '^packages/engine/'] },
+      comment: 'The shelf finds games by their folders: no game is named in it.',
+      from: { path: '^packages/shelf/', pathNot: TEST },
+      to: { path: OWN_CODE, pathNot: '^packages/(shelf|engine)/' },
     },
     {
-      name: 'only-apps-and-bench-know-the-registry',
+      name: 'only-apps-and-bench-know-the-shelf',
       severity: 'error',
       comment: 'What is below the applications does not know which games exist.',
-      from: { path: '^(packages|games)/', pathNot: '^games/registry/' },
-      to: { path: '^games/registry/' },
+      from: { path: '^(packages|games|examples)/', pathNot: '^packages/shelf/' },
+      to: { path: '^packages/shelf/' },
+    },
+    {
+      name: 'pages-get-games-from-the-build',
+      severity: 'error',
+      comment: 'The shelf reads folders; in a browser there are none, so the build finds the games for the pages.',
+      from: { path: '^apps/web/src/', pathNot: TEST },
+      to: { path: '^packages/shelf/' },
+    },
+    {
+      name: 'games-are-found-not-named',
+      severity: 'error',
+      comment: 'No product names a game: the shelf and the build find them by their folders.',
+      from: { path: '^(packages|apps|bench)/', pathNot: TEST },
+      to: { path: '^(games|examples)/' },
     },
     {
       name: 'tests-stay-in-their-layer',
       severity: 'error',
       comment: 'A test may use Node and npm packages, but no workspace above its own.',
       from: { path: '^packages/[^/]+/(tests/|.*[.]test[.]tsx?$)', pathNot: '^packages/host/' },
-      to: { path: '^(games|apps|bench)/' },
+      to: { path: '^(games|examples|apps|bench)/' },
     },
     {
       name: 'host-tests-may-play-games',
       severity: 'error',
-      comment: "The host's tests play a real game; the registry and the applications stay out.",
+      comment: "The host's tests play a real game; the shelf and the applications stay out.",
       from: { path: '^packages/host/(tests/|.*[.]test[.]tsx?$)' },
-      to: { path: '^(games/registry|apps|bench)/' },
+      to: { path: '^(packages/shelf|apps|bench)/' },
     },
     {
       name: 'game-tests-stay-in-their-game',
       severity: 'error',
       comment: "A game's tests may use the engine and the bots, never another game.",
       from: {
-        path: '^games/([^/]+)/(tests/|.*[.]test[.]tsx?$)',
-        pathNot: ['^games/registry/', '^games/[^/]+/board/'],
+        path: `${GAME}(tests/|.*[.]test[.]tsx?$)`,
+        pathNot: BOARD,
       },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots)/'] },
+      to: { path: OWN_CODE, pathNot: ['^$1/$2/', '^packages/(engine|bots)/'] },
     },
     {
       name: 'board-tests-draw-their-game',
       severity: 'error',
       comment: "A board's tests may also use what boards share and the protocol, never another game.",
-      from: { path: '^games/([^/]+)/board/(tests/|.*[.]test[.]tsx?$)' },
-      to: { path: OWN_CODE, pathNot: ['^games/$1/', '^packages/(engine|bots|board|protocol)/'] },
+      from: { path: `${GAME}board/(tests/|.*[.]test[.]tsx?$)` },
+      to: { path: OWN_CODE, pathNot: ['^$1/$2/', '^packages/(engine|bots|board|protocol)/'] },
     },
     {
       name: 'below-apps',
       severity: 'error',
       comment: 'Packages and games never import an application.',
-      from: { path: '^(packages|games)/' },
+      from: { path: '^(packages|games|examples)/' },
       to: { path: '^apps/' },
     },
     {
@@ -199,7 +216,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: NPM },
-    exclude: { path: ['(^|/)[.]build/', '/fixtures/'] },
+    exclude: { path: ['(^|/)[.]build/', '/fixtures/', '^examples/[^/]+[.]mjs$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'default'],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shelvedGames } from './apps/web/build/game-folders.ts'
 import { LongFirst } from './vitest.sequence.ts'
 
 const shared = { pool: 'threads', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 } as const
@@ -23,6 +24,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'processes', include: PROCESSES, exclude: NOT_HERE } },
       {
+        plugins: [shelvedGames()],
         test: {
           ...shared,
           name: 'applications',

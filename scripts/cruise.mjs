@@ -20,6 +20,6 @@ export async function cruiseSources() {
     { ...options, ruleSet: { forbidden }, validate: true },
     options.enhancedResolveOptions,
   )
-  const sources = output.modules.filter(({ source }) => /^(packages|games|apps|bench)\/.*\.tsx?$/.test(source))
+  const sources = output.modules.filter(({ source }) => /^(packages|games|examples|apps|bench)\/.*\.tsx?$/.test(source))
   return { sources, forbidden, violations: output.summary.violations }
 }

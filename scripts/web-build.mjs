@@ -1,27 +1,28 @@
 // Builds the web client when one of its sources has changed since the last build. Prints what it does.
-//   node scripts/web-build.mjs
+//   node scripts/web-build.mjs                  with the games of games/
+//   node scripts/web-build.mjs --game <folder>  with another one as well, in a folder of its own
+import '../apps/cli/bin/typescript.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const { addFolders, extraFolders, games, webBuild } = await import('@orrery/shelf')
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const WEB = join(ROOT, 'apps', 'web')
-const STAMP = join(WEB, '.build', 'dist.stamp')
-
-/** Where the built client is. */
-export const DIST = join(WEB, '.build', 'dist')
 
 const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/build', 'packages', 'games']
 const FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json']
 const LEFT_OUT = /(^|\/)(node_modules|\.build|tests|fixtures)(\/|$)|\.test\.tsx?$/
 
-function* filesIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (LEFT_OUT.test(relative(ROOT, path))) continue
-    if (entry.isDirectory()) yield* filesIn(path)
-    else yield path
+function* filesIn(folder, inside = '') {
+  for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
+    const path = join(inside, entry.name)
+    if (LEFT_OUT.test(path)) continue
+    if (entry.isDirectory()) yield* filesIn(folder, path)
+    else yield join(folder, path)
   }
 }
 
@@ -29,26 +30,36 @@ function* filesIn(folder) {
 function currentSources() {
   const hash = createHash('sha256')
   const files = [
-    ...SOURCES.flatMap((folder) => [...filesIn(join(ROOT, folder))]),
+    ...[...SOURCES.map((folder) => join(ROOT, folder)), ...extraFolders()].flatMap((folder) => [...filesIn(folder)]),
     ...FILES.map((file) => join(ROOT, file)),
   ]
   for (const file of files.sort()) hash.update(relative(ROOT, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Builds if it must. */
+/** Builds if it must, with the games that are on the shelf now. Returns the folder of what is built. */
 export async function buildWeb(say = console.log) {
+  // What is wrong with a game's folder is said in one sentence here, not by the bundler.
+  await games()
+  const outDir = webBuild()
+  const stamp = `${outDir}.stamp`
   const sources = currentSources()
-  if (existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
+    return outDir
   say('web: building the client, which takes a few seconds')
   const started = performance.now()
-  rmSync(STAMP, { force: true })
+  rmSync(stamp, { force: true })
   // Whoever starts it, a test for example, may have another mind about this.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
-  writeFileSync(STAMP, sources)
+  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
+  writeFileSync(stamp, sources)
   say(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return outDir
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { game = [] } = parseArgs({ options: { game: { type: 'string', multiple: true } } }).values
+  addFolders(game)
+  await buildWeb()
+}

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shelvedGames } from './build/game-folders.ts'
 import { offlineList } from './build/offline-list.ts'
 import { workerEntries } from './build/worker-entries.ts'
 
 /** Workspaces whose modules do nothing when they are loaded: what is not used of them is left out. */
-const PLAIN = /\/(packages\/(engine|table|bots|board)|games\/[^/]+)\/(?!.*\.css)/
+const PLAIN = /\/(packages\/(engine|protocol|host|bots|board)|games\/[^/]+)\/(?!.*\.css)/
 
 export default defineConfig({
-  plugins: [react(), workerEntries(), offlineList()],
+  plugins: [react(), shelvedGames(), workerEntries(), offlineList()],
   build: {
     outDir: '.build/dist',
     emptyOutDir: true,

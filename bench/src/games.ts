@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type BaseState, Dice, type Game, positionOf, Runner, sampleAnswer, settleOptions } from '@orrery/engine'
-import { findGame, games } from '@orrery/games'
+import { games, loadGame } from '@orrery/shelf'
 import { marches } from './neutral/ours.ts'
 import { repeat, type Slice, type Work } from './report.ts'
 
@@ -9,7 +9,7 @@ import { repeat, type Slice, type Work } from './report.ts'
 export async function registeredGames(): Promise<{ readonly ids: string[]; readonly missing: string[] }> {
   const ids: string[] = []
   const missing: string[] = []
-  for (const { id, load } of games)
+  for (const { id, load } of await games())
     try {
       await load()
       ids.push(id)
@@ -20,7 +20,7 @@ export async function registeredGames(): Promise<{ readonly ids: string[]; reado
 }
 
 export async function gameSlices(id: string): Promise<{ readonly [work: string]: Work }> {
-  return id === marches.id ? slices(marches) : slices(await findGame(id).load())
+  return id === marches.id ? slices(marches) : slices(await loadGame(id))
 }
 
 function slices<S extends BaseState>(game: Game<S>): { readonly [work: string]: Work } {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve as absolute, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What was stripped before is kept: processes and threads that start again do not strip it again. */
@@ -13,11 +13,23 @@ const VERSION = JSON.stringify(OPTIONS)
  * What consists of hundreds of files and is imported as a whole is read as one module: each file takes a message from the main thread
  * to this one and back, which is most of what starting costs.
  */
-const WHOLE = /\/games\/[\w-]+\/game\.ts$|\/node_modules\/kysely\/dist\/esm\/index\.js$/
+const WHOLE = /\/node_modules\/kysely\/dist\/esm\/index\.js$/
+const GAME = /^(games|examples)\/[\w-]+\/game\.ts$/
+const ROOT = new URL('../../../', import.meta.url).href
+
+const isOutside = (url) => url.startsWith('file:') && !url.startsWith(ROOT)
+const isGame = (url) => url.endsWith('/game.ts') && (isOutside(url) || GAME.test(url.slice(ROOT.length)))
+
+/** Node's hook for finding a module: a game outside of the repository imports what is installed here, the engine above all. */
+export function resolve(specifier, context, next) {
+  const isBare = !/^[./]|^[a-z]+:/.test(specifier)
+  const isForeign = isBare && context.parentURL !== undefined && isOutside(context.parentURL)
+  return next(specifier, isForeign ? { ...context, parentURL: import.meta.url } : context)
+}
 
 /** Node's hook for loading a module: strips the types of `.ts` files. Imports name their files in full, so nothing else is needed. */
 export async function load(url, context, next) {
-  const isWhole = WHOLE.test(url)
+  const isWhole = WHOLE.test(url) || isGame(url)
   if (!isWhole && !url.endsWith('.ts')) return next(url, context)
   const source = await (isWhole ? bundled(fileURLToPath(url)) : stripped(fileURLToPath(url)))
   return { format: 'module', source, shortCircuit: true }
@@ -60,7 +72,7 @@ async function bundled(entry) {
     metafile: true,
   })
   const { text } = outputFiles[0]
-  const files = Object.keys(metafile.inputs).map((file) => resolve(absWorkingDir, file))
+  const files = Object.keys(metafile.inputs).map((file) => absolute(absWorkingDir, file))
   // Of a file that was written meanwhile nobody knows which version was read.
   if (files.some((file) => statSync(file).mtimeMs >= begun)) return text
   const code = `${digest(entry, text)}.mjs`

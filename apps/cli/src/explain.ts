@@ -1,12 +1,14 @@
 import { BadInput } from '@orrery/engine'
-import { games } from '@orrery/games'
+import { findGame, type GameEntry, games } from '@orrery/shelf'
 import { chapterList, nearest, ruleIds, ruleText } from './wording.ts'
 
-/** `orrery explain [rule]`: a paragraph of the rules from any game, or the list of chapters. */
-export async function explain(id: string | undefined): Promise<number> {
+/** `orrery explain [rule]`: a paragraph of the rules from any game; the list of chapters of one game, or of all. */
+export async function explain(wanted: string | undefined): Promise<number> {
+  const asked = wanted === undefined ? undefined : await gameCalled(wanted)
+  const id = asked === undefined ? wanted : undefined
   const known: string[] = []
   let found = false
-  for (const entry of games) {
+  for (const entry of asked === undefined ? await games() : [asked]) {
     const { locale, title } = await entry.load()
     const { rulebook } = locale
     const text = id === undefined ? chapterList(rulebook) : ruleText(rulebook, id)
@@ -17,4 +19,10 @@ export async function explain(id: string | undefined): Promise<number> {
   }
   if (!found) throw new BadInput(`There is no rule "${id}"; the nearest are ${nearest(id ?? '', known).join(', ')}.`)
   return 0
+}
+
+/** The game of this id or in this folder; no rule's id looks like either. */
+async function gameCalled(text: string): Promise<GameEntry | undefined> {
+  const isGame = text.includes('/') || (await games()).some(({ id }) => id === text)
+  return isGame ? findGame(text) : undefined
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BadInput, type Data, type Game, type MatchFile, readMatchText } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 
 /** Reads a whole number given on the command line. */
 export function wholeNumber(text: string, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -76,13 +75,11 @@ export function readContent(path: string): Data {
   return pack as Data
 }
 
-/** A game by its id, with an owner's content if there is some. */
-export async function loadGame(id: string, contentPath?: string): Promise<Game> {
-  const entry = findGame(id)
-  const content = contentPath === undefined ? undefined : readContent(contentPath)
-  const game = await entry.load()
-  if (content === undefined || contentPath === undefined) return game
-  return inFile(contentPath, () => withContent(game, content))
+/** A game with an owner's content, if there is a file of it. */
+export function withContentFile(game: Game, path: string | undefined): Game {
+  if (path === undefined) return game
+  const content = readContent(path)
+  return inFile(path, () => withContent(game, content))
 }
 
 export function withContent(game: Game, content: Data): Game {

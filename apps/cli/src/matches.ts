@@ -1,5 +1,6 @@
 import { BadInput, type BaseState, type Game, type Match, type MatchFile, replayFile, type Seat } from '@orrery/engine'
-import { inFile, loadGame, readMatchFile } from './input.ts'
+import { loadGame } from '@orrery/shelf'
+import { inFile, readMatchFile, withContentFile } from './input.ts'
 
 /** A match file, and the game it is of. */
 export interface StoredMatch {
@@ -12,7 +13,7 @@ export async function openMatch(path: string, contentPath?: string): Promise<Sto
   const file = readMatchFile(path)
   const { header } = file
   try {
-    return { path, file, game: await loadGame(header.game, contentPath) }
+    return { path, file, game: withContentFile(await loadGame(header.game), contentPath) }
   } catch (error) {
     throw error instanceof BadInput && contentPath === undefined ? new BadInput(`${path}: ${error.message}`) : error
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { playerNames } from '@orrery/bots'
+import { addFolders } from '@orrery/shelf'
 import { Command } from 'commander'
 import { explain } from './explain.ts'
 import { play } from './play/command.ts'
@@ -12,6 +13,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 const CONTENT = ['--content <file>', "an owner's content pack in place of the house one"] as const
 
+const together = (folder: string, others: readonly string[] = []): string[] => [...others, folder]
+
 /** The commands and their options. `finish` gets the exit code of the one that ran. */
 export function buildProgram(finish: (code: number) => void): Command {
   const program = new Command('orrery')
@@ -20,11 +23,14 @@ export function buildProgram(finish: (code: number) => void): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .helpCommand(false)
+    .configureHelp({ showGlobalOptions: true })
+    .option('--game <folder>', 'a game that stands outside of games/; may be given again and again', together)
+    .hook('preAction', (program) => addFolders(program.opts<{ game?: string[] }>().game ?? []))
 
   program
     .command('simulate')
     .description('let bots play many games and check every decision')
-    .argument('<game>', 'the id of a game')
+    .argument('<game>', 'the id of a game, or its folder')
     .option('--players <counts>', 'numbers of players, as 2,3,4 (default: all the game allows)')
     .option('--games <n>', 'games for each number of players', '100')
     .option('--from <n>', 'the number of the first game, to play one of them again', '0')
@@ -41,7 +47,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   program
     .command('play')
     .description('play in the terminal, against bots or handing the keyboard over')
-    .argument('<game>', 'the id of a game')
+    .argument('<game>', 'the id of a game, or its folder')
     .option('--seats <list>', `who sits where, as human,greedy (human, ${playerNames.join(', ')})`, 'human,greedy')
     .option('--seed <text>', 'the same seed deals the same game')
     .option('--options <list>', 'option=value,…')
@@ -71,7 +77,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   program
     .command('explain')
     .description('print a paragraph of the rules, or the chapters')
-    .argument('[rule]', 'the id of a rule or of a chapter')
+    .argument('[rule]', 'the id of a rule, of a chapter or of a game, or the folder of a game')
     .action(async (rule) => finish(await explain(rule)))
 
   addServerCommands(program, finish)

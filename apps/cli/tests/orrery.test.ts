@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import starshipSamurai from '@orrery/starship-samurai'
+import { loadGame } from '@orrery/shelf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orrery } from './orrery.ts'
 
@@ -159,7 +159,7 @@ describe('replay and verify', () => {
 
 describe('explain', () => {
   test('a rule, a chapter, the list of chapters', async () => {
-    const [chapter] = starshipSamurai.locale.rulebook
+    const [chapter] = (await loadGame(GAME)).locale.rulebook
     const [rule] = chapter?.rules ?? []
     if (!chapter || !rule) throw new Error('The rulebook is empty.')
     const [one, all, list] = await Promise.all([
@@ -169,7 +169,7 @@ describe('explain', () => {
     ])
     expect(one.out).toContain(`[${rule.id}] ${rule.text}`)
     for (const { id } of chapter.rules) expect(all.out).toContain(`[${id}]`)
-    for (const { title } of starshipSamurai.locale.rulebook) expect(list.out).toContain(title)
+    for (const { title } of (await loadGame(GAME)).locale.rulebook) expect(list.out).toContain(title)
     expect([one.code, all.code, list.code]).toEqual([0, 0, 0])
   })
 })

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matchText, readMatchText, replayFile, writeMatch } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { openStore } from '@orrery/server/store'
+import { loadGame } from '@orrery/shelf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { main } from '../src/main.ts'
 import { orrery, type Run } from './orrery.ts'
@@ -36,7 +36,7 @@ async function run(...argv: string[]): Promise<Run> {
 beforeAll(async () => {
   await run('play', GAME, '--seats', 'random,random', '--seed', 'tests', '--save', played)
   const whole = readMatchText(readFileSync(played, 'utf8'))
-  const half = writeMatch(replayFile(await findGame(GAME).load(), whole, 20))
+  const half = writeMatch(replayFile(await loadGame(GAME), whole, 20))
   writeFileSync(started, matchText(half))
   writeFileSync(wrong, matchText({ ...half, end: { hash: 'wrong' } }))
 })

@@ -8,6 +8,7 @@ import { summarize } from '../src/simulate/summary.ts'
 import { type Bazaar, bazaar } from './bazaar.ts'
 
 const plan: SimulationPlan = {
+  named: 'bazaar',
   game: 'bazaar',
   content: undefined,
   players: [2, 3],

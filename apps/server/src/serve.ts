@@ -1,5 +1,5 @@
 import { BadInput, type Game } from '@orrery/engine'
-import { games as registered } from '@orrery/games'
+import { games as shelved } from '@orrery/shelf'
 import { createSessions } from './accounts/sessions.ts'
 import { createBotPool } from './bots/index.ts'
 import { inheritedLoader } from './bots/thread.ts'
@@ -131,8 +131,8 @@ function liveLimits({ messageLimit, connectionLimit }: Config): Partial<LiveLimi
 }
 
 async function loadGames(): Promise<ReadonlyMap<string, Game>> {
-  const loaded = await Promise.all(registered.map(async ({ id, load }) => [id, await load()] as const))
-  return new Map(loaded)
+  const loaded = (await shelved()).map(async ({ id, load }) => [id, await load()] as const)
+  return new Map(await Promise.all(loaded))
 }
 
 /** What people type to come here from the same machine. */

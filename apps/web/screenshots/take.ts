@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matchText, writeMatch } from '@orrery/engine'
-import { findGame } from '@orrery/games'
+import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { playTo } from '../gallery/position.ts'
 import { buildClient, Host, launchChromium } from '../site/index.ts'
@@ -44,7 +44,7 @@ async function open(browser: Browser, address: string, [width, height]: Size, th
 
 /** Plays a match by bots up to a moment, and sits down there. */
 async function sitDownAt(page: Page, { game, players, seed, at, ask, nth }: Position): Promise<void> {
-  const definition = await findGame(game).load()
+  const definition = await loadGame(game)
   const wanted = { players, seed, bot: 'greedy', options: '', at: at ?? 0, ask: ask ?? '', nth: nth ?? 1 }
   const match = playTo(definition, wanted)
   await page.goto('/replays')

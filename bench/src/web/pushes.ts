@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseOptions } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { createHeader, HostedMatch, isEntry } from '@orrery/host'
 import { PROTOCOL, type SeatPlan, type Update, type Welcome } from '@orrery/protocol'
+import { loadGame } from '@orrery/shelf'
 import type { CDPSession, Page } from 'playwright-core'
 import type { Site } from './site.ts'
 
@@ -39,7 +39,7 @@ interface Recording {
 
 /** What a table of bots sends to its first seat, from the middle of the game on. */
 async function record({ game: id, players, options }: (typeof LARGEST)[number]): Promise<Recording> {
-  const game = await findGame(id).load()
+  const game = await loadGame(id)
   const plan = Array.from({ length: players }, (_, seat): SeatPlan => {
     return { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
   })

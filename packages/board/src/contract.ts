@@ -54,8 +54,8 @@ export interface BoardModule<View = unknown> {
   readonly Mats: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
   /** Takes the place of the plain way to answer some `arrange` or `some` questions, by their ask: packing a hold. */
   readonly answering?: { readonly [ask: string]: ComponentType<AnsweringProps<View>> }
-  /** The points each seat shows in the list of seats, with their name ("fame", "honor"). */
-  readonly score: { readonly name: string; of(view: View, seat: Seat): number }
+  /** The points each seat shows in the list of seats, with their name ("fame", "honor"); none when absent. */
+  readonly score?: { readonly name: string; of(view: View, seat: Seat): number }
   /** What there is to do now in a line: "Round 2, battles". */
   phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */

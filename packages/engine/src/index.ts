@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './card.ts'
 export * from './codec.ts'
 export * from './copying.ts'
 export * from './define-game.ts'

@@ -11,7 +11,8 @@ import {
   settleWithScene,
   writeMatch,
 } from '@orrery/engine'
-import { listOf, loadGame, writeText } from '../input.ts'
+import { findGame } from '@orrery/shelf'
+import { listOf, withContentFile, writeText } from '../input.ts'
 import { openMatch, replayMatch } from '../matches.ts'
 import { type SeatChoice, TerminalGame } from './table.ts'
 import { openTerminal } from './terminal.ts'
@@ -27,8 +28,8 @@ interface PlaySettings {
 }
 
 /** `orrery play <game>`: a table in the terminal. */
-export async function play(id: string, settings: PlaySettings): Promise<number> {
-  const game = await loadGame(id, settings.content)
+export async function play(named: string, settings: PlaySettings): Promise<number> {
+  const game = withContentFile(await (await findGame(named)).load(), settings.content)
   const sitters = listOf(settings.seats, '--seats').map(seated)
   const match = settings.load === undefined ? newMatch(game, sitters.length, settings) : await load(game, settings)
   if (match.header.seats !== sitters.length)

@@ -1,7 +1,7 @@
 import { BadInput, matchText } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import type { Flags } from '@orrery/server/config'
 import type { Store } from '@orrery/server/store'
+import { loadGame } from '@orrery/shelf'
 import { inFile, readText, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
 import { withStore } from './opening.ts'
@@ -63,10 +63,7 @@ export function importMatch(file: string, flags: Flags): Promise<number> {
       return 0
     }
     const { readMatch, storeMatch } = await import('@orrery/server/import')
-    const read = await inFileLater(
-      file,
-      readMatch(text, (id) => findGame(id).load(), Date.now()),
-    )
+    const read = await inFileLater(file, readMatch(text, loadGame, Date.now()))
     const { match, seats } = await storeMatch(store, read)
     console.log(`${match}\n  /play/${match} for spectators`)
     for (const { name, token } of seats) if (token !== null) console.log(`  /play/${match}#${token} for ${name}`)

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createPlayer } from '@orrery/bots'
 import { BadInput, matchText } from '@orrery/engine'
-import { listOf, loadGame, readContent, wholeNumber, writeText } from '../input.ts'
+import { findGame } from '@orrery/shelf'
+import { listOf, readContent, wholeNumber, withContentFile, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
 import type { SimulatedGame } from './batch.ts'
 import { runInThreads } from './pool.ts'
@@ -26,11 +27,13 @@ interface SimulateSettings {
 }
 
 /** `orrery simulate <game>`: plays many games and says what was found. */
-export async function simulate(id: string, settings: SimulateSettings): Promise<number> {
-  const game = await loadGame(id, settings.content)
+export async function simulate(named: string, settings: SimulateSettings): Promise<number> {
+  const { id, load } = await findGame(named)
+  const game = withContentFile(await load(), settings.content)
   const counts = settings.players === undefined ? game.players.map(String) : listOf(settings.players, '--players')
   const plan: SimulationPlan = {
     game: id,
+    named,
     content: settings.content === undefined ? undefined : readContent(settings.content),
     players: [...new Set(counts.map((text) => wholeNumber(text, '--players', 1, 99)))],
     games: wholeNumber(settings.games, '--games', 1, 100_000_000),

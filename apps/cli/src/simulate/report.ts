@@ -40,6 +40,6 @@ export function reportText(game: Game, plan: SimulationPlan, summary: Summary): 
 
 function failureText(plan: SimulationPlan, { problem, players, index }: Failure): string {
   const given = [`--seed ${plan.seed}`, `--bots ${plan.bots.join()}`, plan.options && `--options ${plan.options}`]
-  const again = `orrery simulate ${plan.game} --players ${players} --from ${index} --games 1 ${given.filter(Boolean).join(' ')}`
+  const again = `orrery simulate ${plan.named} --players ${players} --from ${index} --games 1 ${given.filter(Boolean).join(' ')}`
   return `FAILED: ${problem}\n  again: ${again}`
 }

@@ -3,6 +3,8 @@ import { BadInput, type Data, everyOptions, type Game, type Options, parseOption
 /** A simulation, as it is sent to the threads. */
 export interface SimulationPlan {
   readonly game: string
+  /** The game as the command line names it: its id or its folder. */
+  readonly named: string
   readonly content: Data | undefined
   /** Numbers of players. */
   readonly players: readonly number[]

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findGame } from '@orrery/games'
+import { loadGame } from '@orrery/shelf'
 import { withContent } from '../input.ts'
 import { playFixture } from './batch.ts'
 import type { Batch } from './pool.ts'
 import { Schedule, type SimulationPlan } from './schedule.ts'
 
 const plan = workerData as SimulationPlan
-const loaded = await findGame(plan.game).load()
+const loaded = await loadGame(plan.game)
 const game = plan.content === undefined ? loaded : withContent(loaded, plan.content)
 const schedule = new Schedule(game, plan)
 

@@ -7,7 +7,7 @@ export interface BotPoolOptions {
   readonly threads?: number
   /** A bot that thinks longer is cut off. */
   readonly cutOffMs?: number
-  /** A module with a `findGame` like that of `@orrery/games`. */
+  /** A module with a `loadGame` like that of `@orrery/shelf`. */
   readonly games?: string
   /** A module that lets Node read TypeScript; by default the one this process was started with. */
   readonly loader?: string
@@ -28,7 +28,7 @@ interface Waiting {
 export function createBotPool(options: BotPoolOptions = {}): BotPool {
   const settings: ThreadSettings = {
     cutOffMs: options.cutOffMs ?? 5_000,
-    games: options.games ?? '@orrery/games',
+    games: options.games ?? '@orrery/shelf',
     loader: options.loader ?? inheritedLoader(),
     warn: (data, text) => options.log?.warn(data, text),
   }

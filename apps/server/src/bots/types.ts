@@ -26,6 +26,6 @@ export type ThreadReply =
   | { readonly problem: string }
 
 export interface ThreadData {
-  /** A module with a `findGame` like that of `@orrery/games`. */
+  /** A module with a `loadGame` like that of `@orrery/shelf`. */
   readonly games: string
 }

@@ -13,16 +13,14 @@ interface Kept {
 const MOST_KEPT = 32
 const kept = new Map<string, Kept>()
 
-const { findGame } = (await import((workerData as ThreadData).games)) as {
-  findGame(id: string): { load(): Promise<Game> }
-}
+const { loadGame } = (await import((workerData as ThreadData).games)) as { loadGame(id: string): Promise<Game> }
 const reply = (message: ThreadReply): void => parentPort?.postMessage(message)
 
 async function begin({ match, header }: Assignment): Promise<Kept | undefined> {
   const known = kept.get(match)
   kept.delete(match)
   if (header === undefined) return known
-  const { runner } = Match.open(await findGame(header.game).load(), header)
+  const { runner } = Match.open(await loadGame(header.game), header)
   // A fork keeps no trace for a log that nobody reads here.
   return { runner: runner.fork(), seed: header.seed, decisions: 0 }
 }

@@ -1,7 +1,7 @@
 // Reads match files in a thread of its own.
 import { parentPort } from 'node:worker_threads'
 import { BadInput } from '@orrery/engine'
-import { findGame } from '@orrery/games'
+import { loadGame } from '@orrery/shelf'
 import type { Reading } from './importer.ts'
 import { readMatch } from './reading.ts'
 
@@ -9,7 +9,7 @@ const answer = (reading: Reading) => parentPort?.postMessage(reading)
 
 parentPort?.on('message', async (text: string) => {
   try {
-    answer({ read: await readMatch(text, (id) => findGame(id).load(), Date.now()) })
+    answer({ read: await readMatch(text, loadGame, Date.now()) })
   } catch (error) {
     answer({ problem: error instanceof BadInput ? error.message : 'This match file does not replay: a rule failed.' })
   }

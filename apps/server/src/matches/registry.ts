@@ -30,7 +30,7 @@ async function gameOf(games: GameSource, id: string): Promise<Game> {
  * Opens the registry: matches are read from the store when somebody comes, and leave the memory when nobody is there any more.
  *
  * ```ts
- * const registry = createMatchRegistry({ store, games: (id) => findGame(id).load(), log, bots: createBotPool() })
+ * const registry = createMatchRegistry({ store, games: loadGame, log, bots: createBotPool() })
  * const { match, seats } = await registry.create(plan)
  * const attachment = await registry.attach(match, 0, undefined, sink)
  * attachment.perform({ type: 'answer', id: 1, n: 0, value: 'march' })

@@ -1,6 +1,6 @@
 import { type MatchFile, readMatchText } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
+import { loadGame } from '@orrery/shelf'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/index.ts'
 import { cookieOf, startTestServer } from '../http/server.ts'
@@ -13,7 +13,7 @@ async function replayed(store: Store, { match, game }: KeptMatch): Promise<Hoste
   const found = await store.open(match)
   if (found === undefined) throw new Error(`There is no match ${match}.`)
   const entries = found.entries.map(({ entry }) => JSON.parse(entry) as Entry)
-  return HostedMatch.open(await findGame(game).load(), JSON.parse(found.header) as TableHeader, entries)
+  return HostedMatch.open(await loadGame(game), JSON.parse(found.header) as TableHeader, entries)
 }
 
 /** What the commit that stored it wrote to its match file. */

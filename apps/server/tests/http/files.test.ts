@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { differingEnd, readMatchText, replayFile } from '@orrery/engine'
-import { findGame, games } from '@orrery/games'
+import { games, loadGame } from '@orrery/shelf'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createImporter } from '../../src/import/importer.ts'
 import { KINDS, newStore } from '../store/places.ts'
@@ -25,7 +25,7 @@ describe.each(KINDS)('match files on %s', (kind) => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${GAME}-${match}.json"`)
     const file = readMatchText(text)
     expect(createHash('sha256').update(file.header.seed).digest('hex')).toBe(seedHash)
-    expect(differingEnd(file, replayFile(await findGame(GAME).load(), file))).toBeUndefined()
+    expect(differingEnd(file, replayFile(await loadGame(GAME), file))).toBeUndefined()
     expect(file.end.result).toBeDefined()
     expect((await server.ask('/api/matches/nothing/file')).status).toBe(404)
 
@@ -49,7 +49,7 @@ describe.each(KINDS)('match files on %s', (kind) => {
 
   test('an unfinished file goes on with people and new secrets', async () => {
     const server = await startTestServer(kind)
-    for (const { id } of games) {
+    for (const { id } of await games()) {
       const file = await played(id, 3, 'unfinished', 40)
       const { status, json } = await imported(server, file)
       expect(status).toBe(201)

@@ -1,7 +1,6 @@
-import { findGame as findRegistered, type GameEntry } from '@orrery/games'
+import type { Game } from '@orrery/engine'
+import { loadGame as loadShelved } from '@orrery/shelf'
 import { orchard } from './orchard.ts'
 
-/** The games of the tests: the registered ones, and toys. Threads load this module too. */
-export function findGame(id: string): Pick<GameEntry, 'load'> {
-  return id === orchard.id ? { load: async () => orchard } : findRegistered(id)
-}
+/** The games of the tests: those of the shelf, and toys. Threads load this module too. */
+export const loadGame = async (id: string): Promise<Game> => (id === orchard.id ? orchard : loadShelved(id))

@@ -10,7 +10,7 @@ import {
   type NewMatchPlan,
 } from '../../src/matches/index.ts'
 import type { Store } from '../../src/store/index.ts'
-import { findGame } from './games.ts'
+import { loadGame } from './games.ts'
 
 const GAMES = new URL('./games.ts', import.meta.url).href
 const LOADER = new URL('../../../cli/bin/typescript.mjs', import.meta.url).href
@@ -43,7 +43,7 @@ export function newRegistry(
   const log = newLog()
   const registry = createMatchRegistry({
     store,
-    games: (id) => findGame(id).load(),
+    games: loadGame,
     log,
     bots: plainBotPool(),
     ...options,

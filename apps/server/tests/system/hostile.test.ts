@@ -1,7 +1,7 @@
 import { Dice } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
 import { PROTOCOL, type ServerMessage, type Viewer } from '@orrery/protocol'
+import { loadGame } from '@orrery/shelf'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startProcess } from '../observability/process.ts'
@@ -164,7 +164,7 @@ async function reference(place: Parameters<typeof opened>[0], match: string): Pr
   const store = await opened(place)
   const { game, header, entries } = (await store.open(match))!
   const journal = entries.map(({ entry }) => JSON.parse(entry) as Entry)
-  return HostedMatch.open(await findGame(game).load(), JSON.parse(header) as TableHeader, journal)
+  return HostedMatch.open(await loadGame(game), JSON.parse(header) as TableHeader, journal)
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

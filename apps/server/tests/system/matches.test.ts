@@ -1,5 +1,5 @@
 import { differingEnd, readMatchText, replayFile } from '@orrery/engine'
-import { findGame } from '@orrery/games'
+import { loadGame } from '@orrery/shelf'
 import { describe, expect, test } from 'vitest'
 import { startProcess } from '../observability/process.ts'
 import { KINDS, newPlace } from '../store/places.ts'
@@ -29,7 +29,7 @@ describe.each(KINDS)('on %s', (kind) => {
       await Promise.all(players.map(({ client }) => client.until(() => players[0]!.over, `the end of ${id}`, LONG)))
 
       const file = readMatchText(await (await fetch(`${url}/api/matches/${created.match}/file`)).text())
-      const replayed = replayFile(await findGame(id).load(), file)
+      const replayed = replayFile(await loadGame(id), file)
       expect(differingEnd(file, replayed)).toBeUndefined()
       for (const { client } of players) {
         const { view, viewer } = client.mirror.shown!

@@ -1,6 +1,6 @@
-import { findGame } from '@orrery/games'
 import { createHeader, HostedMatch } from '@orrery/host'
 import { type ClientMessage, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol'
+import { loadGame } from '@orrery/shelf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConnectionEvents } from './connection.ts'
 import { Session } from './session.ts'
@@ -32,7 +32,7 @@ function line() {
   }
 }
 
-const game = await findGame('starship-samurai').load()
+const game = await loadGame('starship-samurai')
 
 function newTable(): HostedMatch {
   const header = createHeader(game, {

@@ -1,7 +1,8 @@
 import type { BoardModule, BoardTexts } from '@orrery/board'
 import type { Game, GameLocale, OptionValue } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import type { Language } from '../texts/language.ts'
+import { loadGame, partsOf } from './load.ts'
+import { plainBoard } from './plain-board.tsx'
 
 /** A game with everything the page needs of it, in a language. */
 export interface GameClient {
@@ -16,12 +17,6 @@ export interface GameClient {
 /** A game without its drawing, for rules and new matches. */
 export type GameWords = Omit<GameClient, 'face' | 'board'>
 
-/** What games bring along, by their folder, each loaded when somebody opens the game. */
-const faces = import.meta.glob<BoardModule>('../../../../games/*/board/index.ts', { import: 'default' })
-const locales = import.meta.glob<(pack: unknown) => GameLocale>('../../../../games/*/words/*/index.ts', {
-  import: 'default',
-})
-const boardTexts = import.meta.glob<BoardTexts>('../../../../games/*/words/*/board.ts', { import: 'default' })
 const german = import.meta.glob<GameLocale>('../../../../games/*/german/index.ts', { import: 'german' })
 
 const of = <T>(found: { readonly [path: string]: () => Promise<T> }, path: string): Promise<T> | undefined =>
@@ -44,8 +39,8 @@ const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
   const [game, localeOf, old] = await Promise.all([
-    findGame(id).load(),
-    of(locales, `${id}/words/${language}/index.ts`),
+    loadGame(id),
+    partsOf(id).locales[language]?.(),
     language === 'de' ? of(german, `${id}/german/index.ts`) : undefined,
   ])
   const locale = localeOf?.(game.pack) ?? old
@@ -56,16 +51,13 @@ export function loadKit(id: string, language: Language): Promise<GameClient> {
   const key = `${id} ${language}`
   const known = loaded.get(key)
   if (known) return known
-  const parts = Promise.all([
-    loadWords(id, language),
-    of(faces, `${id}/board/index.ts`),
-    of(boardTexts, `${id}/words/en/board.ts`),
-    of(boardTexts, `${id}/words/${language}/board.ts`),
-  ])
-  const kit = parts.then(([words, face, english, board]) => {
-    if (face === undefined) throw new Error(`There is no drawing of "${id}".`)
-    return { ...words, face, board: { ...english, ...board } }
-  })
+  const { board: face, boardWords } = partsOf(id)
+  const parts = Promise.all([loadWords(id, language), face?.(), boardWords.en?.(), boardWords[language]?.()])
+  const kit = parts.then(([words, drawn, english, board]) => ({
+    ...words,
+    face: drawn ?? plainBoard(id),
+    board: { ...english, ...board },
+  }))
   loaded.set(key, kit)
   kit.catch(() => loaded.delete(key))
   return kit

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react'
+
+type Naming = (value: string) => string
+
+interface FieldProps {
+  readonly name: string
+  readonly value: unknown
+  readonly nameOf: Naming
+}
+
 /** A field of what there is to see, and what it holds. */
-function Field({ name, value }: { readonly name: string; readonly value: unknown }) {
+function Field({ name, value, nameOf }: FieldProps) {
   if (value === null || value === undefined) return null
   if (typeof value !== 'object')
     return (
       <li>
-        <b>{name}</b> {String(value)}
+        <b>{name}</b> {typeof value === 'string' ? nameOf(value) : String(value)}
       </li>
     )
   const parts = Object.entries(value)
@@ -15,7 +25,7 @@ function Field({ name, value }: { readonly name: string; readonly value: unknown
         <summary>{name}</summary>
         <ul>
           {parts.map(([key, part]) => (
-            <Field key={key} name={key} value={part} />
+            <Field key={key} name={key} value={part} nameOf={nameOf} />
           ))}
         </ul>
       </details>
@@ -23,14 +33,22 @@ function Field({ name, value }: { readonly name: string; readonly value: unknown
   )
 }
 
-/** What there is to see, as an outline: when a drawing fails, the game goes on all the same. */
-export function PlainView({ view, note }: { readonly view: unknown; readonly note: string }) {
+interface PlainViewProps {
+  readonly view: unknown
+  /** Why it is shown. */
+  readonly children: ReactNode
+  /** How ids are called; as they are when absent. */
+  readonly nameOf?: Naming
+}
+
+/** What there is to see, as an outline: for games without a board, and when a drawing fails. The list of options is beside it. */
+export function PlainView({ view, children, nameOf = String }: PlainViewProps) {
   return (
     <div className="plain-view">
-      <p className="notice notice-bad">{note}</p>
+      {children}
       <ul>
         {Object.entries(view as object).map(([key, part]) => (
-          <Field key={key} name={key} value={part} />
+          <Field key={key} name={key} value={part} nameOf={nameOf} />
         ))}
       </ul>
     </div>

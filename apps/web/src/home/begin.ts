@@ -1,4 +1,4 @@
-import type { Options } from '@orrery/engine'
+import type { FirstMatch } from '@orrery/engine'
 import type { SeatPlan } from '@orrery/protocol'
 import i18next from 'i18next'
 import { localMatches } from '../connection/local.ts'
@@ -37,5 +37,5 @@ export const againstBots = (seats: number): SeatPlan[] =>
       seat === 0 ? { kind: 'person', name: myName() } : { kind: 'bot', name: botName(seat), bot: 'greedy' },
   )
 
-export const playNow = (game: string, first: { readonly seats: number; readonly options: Options }): Promise<void> =>
-  begin({ game, options: first.options, plan: againstBots(first.seats) })
+export const playNow = (game: string, first: FirstMatch): Promise<void> =>
+  begin({ game, options: first.options ?? {}, plan: againstBots(first.seats) })

@@ -1,14 +1,14 @@
-import { games } from '@orrery/games'
+import { cardWords, GamePicture, playersText, type ShelvedGame, shelf } from '../games/shelf.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { hasBegun, playNow } from './begin.ts'
 import { ContinueList } from './continue-list.tsx'
 import { OrreryDrawing } from './orrery.tsx'
-import { SHELF } from './shelf.ts'
 import './home.css'
 
-/** The three games, and a way to each of them. */
+/** The games, and a way to each of them. */
 export function HomeScreen() {
   const { t } = useTranslation()
   return (
@@ -23,9 +23,9 @@ export function HomeScreen() {
       {hasBegun() && <ContinueList />}
       <h2 className="unseen">{t('home.games')}</h2>
       <ul className="shelf">
-        {games.map(({ id, title }) => (
-          <li key={id}>
-            <GameCard id={id} title={title} />
+        {shelf.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
           </li>
         ))}
       </ul>
@@ -33,35 +33,36 @@ export function HomeScreen() {
   )
 }
 
-function GameCard({ id, title }: { readonly id: string; readonly title: string }) {
+function GameCard({ game }: { readonly game: ShelvedGame }) {
   const { t } = useTranslation()
-  const { Picture, players, length, weight, text, first } = SHELF[id]
-  const [name, subtitle] = title.split(': ')
+  const { language } = useSettings()
+  const { id, title, card } = game
+  const { minutes, weight, first } = card
   return (
     <article className="panel game-card" data-game={id}>
       <div className="game-card-picture">
-        <Picture />
+        <GamePicture game={id} />
       </div>
       <div className="game-card-body">
         <h3 className="game-card-title">
-          {name}
-          {subtitle && <span>{subtitle}</span>}
+          {card.title}
+          {card.subtitle && <span>{card.subtitle}</span>}
         </h3>
         <dl className="facts">
           <div>
             <dt>{t('home.players')}</dt>
-            <dd>{players}</dd>
+            <dd>{playersText(card)}</dd>
           </div>
           <div>
             <dt>{t('home.length')}</dt>
-            <dd>{t('home.minutes', { from: length[0], to: length[1] })}</dd>
+            <dd>{t('home.minutes', { from: minutes[0], to: minutes[1] })}</dd>
           </div>
           <div>
             <dt>{t('home.weight')}</dt>
             <dd>{t(`weight.${weight}`)}</dd>
           </div>
         </dl>
-        <p className="soft">{t(text)}</p>
+        <p className="soft">{cardWords(game, language).text}</p>
         <div className="game-card-acts">
           <button type="button" className="button button-main" onClick={() => playNow(id, first)}>
             <Glyph name="play" /> {t('home.play')}

@@ -1,14 +1,11 @@
 import { SeatMark } from '@orrery/board'
-import { games } from '@orrery/games'
 import type { ReactNode } from 'react'
-import { SHELF } from '../home/shelf.ts'
+import { GamePicture, shelvedGame } from '../games/shelf.tsx'
 import { Link } from '../routing/link.tsx'
 import type { ListedMatch } from '../server/matches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { LocalMatch } from '../worker/messages.ts'
-
-const titleOf = (id: string): string => games.find((game) => game.id === id)?.title ?? id
 
 interface CardProps {
   readonly game: string
@@ -24,13 +21,14 @@ interface CardProps {
 /** A match in a list: the game, who plays, and how it stands. */
 export function MatchCard({ game, to, names, updated, note, waits, acts }: CardProps) {
   const { language } = useSettings()
-  const Picture = SHELF[game]?.Picture
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated)
   return (
     <article className={`panel match-card ${waits ? 'match-card-waits' : ''}`}>
-      <div className="match-card-picture">{Picture && <Picture />}</div>
+      <div className="match-card-picture">
+        <GamePicture game={game} />
+      </div>
       <h3>
-        <Link to={to}>{titleOf(game)}</Link>
+        <Link to={to}>{shelvedGame(game)?.title ?? game}</Link>
       </h3>
       <ul className="match-card-seats">
         {names.map((name, seat) => (

@@ -1,10 +1,9 @@
 import { type Options, type OptionValue, parseOptions, settleOptions } from '@orrery/engine'
-import { games } from '@orrery/games'
 import type { ClockSettings } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
 import { type GameWords, loadWords } from '../games/client.ts'
+import { cardWords, GamePicture, shelf, shelvedGame } from '../games/shelf.tsx'
 import { begin, botName, myName } from '../home/begin.ts'
-import { SHELF } from '../home/shelf.ts'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { toast } from '../parts/toasts.tsx'
@@ -29,9 +28,9 @@ interface NewMatchProps {
 export default function NewMatchScreen({ game, way }: NewMatchProps) {
   const { t } = useTranslation()
   const { language } = useSettings()
-  const id = games.some((known) => known.id === game) ? (game ?? '') : games[0].id
+  const shelved = shelvedGame(game) ?? shelf[0]
+  const { id } = shelved
   const { value: words, problem } = useLater(`${id} ${language}`, () => loadWords(id, language))
-  const shelved = SHELF[id]
   const to = (other: string, otherWay: Way) => go(`/new/${other}?way=${otherWay}`, { replace: true })
   return (
     <>
@@ -40,14 +39,15 @@ export default function NewMatchScreen({ game, way }: NewMatchProps) {
       </div>
       <div className="new-layout">
         <aside className="new-picture panel">
-          {shelved && <shelved.Picture />}
-          {shelved && <p className="soft">{t(shelved.text)}</p>}
+          <GamePicture game={id} />
+          <p>{cardWords(shelved, language).goal}</p>
+          <p className="soft">{cardWords(shelved, language).text}</p>
         </aside>
         <div className="stack new-match">
           <Segments
             label={t('new.game')}
             value={id}
-            choices={games.map((known) => ({ value: known.id, text: known.title.split(':')[0] }))}
+            choices={shelf.map((known) => ({ value: known.id, text: known.card.title }))}
             onChange={(other) => to(other, way)}
           />
           <Segments
@@ -97,7 +97,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
     return t('new.playerName', { number: seat + 1 })
   }
   const seated = (count: number) => Array.from({ length: count }, (_, seat) => usual(seat))
-  const first = SHELF[game.id]?.first.seats ?? game.players[0]
+  const first = shelvedGame(game.id)?.card.first.seats ?? game.players[0]
   const [seats, setSeats] = useState<readonly PlannedSeat[]>(() => seated(wish.players ?? first))
   const [chosen, setChosen] = useState<Options>(wish.options)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })

@@ -1,5 +1,5 @@
 import type { Options } from '@orrery/engine'
-import { findGame } from '@orrery/games'
+import { loadGame } from '@orrery/shelf'
 import { expect, test } from 'vitest'
 import { changedOptions, clockOf, localSeats, onlineSeats, optionsFor, sittersFor, usualSitter } from './plan.ts'
 
@@ -26,7 +26,7 @@ test('seats are planned as the host wants them', () => {
 })
 
 test('only what differs from the standard game is sent, and only where it applies', async () => {
-  const game = await findGame('starship-samurai').load()
+  const game = await loadGame('starship-samurai')
   const chosen = { trading: true, unlimitedWealth: false, longThree: true }
   expect(changedOptions(game, 3, chosen)).toEqual({ trading: true, longThree: true })
   expect(changedOptions(game, 2, chosen)).toEqual({ trading: true })

@@ -1,7 +1,7 @@
 import type { Rulebook, RuleText } from '@orrery/engine'
-import { games } from '@orrery/games'
 import { useEffect, useMemo, useState } from 'react'
 import { loadKit } from '../games/client.ts'
+import { shelf, shelvedGame } from '../games/shelf.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -34,7 +34,7 @@ const search = (rulebook: Rulebook, wanted: readonly string[]): Rulebook =>
 export default function RulesScreen({ game }: { readonly game: string | undefined }) {
   const { t } = useTranslation()
   const { language } = useSettings()
-  const id = games.some((known) => known.id === game) ? (game ?? '') : games[0].id
+  const { id } = shelvedGame(game) ?? shelf[0]
   const { value: kit, problem } = useLater(`${id} ${language}`, () => loadKit(id, language))
   const [text, setText] = useState('')
   const wanted = useMemo(() => wordsOf(text), [text])
@@ -55,7 +55,7 @@ export default function RulesScreen({ game }: { readonly game: string | undefine
         <Segments
           label={t('new.game')}
           value={id}
-          choices={games.map((known) => ({ value: known.id, text: known.title.split(':')[0] }))}
+          choices={shelf.map((known) => ({ value: known.id, text: known.card.title }))}
           onChange={(other) => go(`/rules/${other}`)}
         />
         <label className="field rules-search">

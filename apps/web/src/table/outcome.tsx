@@ -15,7 +15,7 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const shown = useShown('view')
   const seats = useSeats()
   const winner = seats[outcome.ranking[0] ?? -1]
-  const score = (seat: number) => (outcome.by === 'rules' ? outcome.scores[seat] : kit.face.score.of(shown.view, seat))
+  const score = (seat: number) => (outcome.by === 'rules' ? outcome.scores[seat] : kit.face.score?.of(shown.view, seat))
   const match = address.split('/').at(-1) ?? ''
   const watch = async () => {
     try {
@@ -38,7 +38,7 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
             <b>{seats[seat]?.name}</b>
             <span className="soft">{seats[seat]?.side}</span>
             <span className="ranking-score">
-              {score(seat)} {say.text(kit.face.score.name)}
+              {score(seat)} {kit.face.score && say.text(kit.face.score.name)}
             </span>
           </li>
         ))}

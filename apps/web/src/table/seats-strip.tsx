@@ -43,10 +43,12 @@ export function SeatsStrip({
                   {gone && <span className="seat-note">{t('table.gone')}</span>}
                 </span>
               </span>
-              <span className="seat-score">
-                <b>{kit.face.score.of(shown.view, seat)}</b>
-                <span>{say.text(kit.face.score.name)}</span>
-              </span>
+              {kit.face.score && (
+                <span className="seat-score">
+                  <b>{kit.face.score.of(shown.view, seat)}</b>
+                  <span>{say.text(kit.face.score.name)}</span>
+                </span>
+              )}
               {clock && <Clock clock={clock} offset={state.clockOffset} />}
               {asked && <span className="unseen">{t('table.asked')}</span>}
             </button>

@@ -27,7 +27,14 @@ export const Stage = memo(function Stage({ focus, mats, onGrow }: StageProps) {
       <SayContext value={say}>
         <div className={`stage stage-${mats} game-${face.id}`} data-region="board">
           <section className="board" aria-label={t('table.board')} onPointerMove={() => void decider.wonder()}>
-            <Safely about={props.view} instead={<PlainView view={props.view} note={t('table.drawingFailed')} />}>
+            <Safely
+              about={props.view}
+              instead={
+                <PlainView view={props.view}>
+                  <p className="notice notice-bad">{t('table.drawingFailed')}</p>
+                </PlainView>
+              }
+            >
               <p className="unseen">{face.describe(props.view, say)}</p>
               <face.Board {...props} />
             </Safely>

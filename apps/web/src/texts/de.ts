@@ -36,16 +36,10 @@ export const de: Texts = {
   'home.minutes': '{{from}}–{{to}} Min.',
   'home.offline': 'Funktioniert nach dem ersten Laden ohne Netz. Kein Konto nötig.',
   'home.rules': 'Regeln',
+  'weight.light': 'gering',
   'weight.medium': 'mittel',
   'weight.heavy': 'hoch',
   'weight.mediumHeavy': 'mittel bis hoch',
-
-  'shelf.starship-samurai':
-    'Führe einen Clan riesiger Samurai und ihre Flotten. Gib Befehle, gewinne Kämpfe mit verdeckten Karten und zieh die kleinen Clans auf deine Seite.',
-  'shelf.xia':
-    'Befehlige ein kleines Schiff in einem Sternsystem, das mit jeder Erkundung wächst. Handle, schürfe, kämpfe, flieg durch Asteroidenfelder und werde zur Legende.',
-  'shelf.tsukuyumi':
-    'Der Mond ist gefallen. Vier grundverschiedene Mächte ringen um das Ödland ringsum, mit gezogenen Aktionen und erbitterten Kämpfen.',
 
   'new.title': 'Neue Partie',
   'new.game': 'Spiel',
@@ -116,6 +110,7 @@ export const de: Texts = {
   'table.nothingFits': 'Jetzt passt nichts mehr: Nimm etwas zurück.',
   'table.spotFor': 'Ein Platz für {{item}}:',
   'table.itemOf': '{{n}} von {{of}}',
+  'table.noBoard': 'Dieses Spiel hat keinen eigenen Plan. Entschieden wird in der Liste daneben.',
   'table.drawingFailed': 'Die Zeichnung des Plans ist gescheitert. Mit der Liste daneben geht es weiter.',
   'table.confirm': 'Bestätigen',
   'table.final': 'Das lässt sich nicht zurücknehmen: Zufall oder Verdecktes folgt.',

@@ -33,16 +33,10 @@ export const en = {
   'home.weight': 'Weight',
   'home.minutes': '{{from}}–{{to}} min',
   'home.offline': 'Works without a network once loaded. No account needed.',
+  'weight.light': 'light',
   'weight.medium': 'medium',
   'weight.heavy': 'heavy',
   'weight.mediumHeavy': 'medium to heavy',
-
-  'shelf.starship-samurai':
-    'Lead a clan of giant samurai and their fleets. Place orders, win battles with hidden cards, and bend the lesser clans to your side.',
-  'shelf.xia':
-    'Captain a small ship in a drift system that grows as you explore it. Trade, mine, fight, fly through asteroid fields, become a legend.',
-  'shelf.tsukuyumi':
-    'The moon has fallen. Four very different powers fight over the wasteland around it, with drafted actions and bitter battles.',
 
   'new.title': 'New match',
   'new.game': 'Game',
@@ -113,6 +107,7 @@ export const en = {
   'table.nothingFits': 'Nothing fits any more: take one back.',
   'table.spotFor': 'A place for {{item}}:',
   'table.itemOf': '{{n}} of {{of}}',
+  'table.noBoard': 'This game has no board of its own. Decide in the list beside it.',
   'table.drawingFailed': 'The drawing of the board failed. You can go on with the list beside it.',
   'table.confirm': 'Confirm',
   'table.final': 'This cannot be taken back: chance or something hidden follows.',

@@ -1,6 +1,6 @@
 import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { decideOn } from '@orrery/host'
+import { loadGame } from '../games/load.ts'
 import type { ThoughtReply, ThoughtRequest } from './bot-pool.ts'
 
 /** The match that was thought about last: the next question is mostly a few decisions further on. */
@@ -10,7 +10,7 @@ const sameDecision = (a: Decision, b: Decision | undefined): boolean =>
   a.seat === b?.seat && a.out === b.out && sameValue(a.value, b.value)
 
 async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<BaseState>> {
-  const game = await findGame(job.header.game).load()
+  const game = await loadGame(job.header.game)
   const held = known?.id === id ? known.match.decisions : undefined
   const goesOn =
     held && held.length <= job.decisions.length && held.every((one, i) => sameDecision(one, job.decisions[i]))

@@ -1,6 +1,6 @@
 import { Dice, matchText, readMatchText } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
+import { loadGame } from '@orrery/shelf'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BotPool } from './bot-pool.ts'
 import { Host } from './host.ts'
@@ -27,7 +27,7 @@ const newHost = (bots: BotPool = hasty) =>
   new Host({
     keeper,
     bots,
-    loadGame: (id) => findGame(id).load(),
+    loadGame,
     now: () => 1_800_000_000_000,
     announce: (match) => announced.push(match),
   })

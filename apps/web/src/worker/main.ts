@@ -1,6 +1,6 @@
 import { BadInput } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import type { Attachment } from '@orrery/host'
+import { loadGame } from '../games/load.ts'
 import botEntry from './bot-main.ts?entry'
 import { thinkIn } from './bot-pool.ts'
 import { Host } from './host.ts'
@@ -15,7 +15,7 @@ async function startHost(): Promise<Host> {
   const host = new Host({
     keeper,
     bots: thinkIn(() => new Worker(botEntry, { type: 'module' })),
-    loadGame: (id) => findGame(id).load(),
+    loadGame,
     now: Date.now,
     announce: (match) => OTHER_TABS.postMessage(match),
   })

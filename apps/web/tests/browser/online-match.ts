@@ -1,6 +1,6 @@
 import { Dice, decisionsOf, type MatchFile, readMatchText, replayFile } from '@orrery/engine'
-import { findGame } from '@orrery/games'
 import { Mirror, type ServerMessage } from '@orrery/protocol'
+import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'
@@ -135,7 +135,7 @@ export function playOnline(game: string, query: string, bots: readonly number[] 
 
     const id = new URL(links[1]).pathname.split('/').at(-1)
     const file: MatchFile = readMatchText(await (await fetch(`${address}/api/matches/${id}/file`)).text())
-    const definition = await findGame(game).load()
+    const definition = await loadGame(game)
     const replayed = replayFile(definition, file)
     expect(overheard.views.size).toBeGreaterThan(20)
     expect(Math.max(...overheard.views.keys())).toBe(decisionsOf(file).length)

@@ -93,5 +93,5 @@ test('the phase and the description say how the table stands', () => {
   const view = match.view(0)
   expect(face.phase(view, words)).toMatch(/^Round \d/)
   expect(face.describe(view, words)).toContain('location 3')
-  expect(face.score.of(view, 1)).toBe(view.seats[1].honor)
+  expect(face.score?.of(view, 1)).toBe(view.seats[1].honor)
 })

@@ -23,7 +23,7 @@ const literals = sources.flatMap((text) =>
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 test('every text of the board has its German, with the same numbers', () => {
-  const wanted = new Set([...literals, face.score.name])
+  const wanted = new Set([...literals, face.score?.name ?? ''])
   expect([...wanted].filter((english) => texts[english] === undefined)).toEqual([])
   expect(Object.keys(texts).filter((english) => !wanted.has(english))).toEqual([])
   for (const [english, german] of Object.entries(texts)) expect(placeholders(german)).toEqual(placeholders(english))

@@ -19,7 +19,7 @@ const literals = sources.flatMap((source) => [...source.matchAll(/say\.text\(\s*
 
 test('every text of the drawing has its German', () => {
   expect(literals.length).toBeGreaterThan(150)
-  const wanted = new Set([...literals, face.score.name])
+  const wanted = new Set([...literals, face.score?.name ?? ''])
   expect([...wanted].filter((text) => texts[text] === undefined)).toEqual([])
 })
 

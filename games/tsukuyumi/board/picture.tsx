@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** The fallen moon lies cracked beyond the ruins, and something stirs before it. */
-export function TsukuyumiPicture() {
+export default function TsukuyumiPicture() {
   const id = useId()
   return (
     <svg viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -22,7 +22,7 @@ const SECTORS = Array.from({ length: 7 }, (_, row) =>
 ).flat()
 
 /** A small ship leaves a star behind and flies into the unknown. */
-export function XiaPicture() {
+export default function XiaPicture() {
   const id = useId()
   return (
     <svg viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

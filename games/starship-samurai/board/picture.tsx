@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** A giant of steel before a red sun, and a fleet like sparks. */
-export function SamuraiPicture() {
+export default function SamuraiPicture() {
   const id = useId()
   return (
     <svg viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
