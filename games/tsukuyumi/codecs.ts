@@ -11,7 +11,7 @@ import {
 } from './content/types.ts'
 import { type Direction, type Hex, hexName, hexNamed } from './map/hex.ts'
 import { type Edge, edgeName, edgeNamed, sideName, sideNamed } from './map/side.ts'
-import { powerOf, type Side, sideNamed as sideOfPower } from './rules/vocabulary.ts'
+import { powerOf, type Side, sideNamed as sideOfPower } from './rules/state/vocabulary.ts'
 
 /** The options of this game that are more than a plain word: how rules write them, and how boards and words read them. */
 

@@ -1,14 +1,13 @@
 import { TERRAFORMINGS, WEAPONS } from './content/types.ts'
-import { blockadesLeft, exists, isArea, printedSides } from './rules/board.ts'
-import { markersLeft } from './rules/conquest.ts'
-import { eggsLeft } from './rules/factions/dark-seed.ts'
-import { minesLeft } from './rules/factions/nomads.ts'
-import { figureName, SUPPLY, sideOf } from './rules/figures.ts'
-import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/properties.ts'
-import { inGame } from './rules/sides.ts'
-import { HOME_TILE, MOON_TILE, NO_TILE, type State } from './rules/state.ts'
-import { terraformingsLeft } from './rules/terraforming.ts'
-import { CYBERSAMURAI, NOBODY, ONI } from './rules/vocabulary.ts'
+import { blockadesLeft, exists, isArea, printedSides } from './rules/board/board.ts'
+import { figureName, SUPPLY, sideOf } from './rules/board/figures.ts'
+import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/board/properties.ts'
+import { eggsLeft, minesLeft } from './rules/board/supplies.ts'
+import { terraformingsLeft } from './rules/board/terraforming.ts'
+import { markersLeft } from './rules/combat/conquest.ts'
+import { inGame } from './rules/state/sides.ts'
+import { HOME_TILE, MOON_TILE, NO_TILE, type State } from './rules/state/state.ts'
+import { CYBERSAMURAI, NOBODY, ONI } from './rules/state/vocabulary.ts'
 
 const sorted = (list: readonly string[]): string => [...list].sort().join()
 

@@ -1,6 +1,6 @@
 import { type ChosenOptions, number, type OldOptions, one, perSeat, some } from '@orrery/engine'
 import { FACTIONS } from './content/types.ts'
-import { VARIANTS } from './rules/state.ts'
+import { VARIANTS } from './rules/state/state.ts'
 
 /** What can be chosen when a match is created. */
 export const options = {

@@ -1,15 +1,15 @@
 import { ACTION_CARDS } from './action-cards.ts'
 import { COMBAT_CARD_LIST } from './combat-cards.ts'
-import { COUNTERATTACK_LIST } from './counterattacks.ts'
-import { EVENT_CARDS, EVENT_EFFECT_LIST } from './events.ts'
-import { FACTION_SHEETS, TERRAFORMING_KINDS, WEAPON_KINDS } from './factions.ts'
+import { COUNTERATTACK_LIST } from './counterattacks/cards.ts'
+import { EVENT_CARDS, EVENT_EFFECT_LIST } from './events/cards.ts'
+import { FACTION_SHEETS, TERRAFORMING_KINDS, WEAPON_KINDS } from './factions/sheets.ts'
 import { MAPS, RANDOM_AREAS, RANDOM_AT_LEAST } from './maps.ts'
-import { GOAL_LIST, MISSION_LIST } from './missions.ts'
+import { GOAL_LIST, MISSION_LIST } from './missions/cards.ts'
 import { NUMBER_SOURCES, NUMBERS } from './numbers.ts'
 import { TILES } from './tiles.ts'
 import type { Content, Table } from './types.ts'
 import { ONI_POOL, UNITS } from './units.ts'
-import { UPLINK_LIST } from './uplinks.ts'
+import { UPLINK_LIST } from './uplinks/cards.ts'
 
 /** Freezes all the way down, so that every copy of a state may share it. */
 export function freeze<T>(value: T): T {

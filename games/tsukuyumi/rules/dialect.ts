@@ -1,8 +1,8 @@
 import { dialect } from '@orrery/engine'
 import type { RuleId } from '../rulebook/index.ts'
-import { seatOf } from './sides.ts'
-import type { State } from './state.ts'
-import { powerOf, type Side } from './vocabulary.ts'
+import { seatOf } from './state/sides.ts'
+import type { State } from './state/state.ts'
+import { powerOf, type Side } from './state/vocabulary.ts'
 
 /** A rule id, or a rule id with a variant: `board.blockade`, `combat.choose#second`. */
 export type Cited = RuleId | `${RuleId}#${string}`

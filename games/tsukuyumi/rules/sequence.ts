@@ -1,13 +1,13 @@
 import type { Rule } from '@orrery/engine'
-import { currentFrame } from './agenda.ts'
-import { fight } from './combat/fight.ts'
-import { discardGhostCard, drawGhostCard, selectCards } from './draft.ts'
+import { fight } from './battle/fight.ts'
 import { emergencyEgg } from './factions/dark-seed.ts'
-import { moveOn } from './movement.ts'
-import { endRound, passOn } from './round.ts'
-import { setUpFaction } from './start.ts'
-import type { State } from './state.ts'
-import { takeTurn } from './turn.ts'
+import { moveOn } from './movement/movement.ts'
+import { discardGhostCard, drawGhostCard, selectCards } from './round/draft.ts'
+import { endRound, passOn } from './round/round.ts'
+import { setUpFaction } from './setup/start.ts'
+import { currentFrame } from './state/agenda.ts'
+import type { State } from './state/state.ts'
+import { takeTurn } from './turn/turn.ts'
 
 /** The outer sequence is data; this looks at nothing else. */
 export function nextStep(g: State): Rule | undefined {

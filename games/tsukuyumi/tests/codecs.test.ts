@@ -15,7 +15,7 @@ import {
 } from '../codecs.ts'
 import { hexNamed } from '../map/hex.ts'
 import { edgeNamed } from '../map/side.ts'
-import { ONI } from '../rules/vocabulary.ts'
+import { ONI } from '../rules/state/vocabulary.ts'
 
 const c3 = hexNamed('c3') as number
 const edge = edgeNamed('b2-c3') as number

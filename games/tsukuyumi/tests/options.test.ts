@@ -2,7 +2,7 @@ import { everyOptions, type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import tsukuyumi from '../game.ts'
-import { VARIANTS } from '../rules/state.ts'
+import { VARIANTS } from '../rules/state/state.ts'
 
 const problemOf = (players: number, options: Options) => complaintOf(() => settleOptions(tsukuyumi, players, options))
 

@@ -1,6 +1,6 @@
 import { perft, type Transcript } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import { opening, scene } from './scene.ts'
 
 /** The numbers of decision sequences of length 1, 2 and 3. */

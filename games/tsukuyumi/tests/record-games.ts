@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Recording, recordGame } from '@orrery/engine/testing'
 import tsukuyumi from '../game.ts'
-import { VARIANTS } from '../rules/state.ts'
+import { VARIANTS } from '../rules/state/state.ts'
 
 /** The games that games.test.ts plays again. Run this by hand when the rules have changed on purpose. */
 const GAMES: { readonly [name: string]: Recording } = {

@@ -5,12 +5,19 @@ import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type Wea
 import tsukuyumi from '../game.ts'
 import { type Hex, hexName, hexNamed } from '../map/hex.ts'
 import { edgeNamed, sideBit, sideNamed } from '../map/side.ts'
-import type { Turn } from '../rules/frames.ts'
-import { openTurn } from '../rules/opening.ts'
-import { putTile } from '../rules/setup.ts'
-import { HOME_TILE, type State, type TurnPhase, type Variant } from '../rules/state.ts'
-import { build } from '../rules/terraforming.ts'
-import { NOBODY, PROPERTY_BITS, powerOf, type Side, sideNamed as sideOfPower, withEntry } from '../rules/vocabulary.ts'
+import { build } from '../rules/board/terraforming.ts'
+import { putTile } from '../rules/board/tiles.ts'
+import type { Turn } from '../rules/state/frames.ts'
+import { HOME_TILE, type State, type TurnPhase, type Variant } from '../rules/state/state.ts'
+import {
+  NOBODY,
+  PROPERTY_BITS,
+  powerOf,
+  type Side,
+  sideNamed as sideOfPower,
+  withEntry,
+} from '../rules/state/vocabulary.ts'
+import { openTurn } from '../rules/turn/opening.ts'
 
 type ByFaction<T> = { readonly [faction in Faction]?: T }
 

@@ -2,7 +2,7 @@ import { settleOptions } from '@orrery/engine'
 import { absentPlayer, checkDeals, playOut, randomPlayers } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import tsukuyumi from '../game.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { View } from '../view.ts'
 import { opening, playFrom, position, scene } from './scene.ts'
 

@@ -4,7 +4,7 @@ import { MessagesSurvey, readSources, type SurveyOptions } from '@orrery/engine/
 import { beforeAll, expect, test } from 'vitest'
 import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import { KINDS } from '../words/names.ts'
 
 /** A pack of such small numbers that what is rare becomes common. */
@@ -63,7 +63,7 @@ const CALLEES = { refusing: ['needsTarget', 'nothingIn'], silent: ['beginMovemen
 const COMPOSED = ['tsukuyumi', 'unstable', 'radioactive'].map((property) => `event.add-${property}#none`)
 
 const survey = new MessagesSurvey(tsukuyumi, {
-  sources: readSources(files, `${import.meta.dirname}/..`, 'rules'),
+  sources: readSources(files, `${import.meta.dirname}/..`, 'rules', 'content'),
   callees: CALLEES,
   composed: COMPOSED,
   kinds: KINDS,

@@ -1,7 +1,7 @@
 import { type Messages, wrapLine } from '@orrery/engine'
 import type { Content } from '../content/types.ts'
 import { axialOf, hexNamed } from '../map/hex.ts'
-import type { Phase } from '../rules/state.ts'
+import type { Phase } from '../rules/state/state.ts'
 import type { BattleView, HexView, SeatView, TurnView, View } from '../view.ts'
 import { combatText, numberedText } from './cards.ts'
 

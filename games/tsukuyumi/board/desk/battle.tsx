@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BATTLE_STAGES } from '../../rules/frames.ts'
+import { BATTLE_STAGES } from '../../rules/state/frames.ts'
 import type { BattleView, HexView, View } from '../../view.ts'
 import { CombatFace, CounterattackFace } from '../cards/faces.tsx'
 import { Value } from '../cards/parts.tsx'

@@ -1,4 +1,4 @@
-import { POWERS } from '../../rules/vocabulary.ts'
+import { POWERS } from '../../rules/state/vocabulary.ts'
 import type { HexView } from '../../view.ts'
 import { countKinds, kindOfFigure, rankOfFigure, sumsOf } from '../facts.ts'
 

@@ -1,12 +1,12 @@
 import type { Refusal } from '@orrery/engine'
 import { COMBAT_CARDS, type CombatCardId } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { isArea } from '../board.ts'
-import { cannotConquer } from '../conquest.ts'
+import { isArea } from '../board/board.ts'
+import { countAt, enemiesAt } from '../board/figures.ts'
 import { refuse } from '../dialect.ts'
-import { countAt, enemiesAt } from '../figures.ts'
-import { plays, type State } from '../state.ts'
-import { powerOf, type Side } from '../vocabulary.ts'
+import { plays, type State } from '../state/state.ts'
+import { powerOf, type Side } from '../state/vocabulary.ts'
+import { cannotConquer } from './conquest.ts'
 
 export const cardsOf = (side: Side): readonly CombatCardId[] => COMBAT_CARDS[powerOf(side)]
 

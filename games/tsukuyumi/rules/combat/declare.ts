@@ -1,10 +1,10 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
+import { hexesOf } from '../board/figures.ts'
 import { choose, nameOf, refuse, report } from '../dialect.ts'
-import { hexesOf } from '../figures.ts'
-import type { State } from '../state.ts'
-import { PLAYER_SIDES, type Side } from '../vocabulary.ts'
+import type { State } from '../state/state.ts'
+import { PLAYER_SIDES, type Side } from '../state/vocabulary.ts'
 import { cannotAttack } from './cards.ts'
 
 const NOTHING = fixed<never>([])

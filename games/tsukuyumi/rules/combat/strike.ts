@@ -2,12 +2,11 @@ import { fixed, type Rule } from '@orrery/engine'
 import { type Numbered, numberedFrom1, numberedWeapons } from '../../codecs.ts'
 import { WEAPONS, type WeaponKind } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
-import { dealDamage } from '../damage.ts'
+import { isAt, sumOf } from '../board/figures.ts'
 import { amount, nameOf, report, some } from '../dialect.ts'
-import { figuresAt, isAt, sumOf } from '../figures.ts'
-import type { Battle, Hit } from '../frames.ts'
-import type { State } from '../state.ts'
-import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side, withEntry } from '../vocabulary.ts'
+import type { Battle, Hit } from '../state/frames.ts'
+import type { State } from '../state/state.ts'
+import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side, withEntry } from '../state/vocabulary.ts'
 
 /** [combat.split] Damage is split in steps of two and a half points: five halves. */
 const PORTION = 5
@@ -43,29 +42,12 @@ export function* splitDamage(g: State, battle: Battle, side: Side, by: Side, hal
   battle.hits = fixed([...battle.hits, ...hits])
 }
 
-/** [damage.assign] The next damage that waits is dealt to its units. */
-export function* takeHit(g: State, battle: Battle): Rule {
-  const [hit, ...rest] = battle.hits
-  battle.hits = fixed(rest)
-  const shielded = hit.side !== ONI && battle.counters[hit.side].includes('protection')
-  yield* dealDamage(g, {
-    hex: battle.hex,
-    side: hit.side,
-    amount: hit.amount,
-    figures: figuresAt(g, hit.side, battle.hex),
-    by: hit.by,
-    chooser: hit.chooser,
-    shielded,
-    weakestFirst: false,
-  })
-}
-
 /** Weapons that are ready, one by one: `pistol-1`, `pistol-2`, `rifle-1`. */
 const readyWeapons = (g: State): Numbered<WeaponKind>[] =>
   WEAPONS.flatMap((thing, at) => numberedFrom1(thing, g.weapons[at]))
 
 /** [nomads.weapons] One for each of the units in the fight, Dogs excepted; returns the damage they add, in halves. */
-export function* useWeapons(g: State, figures: readonly Figure[]): Rule<number> {
+export function* spendWeapons(g: State, figures: readonly Figure[]): Rule<number> {
   const ready = readyWeapons(g)
   const armed = figures.filter((figure) => g.content.tables.kinds[figure] !== 'dog').length
   const most = Math.min(armed, ready.length)
@@ -88,7 +70,7 @@ export function* strike(g: State, battle: Battle): Rule {
   const figures = battle.fighters[battle.side]
   const { damage, health } = g.content.tables
   let halves = (part.units ? sumOf(damage, figures) : 0) + (part.health ? sumOf(health, figures) : 0)
-  if (part.weapons) halves += yield* useWeapons(g, figures)
+  if (part.weapons) halves += yield* spendWeapons(g, figures)
   if (part.tetsuo > 0 && g.uplinks.includes('tetsuo')) halves += 2 * part.tetsuo
   report(g, 'combat.attack', { side: nameOf(battle.side), hex: hexName(battle.hex), damage: halves / 2 })
   yield* splitDamage(g, battle, battle.side, battle.by, halves, part.chooser === 'attacker' ? battle.by : undefined)

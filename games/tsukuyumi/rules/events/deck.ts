@@ -1,10 +1,8 @@
-import * as engine from '@orrery/engine'
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, reveal, shuffle } from '@orrery/engine'
 import type { EventId } from '../../content/types.ts'
 import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
-import { inGame } from '../sides.ts'
-import type { State } from '../state.ts'
-import { CYBERSAMURAI, type Side, withEntry } from '../vocabulary.ts'
+import type { State } from '../state/state.ts'
+import { type Side, withEntry } from '../state/vocabulary.ts'
 
 export const DECK = 'deck'
 
@@ -13,16 +11,16 @@ export const canDraw = (g: State): boolean =>
   g.openEvents.length > 0 || g.eventDeck.length > 0 || g.eventDiscard.length > 0
 
 /** [event.reshuffle] When the deck is used up, the discard pile becomes the new one. */
-function takeTop(g: State): EventId | undefined {
+export function takeTop(g: State): EventId | undefined {
   if (g.eventDeck.length === 0 && g.eventDiscard.length > 0) {
-    g.eventDeck = fixed(engine.shuffle(g, [...g.eventDiscard]))
+    g.eventDeck = fixed(shuffle(g, [...g.eventDiscard]))
     g.eventDiscard = fixed([])
     report(g, 'event.reshuffle', { cards: g.eventDeck.length })
   }
   const card = g.eventDeck[g.eventDeck.length - 1]
   if (card === undefined) return undefined
   g.eventDeck = fixed(g.eventDeck.slice(0, -1))
-  engine.reveal(g, 'all')
+  reveal(g, 'all')
   return card
 }
 
@@ -47,15 +45,6 @@ export function* drawEvent(g: State, side: Side, ask: Cited): Rule<EventId | und
   giveEvent(g, side, card)
   report(g, 'event.draw', { side: nameOf(side), event: card, source: source === DECK ? DECK : 'open' })
   return card
-}
-
-/** [uplink.espionage] After another player has drawn, the Cybersamurai take the top card of the deck. */
-export function spy(g: State, drawer: Side): void {
-  if (drawer === CYBERSAMURAI || !inGame(g, CYBERSAMURAI) || !g.uplinks.includes('espionage')) return
-  const card = takeTop(g)
-  if (card === undefined) return
-  giveEvent(g, CYBERSAMURAI, card)
-  report(g, 'uplink.espionage', { event: card })
 }
 
 /** [event.play] A played card goes to the discard pile. */

@@ -1,10 +1,10 @@
 import type { Rule } from '@orrery/engine'
 import { hexName } from '../../map/hex.ts'
-import { isArea } from '../board.ts'
-import { ofKindOnBoard, underRocket } from '../figures.ts'
-import type { State } from '../state.ts'
-import { placeTerraforming } from '../terraforming.ts'
-import { BOARLORDS, type Figure } from '../vocabulary.ts'
+import { isArea } from '../board/board.ts'
+import { ofKindOnBoard, underRocket } from '../board/figures.ts'
+import { placeTerraforming } from '../board/terraforming.ts'
+import type { State } from '../state/state.ts'
+import { BOARLORDS, type Figure } from '../state/vocabulary.ts'
 
 /** Boarriors who can build: in an area, and not under a Rocket marker. */
 export const builders = (g: State): Figure[] =>

@@ -1,18 +1,16 @@
 import { fixed, type Rule } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { areasAround, isArea } from '../board.ts'
+import { areasAround, isArea } from '../board/board.ts'
+import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../board/figures.ts'
+import { eggsLeft } from '../board/supplies.ts'
 import { cannotAttack } from '../combat/cards.ts'
 import { declareAttack } from '../combat/declare.ts'
 import { choose, confirm, NONE, pick, report } from '../dialect.ts'
-import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../figures.ts'
-import type { Turn } from '../frames.ts'
-import { beginMovement } from '../movement.ts'
-import type { State } from '../state.ts'
-import { DARK_SEED, type Figure, withEntry } from '../vocabulary.ts'
-
-/** [darkseed.eggs] Eggs that are not on the board. */
-export const eggsLeft = (g: State): number => g.content.numbers.eggs - g.eggs.reduce((sum, eggs) => sum + eggs, 0)
+import { beginMovement } from '../movement/movement.ts'
+import type { Turn } from '../state/frames.ts'
+import type { State } from '../state/state.ts'
+import { DARK_SEED, type Figure, withEntry } from '../state/vocabulary.ts'
 
 /** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
 function* layEgg(g: State, hex: Hex): Rule {

@@ -1,16 +1,14 @@
 import { fixed, type Rule } from '@orrery/engine'
 import { WEAPONS } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
-import { isArea } from '../board.ts'
+import { isArea } from '../board/board.ts'
+import { ofKindOnBoard, underRocket } from '../board/figures.ts'
+import { minesLeft } from '../board/supplies.ts'
 import { choose, confirm, report } from '../dialect.ts'
-import { ofKindOnBoard, underRocket } from '../figures.ts'
-import type { State } from '../state.ts'
-import { NOMADS, withEntry } from '../vocabulary.ts'
+import type { State } from '../state/state.ts'
+import { NOMADS, withEntry } from '../state/vocabulary.ts'
 
 const WAYS = ['mines', 'radiation'] as const
-
-/** [nomads.mine] Mines that are not on the board. */
-export const minesLeft = (g: State): number => g.content.numbers.mines - g.mines.reduce((sum, mines) => sum + mines, 0)
 
 /** [nomads.effect] All pistols are ready again; then mines from the Stuff Sergeants, or no harm from radioactivity. */
 export function* rearm(g: State): Rule {

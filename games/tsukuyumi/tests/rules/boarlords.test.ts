@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
-import { pointsNeeded } from '../../rules/conquest.ts'
-import { NOMADS } from '../../rules/vocabulary.ts'
+import { pointsNeeded } from '../../rules/combat/conquest.ts'
+import { NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, scene, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }

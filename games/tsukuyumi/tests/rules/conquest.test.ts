@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { attackPoints, pointsAt } from '../../rules/conquest.ts'
-import { BOARLORDS, DARK_SEED } from '../../rules/vocabulary.ts'
+import { attackPoints, pointsAt } from '../../rules/combat/conquest.ts'
+import { BOARLORDS, DARK_SEED } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, scene, unitsIn } from '../scene.ts'
 
 test('[conquest.points] the values of the units, and 15 for each Stronghold of the Boarlords', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS, ONI } from '../../rules/vocabulary.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS, ONI } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, scene, unitsIn } from '../scene.ts'
 
 test('[combat.choose] what is not on the card is refused, and nothing changes', () => {

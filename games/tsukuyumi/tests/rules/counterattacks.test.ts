@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOARLORDS, DARK_SEED, NOMADS, ONI } from '../../rules/vocabulary.ts'
+import { BOARLORDS, DARK_SEED, NOMADS, ONI } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const THREE = ['dark-seed', 'nomads', 'boarlords'] as const

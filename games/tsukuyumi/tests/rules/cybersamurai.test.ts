@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
-import { pointsAt } from '../../rules/conquest.ts'
-import { reducedByCover } from '../../rules/damage.ts'
-import { BOARLORDS, CYBERSAMURAI } from '../../rules/vocabulary.ts'
+import { pointsAt } from '../../rules/combat/conquest.ts'
+import { reducedByCover } from '../../rules/combat/damage.ts'
+import { BOARLORDS, CYBERSAMURAI } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, scene, told, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
+import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, scene, told, unitsIn } from '../scene.ts'
 
 const THREE = ['dark-seed', 'nomads', 'boarlords'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Faction } from '../../content/types.ts'
-import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
+import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, scene } from '../scene.ts'
 
 const owned = (faction: Faction | 'oni', ...hexes: string[]) => Object.fromEntries(hexes.map((hex) => [hex, faction]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { powerOf } from '../../rules/vocabulary.ts'
+import { powerOf } from '../../rules/state/vocabulary.ts'
 import { type Scene, scene } from '../scene.ts'
 
 const THREE: Scene = { factions: ['dark-seed', 'nomads', 'boarlords'], phase: 'blue' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Faction } from '../../content/types.ts'
-import { BOARLORDS, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
+import { BOARLORDS, DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, scene, told, unitsIn } from '../scene.ts'
 
 const owned = (faction: Faction, ...hexes: string[]) => Object.fromEntries(hexes.map((hex) => [hex, faction]))

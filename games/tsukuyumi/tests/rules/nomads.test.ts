@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOMADS } from '../../rules/vocabulary.ts'
+import { NOMADS } from '../../rules/state/vocabulary.ts'
 import { hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }

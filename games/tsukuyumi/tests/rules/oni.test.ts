@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ONI } from '../../rules/vocabulary.ts'
+import { ONI } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, scene, told, unitsIn } from '../scene.ts'
 
 const GREEN = { points: 0, drones: 0, oniPlace: 0, oniConquest: 0, oniMove: 0 }

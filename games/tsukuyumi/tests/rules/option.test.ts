@@ -1,8 +1,8 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import tsukuyumi from '../../game.ts'
-import type { Variant } from '../../rules/state.ts'
-import { NOMADS } from '../../rules/vocabulary.ts'
+import type { Variant } from '../../rules/state/state.ts'
+import { NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, opening, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'
 
 /** Without the variant and with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOMADS, powerOf } from '../../rules/vocabulary.ts'
+import { NOMADS, powerOf } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, opening, type Scene, scene, unitsIn } from '../scene.ts'
 
 test('[round.phases] cards, then white, blue, green and red, each finished by all in initiative order', () => {

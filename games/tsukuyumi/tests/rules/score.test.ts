@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Faction } from '../../content/types.ts'
-import { areaPoints, initiativePoints } from '../../rules/round.ts'
-import { DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
+import { areaPoints, initiativePoints } from '../../rules/scoring/score.ts'
+import { DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, position, type Scene, scene, told } from '../scene.ts'
 
 const owned = (faction: Faction, ...hexes: string[]) => Object.fromEntries(hexes.map((hex) => [hex, faction]))

@@ -4,8 +4,8 @@ import { FACTIONS, type Faction, UNIT_KINDS } from '../../content/types.ts'
 import tsukuyumi from '../../game.ts'
 import { distance, hexName, MOON } from '../../map/hex.ts'
 import { hasHole } from '../../map/shape.ts'
-import { missionsInPlay } from '../../rules/missions.ts'
-import { BOARLORDS, NOMADS, powerOf, sideNamed, withEntry } from '../../rules/vocabulary.ts'
+import { missionsInPlay } from '../../rules/scoring/missions.ts'
+import { BOARLORDS, NOMADS, powerOf, sideNamed, withEntry } from '../../rules/state/vocabulary.ts'
 import { hexOf, opening, ownerOf, playFrom, scene, unitsIn } from '../scene.ts'
 
 const LINEUPS: readonly (readonly Faction[])[] = [

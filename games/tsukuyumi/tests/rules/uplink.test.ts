@@ -1,7 +1,7 @@
 import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { edgeNamed } from '../../map/side.ts'
-import { CYBERSAMURAI, NOMADS } from '../../rules/vocabulary.ts'
+import { CYBERSAMURAI, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'
 
 const FACTIONS = ['cybersamurai', 'nomads'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { attackPoints, pointsNeeded } from '../../rules/conquest.ts'
-import { scoreOf } from '../../rules/round.ts'
-import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/vocabulary.ts'
+import { attackPoints, pointsNeeded } from '../../rules/combat/conquest.ts'
+import { scoreOf } from '../../rules/scoring/score.ts'
+import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, scene, unitsIn } from '../scene.ts'
 
 const damages = (match: ReturnType<typeof scene>, what: string) => match.logged(what).map(({ data }) => data.damage)

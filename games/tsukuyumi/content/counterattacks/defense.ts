@@ -1,0 +1,120 @@
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { edges, hexes, powers } from '../../codecs.ts'
+import { DIRECTIONS, type Hex, hexName, NEIGHBOURS } from '../../map/hex.ts'
+import { edgeAt } from '../../map/side.ts'
+import { cannotCross, exists, neighboursOf } from '../../rules/board/board.ts'
+import { byName, enemiesAt, figureNames, figuresAt, flies } from '../../rules/board/figures.ts'
+import { putKaneda, putRocket } from '../../rules/board/markers.ts'
+import { remove } from '../../rules/combat/damage.ts'
+import { targetsOf } from '../../rules/combat/strike.ts'
+import { arrange, choose, NONE, nameOf, pick, pickSome, refuse, report } from '../../rules/dialect.ts'
+import { forceInto } from '../../rules/movement/movement.ts'
+import type { Battle, Hit } from '../../rules/state/frames.ts'
+import type { State } from '../../rules/state/state.ts'
+import { CYBERSAMURAI, type Figure, factionOf, ONI, type Side } from '../../rules/state/vocabulary.ts'
+import type { Faction, UplinkId } from '../types.ts'
+import type { Counter } from './counter.ts'
+
+type Defense = Extract<Counter, { resolve: unknown }>
+
+const MATRIX = ['kaneda', 'rocket-attack', 'tetsuo'] as const
+
+/** [cybersamurai.defense-matrix] A blue Kaneda on an edge of the area, the blue Rocket marker in it, or Tetsuo into it. */
+const defenseMatrix: Defense = {
+  cannot: (g) =>
+    MATRIX.some((uplink) => g.uplinks.includes(uplink)) ? undefined : refuse('cybersamurai.defense-matrix#none'),
+  *resolve(g, battle) {
+    const installed = (uplink: UplinkId): Refusal | undefined =>
+      g.uplinks.includes(uplink) ? undefined : refuse('cybersamurai.defense-matrix', { uplink })
+    const uplink = yield* choose(g, CYBERSAMURAI, 'cybersamurai.defense-matrix', {
+      from: MATRIX,
+      or: NONE,
+      unless: installed,
+    })
+    const { hex } = battle
+    if (uplink === 'kaneda') {
+      const ways = DIRECTIONS.filter((way) => exists(g, NEIGHBOURS[hex][way]))
+      const around = ways.map((way) => edgeAt(hex, way))
+      putKaneda(g, 'blue', yield* choose(g, CYBERSAMURAI, 'uplink.kaneda', { from: around, as: edges }))
+    } else if (uplink === 'rocket-attack') putRocket(g, 'blue', hex)
+    else if (uplink === 'tetsuo') yield* fireInto(g, battle)
+  },
+}
+
+/** Tetsuo hits one of the other sides in the fight. */
+function* fireInto(g: State, battle: Battle): Rule {
+  const sides = targetsOf(g, battle, CYBERSAMURAI)
+  if (sides.length === 0) return
+  const side = yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', { from: sides, as: powers })
+  const amount = 2 * g.content.uplinks.tetsuo.numbers.damage
+  const hit: Hit = Object.freeze({ side, amount, by: CYBERSAMURAI, chooser: side === ONI ? battle.by : side })
+  battle.hits = fixed([...battle.hits, hit])
+  report(g, 'uplink.tetsuo', { side: nameOf(side), hex: hexName(battle.hex), damage: amount / 2 })
+}
+
+/** [darkseed.for-the-queen] Half of the units, rounded up, are given up; the others go together to an adjacent area. */
+const forTheQueen: Defense = {
+  *resolve(g, battle, side) {
+    const own = figuresAt(g, side, battle.hex)
+    const half = Math.ceil(own.length / 2)
+    const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', { from: own, as: byName(g), min: half, max: half })
+    remove(g, lost)
+    report(g, 'darkseed.for-the-queen', { units: figureNames(g, lost), hex: hexName(battle.hex) })
+    const rest = figuresAt(g, side, battle.hex)
+    const canGo = (to: Hex) =>
+      rest.every((figure) => !cannotCross(g, side, flies(g, figure, battle.hex), battle.hex, to))
+    const ways = neighboursOf(g, battle.hex).filter(canGo)
+    if (rest.length === 0 || ways.length === 0) return
+    const to = yield* pick(g, side, 'darkseed.for-the-queen#where', { from: ways, as: hexes })
+    yield* forceInto(g, side, side, rest, to)
+  },
+}
+
+/** [boarlords.displacement] Every enemy unit that fought is moved to an adjacent area of the Boarlords' choice. */
+const displacement: Defense = {
+  *resolve(g, battle, side) {
+    const { hex } = battle
+    for (const enemy of enemiesAt(g, side, hex)) {
+      const ways = neighboursOf(g, hex).filter((to) => !cannotCross(g, enemy, false, hex, to))
+      const figures = (battle.fighters[enemy] ?? []).filter((figure) => g.place[figure] === hex)
+      if (ways.length === 0 || figures.length === 0) continue
+      yield* displace(g, battle, side, enemy, figures, ways)
+    }
+  },
+}
+
+function* displace(g: State, battle: Battle, by: Side, side: Side, figures: Figure[], ways: Hex[]): Rule {
+  const names = ways.map(hexName)
+  const places =
+    ways.length === 1
+      ? figures.map(() => names[0])
+      : yield* arrange(g, by, 'boarlords.displacement', {
+          items: figureNames(g, figures),
+          spots: () => names,
+          clash: () => undefined,
+        })
+  for (const to of ways) {
+    const going = figures.filter((_, i) => places[i] === hexName(to))
+    yield* forceInto(g, side, side === ONI ? battle.by : side, going, to)
+  }
+}
+
+const NO_DEFENSE: Defense = {
+  cannot: () => refuse('counter.defense-action'),
+  *resolve() {},
+}
+
+const DEFENSES: { readonly [faction in Faction]: Defense } = {
+  cybersamurai: defenseMatrix,
+  'dark-seed': forTheQueen,
+  nomads: NO_DEFENSE,
+  boarlords: displacement,
+}
+
+const defenseOf = (side: Side): Defense => DEFENSES[factionOf(side)]
+
+/** [counter.defense-action] What the faction sheet says; the Nomads have none. */
+export const defenseAction: Defense = {
+  cannot: (g, battle, side) => defenseOf(side).cannot?.(g, battle, side),
+  resolve: (g, battle, side) => defenseOf(side).resolve(g, battle, side),
+}

@@ -1,0 +1,177 @@
+import { builtPieces, hexes, type Landscaping, landscapings } from '../../codecs.ts'
+import { hexName } from '../../map/hex.ts'
+import { closable, closeSide, openable, openSide } from '../../rules/board/blockades.ts'
+import { isArea } from '../../rules/board/board.ts'
+import { areasOwned } from '../../rules/board/control.ts'
+import { byName, inSupply, isAt, ofKindOnBoard } from '../../rules/board/figures.ts'
+import { hasProperty, markersLeft as propertyMarkersLeft } from '../../rules/board/properties.ts'
+import { different, tearDown, terraformingsAt } from '../../rules/board/terraforming.ts'
+import { mark, markersLeft, pointsAt } from '../../rules/combat/conquest.ts'
+import { destroy } from '../../rules/combat/damage.ts'
+import { choose, confirm, NONE, nameOf, pick, pickSome, refuse, report, STOP } from '../../rules/dialect.ts'
+import { drawEvent } from '../../rules/events/deck.ts'
+import { canPlaceOni, placeOni } from '../../rules/green/oni.ts'
+import type { Battle } from '../../rules/state/frames.ts'
+import type { State } from '../../rules/state/state.ts'
+import { BOARLORDS, DARK_SEED, NOMADS, PROPERTY_BITS, type Side, withEntry } from '../../rules/state/vocabulary.ts'
+import { cannotPlay, playEvent } from '../events/effects.ts'
+import { WEAPONS } from '../types.ts'
+import { afterDrawing } from '../uplinks/effects.ts'
+import type { Counters } from './counter.ts'
+
+/** Among those who hold the line, the one who may mark the area: most conquest points, then the better initiative. */
+function holdsTheLine(g: State, battle: Battle): Side | undefined {
+  let best: Side | undefined
+  for (const side of g.order) {
+    if (!battle.defenders.includes(side) || !battle.counters[side].includes('hold-the-line')) continue
+    if (!isAt(g, side, battle.hex)) continue
+    if (best === undefined || pointsAt(g, side, battle.hex) > pointsAt(g, best, battle.hex)) best = side
+  }
+  return best
+}
+
+export const landCounters = {
+  /** [counter.hold-the-line] A defender with a surviving unit may mark the area. */
+  'hold-the-line': {
+    *resolve(g, battle, side) {
+      const { hex } = battle
+      if (!isArea(g, hex) || g.owner[hex] === side || markersLeft(g, side) === 0) return
+      if (holdsTheLine(g, battle) !== side) return
+      if (yield* confirm(g, side, 'counter.hold-the-line', { hex: hexName(hex) })) mark(g, side, hex)
+    },
+  },
+
+  /** [counter.hold-your-ground] Against Oni: the strongest of those who chose it may mark the area. */
+  'hold-your-ground': { standing: 'hold' },
+
+  /** [counter.natures-wisdom] The defender draws an event and keeps it or plays it at once. */
+  'natures-wisdom': {
+    *resolve(g, _battle, side) {
+      const card = yield* drawEvent(g, side, 'counter.natures-wisdom')
+      if (card === undefined) return
+      afterDrawing(g, side)
+      if (cannotPlay(g, side, card)) return
+      if (yield* confirm(g, side, 'counter.natures-wisdom#play', { event: card })) yield* playEvent(g, side, card)
+    },
+  },
+
+  /** [counter.damaged-earth-crust] The area becomes unstable. */
+  'damaged-earth-crust': {
+    *resolve(g, { hex }) {
+      if (!isArea(g, hex) || hasProperty(g, hex, 'unstable') || propertyMarkersLeft(g, 'unstable') === 0) return
+      g.marked = withEntry(g.marked, hex, g.marked[hex] | PROPERTY_BITS.unstable)
+      report(g, 'counter.damaged-earth-crust', { hex: hexName(hex) })
+    },
+  },
+
+  /** [counter.a-darker-future] Up to two Eggs are taken from the board. */
+  'a-darker-future': {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['a-darker-future'].numbers.eggs; left > 0; left--) {
+        const withEggs = g.hexes.filter((hex) => g.eggs[hex] > 0)
+        if (withEggs.length === 0) return
+        const hex = yield* choose(g, side, 'counter.a-darker-future', {
+          from: withEggs,
+          as: hexes,
+          or: STOP,
+          about: { left },
+        })
+        if (hex === STOP) return
+        g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
+        report(g, 'counter.a-darker-future', { side: nameOf(side), hex: hexName(hex), owner: nameOf(DARK_SEED) })
+      }
+    },
+  },
+
+  /** [counter.misfire] A mine is taken from the board. */
+  misfire: {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks.misfire.numbers.mines; left > 0; left--) {
+        const mined = g.hexes.filter((hex) => g.mines[hex] > 0)
+        if (mined.length === 0) return
+        const hex = yield* choose(g, side, 'counter.misfire', { from: mined, as: hexes, or: NONE })
+        if (hex === NONE) return
+        g.mines = withEntry(g.mines, hex, g.mines[hex] - 1)
+        report(g, 'counter.misfire', { side: nameOf(side), hex: hexName(hex) })
+      }
+    },
+  },
+
+  /** [counter.out-of-ammo] The Nomads put away one weapon that is ready. */
+  'out-of-ammo': {
+    *resolve(g) {
+      const ready = WEAPONS.filter((_, at) => g.weapons[at] > 0)
+      if (ready.length === 0) return
+      const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', { from: ready })
+      const at = WEAPONS.indexOf(weapon)
+      g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
+      report(g, 'counter.out-of-ammo', { weapon })
+    },
+  },
+
+  /** [counter.loss-of-control] Up to two Terraformings leave areas that carry the defender's marker. */
+  'loss-of-control': {
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['loss-of-control'].numbers.markers; left > 0; left--) {
+        const pieces = different(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))
+        if (pieces.length === 0) return
+        const piece = yield* choose(g, side, 'counter.loss-of-control', {
+          from: pieces,
+          as: builtPieces,
+          or: STOP,
+          about: { left },
+        })
+        if (piece === STOP) return
+        tearDown(g, piece)
+      }
+    },
+  },
+
+  /** [counter.landscaping] An ordinary blockade is placed or removed on a side of the area. */
+  landscaping: {
+    *resolve(g, { hex }, side) {
+      if (!isArea(g, hex)) return
+      const works: Landscaping[] = [
+        ...closable(g, hex).map((way) => ({ what: 'close', hex, way }) as const),
+        ...openable(g, hex).map((way) => ({ what: 'open', hex, way }) as const),
+      ]
+      const work = yield* choose(g, side, 'counter.landscaping', { from: works, as: landscapings, or: NONE })
+      if (work === NONE) return
+      if (work.what === 'close') closeSide(g, hex, work.way)
+      else openSide(g, hex, work.way)
+    },
+  },
+
+  /** [counter.de-evolution] Up to two Boarriors anywhere become Squeakers; without one in the supply they are removed. */
+  'de-evolution': {
+    *resolve(g, _battle, side) {
+      const most = g.content.counterattacks['de-evolution'].numbers.units
+      const boarriors = ofKindOnBoard(g, 'boarrior')
+      const chosen = yield* pickSome(g, side, 'counter.de-evolution', {
+        from: boarriors,
+        as: byName(g),
+        min: 0,
+        max: most,
+      })
+      for (const figure of chosen) {
+        const hex = g.place[figure]
+        const squeaker = inSupply(g, 'squeaker')
+        if (squeaker === undefined) destroy(g, [figure], hex, side)
+        else {
+          g.place[squeaker] = hex
+          g.place[figure] = -1
+        }
+        report(g, 'counter.de-evolution', { side: nameOf(BOARLORDS), hex: hexName(hex) })
+      }
+    },
+  },
+
+  /** [counter.where-there-is-one] The defender places an Oni; without one in the reserve this cannot be chosen. */
+  'where-there-is-one': {
+    cannot: (g) => (canPlaceOni(g) ? undefined : refuse('counter.where-there-is-one')),
+    *resolve(g, _battle, side) {
+      for (let left = g.content.counterattacks['where-there-is-one'].numbers.oni; left > 0 && canPlaceOni(g); left--)
+        yield* placeOni(g, side, 'counter.where-there-is-one')
+    },
+  },
+} satisfies Counters

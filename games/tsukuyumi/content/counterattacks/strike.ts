@@ -1,0 +1,121 @@
+import { fixed } from '@orrery/engine'
+import { hexName } from '../../map/hex.ts'
+import { byKind, byName, figureNames, figuresAt, oneOfEach, sumOf } from '../../rules/board/figures.ts'
+import { destroy } from '../../rules/combat/damage.ts'
+import { spendWeapons, splitDamage } from '../../rules/combat/strike.ts'
+import { nameOf, pick, pickSome, report } from '../../rules/dialect.ts'
+import type { Battle, Hit } from '../../rules/state/frames.ts'
+import type { State } from '../../rules/state/state.ts'
+import { type Figure, NOBODY, NOMADS, ONI, type Side } from '../../rules/state/vocabulary.ts'
+import type { Counters } from './counter.ts'
+
+/** The units of the attacker that are still in the fight. */
+export const attackersLeft = (g: State, battle: Battle): Figure[] =>
+  (battle.fighters[battle.side] ?? []).filter((figure) => g.place[figure] === battle.hex)
+
+/** The attacker loses some units in the fight, of the attacker's choice. */
+function* loseSome(g: State, battle: Battle, side: Side, count: number) {
+  const left = attackersLeft(g, battle)
+  const lost: Figure[] = left.length <= count ? left.splice(0) : []
+  while (lost.length < count && left.length > 0) {
+    const figure = yield* pick(g, battle.by, 'combat.counter#lose', {
+      from: oneOfEach(g, left),
+      as: byKind(g, left),
+      about: { left: count - lost.length },
+    })
+    left.splice(left.indexOf(figure), 1)
+    lost.push(figure)
+  }
+  lose(g, battle, lost, side)
+}
+
+function lose(g: State, battle: Battle, figures: readonly Figure[], by: Side): void {
+  if (figures.length === 0) return
+  report(g, 'combat.counter', { side: nameOf(battle.side), units: figureNames(g, figures), hex: hexName(battle.hex) })
+  destroy(g, figures, battle.hex, by)
+}
+
+/**
+ * [counter.counterstrike] The defender's units that were in the fight deal their damage, also those destroyed by it;
+ * half of it against an Annihilation.
+ */
+export function* counterstrike(g: State, battle: Battle, side: Side) {
+  const figures = battle.fighters[side]
+  let amount = sumOf(g.content.tables.damage, figures)
+  if (side === NOMADS) amount += yield* spendWeapons(g, figures)
+  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
+  report(g, 'counter.counterstrike', { side: nameOf(side), damage: amount / 2 })
+  yield* splitDamage(g, battle, side, side === ONI ? battle.by : side, amount)
+}
+
+/** [oni.defend] Oni strike back at the attacker, if the card lets anybody do it. */
+export function oniCounterstrike(g: State, battle: Battle): void {
+  const figures = battle.fighters[ONI]
+  let amount = sumOf(g.content.tables.damage, figures)
+  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
+  if (amount === 0 || attackersLeft(g, battle).length === 0) return
+  report(g, 'oni.defend', { damage: amount / 2, hex: hexName(battle.hex) })
+  const hit: Hit = Object.freeze({ side: battle.side, amount, by: ONI, chooser: battle.by })
+  battle.hits = fixed([...battle.hits, hit])
+}
+
+export const strikeCounters = {
+  counterstrike: { resolve: counterstrike },
+
+  /** [counter.protection] The faction's protection raises the health of its units. */
+  protection: { standing: 'shield' },
+
+  /** [counter.martyrs] The attacker destroys three attacking units of choice. */
+  martyrs: {
+    *resolve(g, battle, side) {
+      yield* loseSome(g, battle, side, g.content.counterattacks.martyrs.numbers.units)
+    },
+  },
+
+  /** [counter.crush-the-bugs] The attacker loses exactly two units. */
+  'crush-the-bugs': {
+    *resolve(g, battle, side) {
+      yield* loseSome(g, battle, side, g.content.counterattacks['crush-the-bugs'].numbers.units)
+    },
+  },
+
+  /** [counter.trampled-to-death] The defender destroys one attacking unit, whatever its health. */
+  'trampled-to-death': {
+    *resolve(g, battle, side) {
+      const left = attackersLeft(g, battle)
+      if (left.length === 0) return
+      lose(
+        g,
+        battle,
+        [yield* pick(g, side, 'counter.trampled-to-death', { from: oneOfEach(g, left), as: byKind(g, left) })],
+        side,
+      )
+    },
+  },
+
+  /** [counter.total-loss] The attacker loses all units in the area. */
+  'total-loss': {
+    *resolve(g, battle, side) {
+      lose(g, battle, attackersLeft(g, battle), side)
+    },
+  },
+
+  /** [counter.sacrifice] Own units are destroyed, and their health is dealt to the attacker as damage. */
+  sacrifice: {
+    *resolve(g, battle, side) {
+      const own = figuresAt(g, side, battle.hex)
+      const chosen = yield* pickSome(g, side, 'counter.sacrifice', {
+        from: own,
+        as: byName(g),
+        min: 0,
+        max: own.length,
+      })
+      if (chosen.length === 0) return
+      const amount = sumOf(g.content.tables.health, chosen)
+      destroy(g, chosen, battle.hex, NOBODY)
+      report(g, 'counter.sacrifice', { side: nameOf(side), units: figureNames(g, chosen), damage: amount / 2 })
+      const hit: Hit = Object.freeze({ side: battle.side, amount, by: side, chooser: battle.by })
+      battle.hits = fixed([...battle.hits, hit])
+    },
+  },
+} satisfies Counters

@@ -1,0 +1,186 @@
+import type { FactionSheet, Terraforming, Weapon } from '../types.ts'
+
+/** The four faction sheets. Text between double braces is a number of the rules. */
+export const FACTION_SHEETS: readonly FactionSheet[] = [
+  {
+    id: 'cybersamurai',
+    name: 'Cybersamurai',
+    initiative: 1,
+    complexity: 2,
+    homezone: 'edge',
+    protection: { times: 2, plus: 0 },
+    startingUnits: [
+      ['attack-drone', 3],
+      ['shield-drone', 2],
+      ['cs-2-1', 3],
+      ['cs-2-2', 2],
+      ['cyberoid', 1],
+    ],
+    effect: {
+      name: 'Call of the Tenno',
+      text: 'With Tenno installed, fire Tetsuo, or set the blue Kaneda or the blue Rocket marker; that Uplink must be installed as well.',
+    },
+    defense: {
+      name: 'Defense Matrix',
+      timing: 'pre',
+      text: 'Set the blue Kaneda marker on a side of the contested area, or the blue Rocket marker in it, or fire Tetsuo into it. The Uplink must be installed; a blue marker on the board moves here.',
+    },
+    goal: 'gps-mapping',
+    mission: 'geo-tagging',
+    basis: 'house',
+    source: 'values, effect, defense, goal: faction sheet, codex; initiative: box photo; starting units: ours',
+  },
+  {
+    id: 'dark-seed',
+    name: 'Dark Seed',
+    initiative: 2,
+    complexity: 2,
+    homezone: 'anywhere',
+    protection: { times: 1, plus: 0 },
+    startingUnits: [
+      ['planter', 1],
+      ['warrior', 2],
+      ['worker', 7],
+      ['wasp', 2],
+      ['breeder', 2],
+      ['conqueror', 1],
+    ],
+    effect: {
+      name: 'Swarm Orders',
+      text: 'Give {{swarmOrders}} of these orders: all your units may move 1 area; all your units fly until the round ends; each Planter and Breeder lays an egg where it stands or next to it. Besides, each Conqueror may start one attack in its area and leaves the board afterwards.',
+    },
+    defense: {
+      name: 'For the Queen',
+      timing: 'pre',
+      text: 'Take off half of your units in the area, rounded up, and move the others together to one adjacent area, before the attack has any effect.',
+    },
+    goal: 'space-for-the-swarm',
+    mission: 'swarm',
+    basis: 'attested',
+    source: 'faction sheet, codex',
+  },
+  {
+    id: 'nomads',
+    name: 'Nomads',
+    initiative: 3,
+    complexity: 1,
+    homezone: 'edge',
+    protection: { times: 1, plus: 5 },
+    startingUnits: [
+      ['lt-dan', 1],
+      ['squad-leader', 1],
+      ['hunter', 1],
+      ['dog', 1],
+      ['launcher', 1],
+      ['stuff-sergeant', 2],
+      ['private', 3],
+    ],
+    effect: {
+      name: 'Rearm',
+      text: 'All Pistols are ready again. Then either each Stuff Sergeant may lay a mine in its area, or your units are safe from radioactivity until the round ends.',
+    },
+    defense: null,
+    goal: 'regain-former-strength',
+    mission: 'survival-of-the-fittest',
+    basis: 'house',
+    source: 'values, effect, goal: faction sheet, codex; initiative: box photo; starting units: ours',
+  },
+  {
+    id: 'boarlords',
+    name: 'Boarlords',
+    initiative: 4,
+    complexity: 1,
+    homezone: 'edge',
+    protection: { times: 1, plus: 10 },
+    startingUnits: [
+      ['boarmother', 1],
+      ['boarguard', 1],
+      ['boarmaiden', 2],
+      ['boarrior', 2],
+      ['squeaker', 2],
+    ],
+    effect: {
+      name: 'Terraform',
+      text: 'Each Boarrior may put up to {{terraformingsPerBoarrior}} Terraformings into its own area.',
+    },
+    defense: {
+      name: 'Displacement',
+      timing: 'post',
+      text: 'When the fight is over, move each enemy unit that was in it to an adjacent area, player’s unit or Oni, even if none of yours is left.',
+    },
+    goal: 'territorial-expansion',
+    mission: 'moonstruck',
+    basis: 'house',
+    source: 'values, effect, defense, goal: faction sheet, codex; initiative: box photo; starting units: ours',
+  },
+]
+
+/** The Nomads' weapons. */
+export const WEAPON_KINDS: readonly Weapon[] = [
+  {
+    id: 'pistol',
+    name: 'Pistol',
+    bonus: 10,
+    count: 5,
+    cost: 0,
+    reusable: true,
+    basis: 'attested',
+    source: 'codex',
+  },
+  ...(
+    [
+      ['rifle', 'Rifle', 15, 3, 'bonus: faction sheet; number: ours'],
+      ['tube', 'Rocket Tube', 20, 2, 'ours'],
+      ['grenade', 'Grenade', 25, 2, 'bonus: faction sheet; number: ours'],
+    ] as const
+  ).map(([id, name, bonus, count, source]) => ({
+    id,
+    name,
+    bonus,
+    count,
+    cost: 1,
+    reusable: false,
+    basis: 'house' as const,
+    source: `cost: faction sheet; ${source}, 12 weapons in all in the first edition`,
+  })),
+]
+
+/** What Boarriors build. There were 35 in the first edition; how many of each is ours. */
+export const TERRAFORMING_KINDS: readonly Terraforming[] = [
+  {
+    id: 'pigs',
+    name: 'Blockade of Pigs',
+    count: 8,
+    text: 'Lies on a side of the area and stops everyone there but Boarlords. Others can neither remove nor change it, unless an effect speaks of Terraformings.',
+    numbers: {},
+    basis: 'house',
+    source: 'effect: codex; number: ours',
+  },
+  {
+    id: 'tunnel',
+    name: 'Tunnel',
+    count: 9,
+    text: 'Joins the area with an adjacent one. Boarlords cross there at no cost in range, whatever blockades and enemy numbers say, in one movement of theirs per round.',
+    numbers: {},
+    basis: 'house',
+    source: 'effect: codex; number: ours',
+  },
+  {
+    id: 'stronghold',
+    name: 'Stronghold',
+    count: 9,
+    text: 'Counts as {{points}} conquest points of the Boarlords, also where they have no units. It allows no counterattack.',
+    numbers: { points: 15 },
+    basis: 'house',
+    source: 'effect: codex; number: ours',
+  },
+  {
+    id: 'cover',
+    name: 'Cover',
+    count: 9,
+    text: 'Whenever Boarlords in the area are dealt damage, the whole of it is first reduced by {{damage}}.',
+    numbers: { damage: 10 },
+    basis: 'house',
+    source: 'effect: codex; number: ours',
+  },
+]

@@ -1,0 +1,34 @@
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { type Cited, choose, nameOf, pick, refuse, report } from '../dialect.ts'
+import type { State } from '../state/state.ts'
+import type { Side } from '../state/vocabulary.ts'
+
+export const UP = 'up'
+export const DOWN = 'down'
+const WAYS = [UP, DOWN] as const
+
+/** [initiative.ends] Nobody goes beyond the ends of the track. */
+const cannotShift = (g: State, side: Side, way: string): Refusal | undefined => {
+  const place = g.order.indexOf(side)
+  return place === (way === UP ? 0 : g.order.length - 1)
+    ? refuse('initiative.ends', { way, place: place + 1 })
+    : undefined
+}
+
+/** [initiative.move] A marker changes places with its neighbour. */
+export function shift(g: State, side: Side, way: string): void {
+  const from = g.order.indexOf(side)
+  const to = way === UP ? from - 1 : from + 1
+  const order = [...g.order]
+  order[from] = order[to]
+  order[to] = side
+  g.order = fixed(order)
+  report(g, 'initiative.move', { side: nameOf(side), place: to + 1 })
+}
+
+/** Asks which way a marker goes, and moves it one place. */
+export function* moveInitiative(g: State, by: Side, side: Side, ask: Cited, forced = false): Rule {
+  const put = forced ? pick : choose
+  const mayGo = (way: string) => cannotShift(g, side, way)
+  shift(g, side, yield* put(g, by, ask, { from: WAYS, unless: mayGo, about: { side: nameOf(side) } }))
+}

@@ -1,0 +1,83 @@
+import { fixed, type Refusal } from '@orrery/engine'
+import type { ConquestPart } from '../../content/types.ts'
+import { type Hex, hexName } from '../../map/hex.ts'
+import { areasAround, isArea, mountainAt } from '../board/board.ts'
+import { countOwned } from '../board/control.ts'
+import { hasKindAt, underRocket } from '../board/figures.ts'
+import { hasProperty } from '../board/properties.ts'
+import { nameOf, refuse, report } from '../dialect.ts'
+import { checkTerritory } from '../scoring/missions.ts'
+import { inGame } from '../state/sides.ts'
+import type { State } from '../state/state.ts'
+import { BOARLORDS, NOBODY, NOMADS, ONI, type Side, withEntry } from '../state/vocabulary.ts'
+
+/** The conquest points of a side's units in a hex. */
+function unitPoints(g: State, side: Side, hex: Hex): number {
+  const { first, end, conquest } = g.content.tables
+  let sum = 0
+  for (let figure = first[side]; figure < end[side]; figure++) if (g.place[figure] === hex) sum += conquest[figure]
+  return sum
+}
+
+/** [boarlords.stronghold] Strongholds give the Boarlords points, with or without units. */
+function strongholdPoints(g: State, side: Side, hex: Hex): number {
+  if (side !== BOARLORDS || !inGame(g, BOARLORDS) || underRocket(g, BOARLORDS, hex)) return 0
+  return g.strongholds[hex] * g.content.terraformings.stronghold.numbers.points
+}
+
+/** [conquest.points] The conquest points of a side in an area. */
+export const pointsAt = (g: State, side: Side, hex: Hex): number =>
+  unitPoints(g, side, hex) + strongholdPoints(g, side, hex)
+
+/** What the attacker brings to a conquest: units around may help, and the total may be multiplied. */
+export function attackPoints(g: State, side: Side, hex: Hex, part: ConquestPart): number {
+  let points = pointsAt(g, side, hex)
+  if (part.adjacent)
+    for (const around of areasAround(g, hex)) if (!underRocket(g, side, around)) points += unitPoints(g, side, around)
+  return points * part.multiplier
+}
+
+/** [conquest.need] As many as the strongest of the others, each by itself, [conquest.mountain] and the mountain's value. */
+export function pointsNeeded(g: State, side: Side, hex: Hex): number {
+  let strongest = 0
+  for (const other of g.factions) if (other !== side) strongest = Math.max(strongest, pointsAt(g, other, hex))
+  if (side !== ONI) strongest = Math.max(strongest, pointsAt(g, ONI, hex))
+  return strongest + mountainValue(g, side, hex)
+}
+
+/** [nomads.squad-leader] With the Squad Leader among the attackers a mountain has no value. */
+const mountainValue = (g: State, side: Side, hex: Hex): number =>
+  side === NOMADS && hasKindAt(g, 'squad-leader', hex) ? 0 : mountainAt(g, hex)
+
+/** Why a side cannot conquer an area, or nothing. [conquest.tie] A tie is enough. */
+export function cannotConquer(g: State, side: Side, hex: Hex, part: ConquestPart): Refusal | undefined {
+  if (!isArea(g, hex)) return refuse('combat.homezone', { hex: hexName(hex) })
+  if (g.owner[hex] === side) return refuse('conquest.again', { hex: hexName(hex) })
+  if (side !== ONI && markersLeft(g, side) === 0)
+    return refuse('conquest.markers', { markers: g.content.numbers.territoryMarkers })
+  const points = attackPoints(g, side, hex, part)
+  const need = pointsNeeded(g, side, hex)
+  return points < need ? refuse('conquest.need', { hex: hexName(hex), points, need }) : undefined
+}
+
+/** [conquest.markers] Territory markers that are not on the board. */
+export const markersLeft = (g: State, side: Side): number => g.content.numbers.territoryMarkers - countOwned(g, side)
+
+/** [board.control] The marker of a side replaces whatever lies in the area. */
+export function mark(g: State, side: Side, hex: Hex): void {
+  const before = g.owner[hex]
+  if (before === side) return
+  g.owner = withEntry(g.owner, hex, side)
+  report(g, 'board.control', {
+    side: nameOf(side),
+    hex: hexName(hex),
+    before: before === NOBODY ? 'nobody' : nameOf(before),
+  })
+  if (side === ONI) return
+  const add = (list: State['conquered']) =>
+    list[side].includes(hex) ? list : withEntry(list, side, fixed([...list[side], hex]))
+  g.conquered = add(g.conquered)
+  if (before !== NOBODY) g.retaken = add(g.retaken)
+  if (hasProperty(g, hex, 'tsukuyumi')) g.moonstruck = add(g.moonstruck)
+  checkTerritory(g, side)
+}

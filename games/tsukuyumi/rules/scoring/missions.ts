@@ -1,0 +1,47 @@
+import { fixed } from '@orrery/engine'
+import { FULFILLED, REACHED } from '../../content/missions/effects.ts'
+import type { MissionId } from '../../content/types.ts'
+import { nameOf, report } from '../dialect.ts'
+import type { State } from '../state/state.ts'
+import { factionOf, type Side, withEntry } from '../state/vocabulary.ts'
+
+/** [setup.missions] The missions in play: those of the factions at the table. */
+export const missionsInPlay = (g: State): MissionId[] =>
+  g.factions.map((side) => g.content.factions[factionOf(side)].mission)
+
+/** [mission.complete] Everybody can complete every mission once, at once, in anybody's turn. */
+function checkMission(g: State, side: Side, mission: MissionId): void {
+  if (g.missions[side].includes(mission) || !missionsInPlay(g).includes(mission)) return
+  if (!FULFILLED[mission](g, side)) return
+  g.missions = withEntry(g.missions, side, fixed([...g.missions[side], mission]))
+  gainPoints(g, side, g.content.missions[mission].points)
+  report(g, 'mission.complete', { side: nameOf(side), mission, points: g.content.missions[mission].points })
+}
+
+/** [damage.credit] An enemy unit was destroyed by this side. */
+export function creditKill(g: State, side: Side): void {
+  g.kills = withEntry(g.kills, side, g.kills[side] + 1)
+  checkMission(g, side, 'survival-of-the-fittest')
+}
+
+/** [mission.first-marker] What is controlled counts from the first marker that is gained after the set-up. */
+export function checkTerritory(g: State, side: Side): void {
+  checkMission(g, side, 'geo-tagging')
+  checkMission(g, side, 'swarm')
+  checkMission(g, side, 'moonstruck')
+  const { goal } = g.content.factions[factionOf(side)]
+  if (goal !== 'territorial-expansion') checkGoal(g, side)
+}
+
+export function gainPoints(g: State, side: Side, points: number): void {
+  g.points = withEntry(g.points, side, g.points[side] + points)
+}
+
+/** [goal.once] A faction reaches its own goal once. */
+export function checkGoal(g: State, side: Side): void {
+  const { goal } = g.content.factions[factionOf(side)]
+  if (g.goals[side] || !REACHED[goal](g, side)) return
+  g.goals = withEntry(g.goals, side, true)
+  gainPoints(g, side, g.content.goals[goal].points)
+  report(g, 'goal.once', { side: nameOf(side), goal, points: g.content.goals[goal].points })
+}

@@ -1,0 +1,181 @@
+import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
+import { type Faction, UPLINKS, WEAPONS } from '../../content/types.ts'
+import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
+import { canStart, spotsAround, startingChoices } from '../../map/shape.ts'
+import { areasAround, areasOf, isMoonArea } from '../board/board.ts'
+import { areasOwned } from '../board/control.ts'
+import { figureNames } from '../board/figures.ts'
+import { placeTerraforming } from '../board/terraforming.ts'
+import { putTile } from '../board/tiles.ts'
+import { arrange, type Cited, choose, nameOf, refuse, report, some } from '../dialect.ts'
+import { beginSelection } from '../round/round.ts'
+import { HOME_TILE, NO_TILE, plays, SETUP_STAGES, type State } from '../state/state.ts'
+import {
+  BOARLORDS,
+  CYBERSAMURAI,
+  DARK_SEED,
+  type Figure,
+  factionOf,
+  NOBODY,
+  NOMADS,
+  type Side,
+  withEntry,
+} from '../state/vocabulary.ts'
+
+/** [setup.order] In initiative order everybody places a homezone, starting areas, units and what the faction has besides. */
+export function* setUpFaction(g: State): Rule {
+  const side = g.order[g.turnAt]
+  switch (g.setupStage) {
+    case 'homezone':
+      yield* placeHomezone(g, side)
+      break
+    case 'areas':
+      yield* chooseAreas(g, side)
+      break
+    case 'units':
+      yield* deployUnits(g, side)
+      break
+    case 'extras':
+      yield* EXTRAS[factionOf(side)](g)
+      break
+  }
+  nextStage(g)
+}
+
+function nextStage(g: State): void {
+  const next = SETUP_STAGES[SETUP_STAGES.indexOf(g.setupStage) + 1]
+  if (next !== undefined) {
+    g.setupStage = next
+    return
+  }
+  g.setupStage = SETUP_STAGES[0]
+  g.turnAt++
+  if (g.turnAt === g.order.length) beginSelection(g)
+}
+
+/** Areas off the moon without a marker. */
+const freeAreas = (g: State): Hex[] => areasOf(g).filter((hex) => !isMoonArea(g, hex) && g.owner[hex] === NOBODY)
+
+/** [setup.homezone] On a free place at the edge; [darkseed.homezone] the Dark Seed anywhere but on the moon. */
+function* placeHomezone(g: State, side: Side): Rule {
+  const anywhere = g.content.factions[factionOf(side)].homezone === 'anywhere'
+  const spots = anywhere ? [...new Set([...g.slots, ...spotsAround(g.hexes, 2), ...freeAreas(g)])] : [...g.slots]
+  const hex = yield* choose(g, side, 'setup.homezone', {
+    from: spots,
+    as: hexes,
+    unless: (spot) => cannotSettle(g, spot),
+  })
+  const tile = g.tiles[hex] ?? NO_TILE
+  if (tile !== NO_TILE) g.lostTiles = fixed([...g.lostTiles, tile])
+  putTile(g, hex, HOME_TILE)
+  g.slots = fixed(g.slots.filter((slot) => slot !== hex))
+  g.homes = withEntry(g.homes, side, hex)
+  report(g, 'setup.homezone', { side: nameOf(side), hex: hexName(hex) })
+}
+
+/** Why a homezone cannot be placed on a hex: too close to another, or without room for the starting areas of anybody. */
+function cannotSettle(g: State, spot: Hex): Refusal | undefined {
+  if (g.slots.includes(spot)) return undefined
+  const free = freeAreas(g).filter((hex) => hex !== spot)
+  const others = [...g.homes.filter((home) => home >= 0), ...g.slots]
+  if (others.some((home) => areAdjacent(home, spot))) return refuse('darkseed.homezone#close', { hex: hexName(spot) })
+  const areas = free.filter((hex) => areAdjacent(hex, spot)).length
+  if (areas < 2) return refuse('darkseed.homezone#areas', { hex: hexName(spot), areas })
+  const { startingAreas } = g.content.numbers
+  return canStart(spot, free, startingAreas) && g.slots.every((slot) => canStart(slot, free, startingAreas))
+    ? undefined
+    : refuse('darkseed.homezone#room', { hex: hexName(spot) })
+}
+
+/** [setup.starting-areas] Three areas that hang together with the homezone get a territory marker. */
+function* chooseAreas(g: State, side: Side): Rule {
+  const home = g.homes[side]
+  const rule = plays(g, 'adjacent-starts') ? 'adjacent' : 'connected'
+  const chosen: Hex[] = []
+  while (chosen.length < g.content.numbers.startingAreas) {
+    const free = freeAreas(g)
+    const fitting = startingChoices(home, chosen, free, rule)
+    const choices = fitting.length > 0 ? fitting : free
+    const hex = yield* choose(g, side, 'setup.starting-areas', {
+      from: free,
+      as: hexes,
+      unless: (area) => (choices.includes(area) ? undefined : refuse('setup.starting-areas', { hex: hexName(area) })),
+      about: { left: g.content.numbers.startingAreas - chosen.length },
+    })
+    chosen.push(hex)
+    g.owner = withEntry(g.owner, hex, side)
+  }
+  report(g, 'setup.starting-areas', { side: nameOf(side), hexes: chosen.map(hexName) })
+}
+
+/** [setup.units] The starting units go to the three areas as their player likes. [option.starting-units] Or half of them. */
+function* deployUnits(g: State, side: Side): Rule {
+  const figures: Figure[] = []
+  const { firstOf } = g.content.tables
+  for (const [kind, count] of g.content.factions[factionOf(side)].startingUnits) {
+    const most = plays(g, 'half-armies') ? Math.ceil(count / 2) : count
+    for (let i = 0; i < most; i++) figures.push(firstOf[kind] + i)
+  }
+  const places = yield* spread(g, side, 'setup.units', figureNames(g, figures), areasOwned(g, side))
+  figures.forEach((figure, i) => {
+    g.place[figure] = places[i]
+  })
+  report(g, 'setup.units', { side: nameOf(side), units: figureNames(g, figures) })
+}
+
+/** Asks for a place for each thing; any number of them can share one. */
+function* spread(g: State, side: Side, ask: Cited, items: readonly string[], areas: readonly Hex[]): Rule<Hex[]> {
+  const spots = areas.map(hexes.encode)
+  const places = yield* arrange(g, side, ask, { items, spots: () => spots, clash: () => undefined })
+  return places.map(hexes.decode)
+}
+
+const EXTRAS: { readonly [faction in Faction]: (g: State) => Rule } = {
+  cybersamurai: installFirst,
+  'dark-seed': layFirstEggs,
+  nomads: armAndMine,
+  boarlords: buildFirst,
+}
+
+/** [setup.uplinks] Amaterasu and two of choice, but not the Shogun. */
+function* installFirst(g: State): Rule {
+  const { startingUplinks } = g.content.numbers
+  const mayTake = (uplink: string) =>
+    uplink === 'amaterasu' || uplink === 'shogun' ? refuse('setup.uplinks', { uplink }) : undefined
+  const chosen = yield* some(g, CYBERSAMURAI, 'setup.uplinks', {
+    from: UPLINKS,
+    unless: mayTake,
+    min: startingUplinks,
+    max: startingUplinks,
+  })
+  g.uplinks = fixed(['amaterasu', ...chosen])
+  report(g, 'setup.uplinks', { uplinks: chosen })
+}
+
+const numbered = (thing: Thing, count: number): string[] => numberedFrom1(thing, count).map(numberedThings.encode)
+
+/** [setup.eggs] In the starting areas or next to them. */
+function* layFirstEggs(g: State): Rule {
+  const own = areasOwned(g, DARK_SEED)
+  const areas = [...new Set([...own, ...own.flatMap((hex) => areasAround(g, hex))])].sort((a, b) => a - b)
+  const eggs = numbered('egg', g.content.numbers.startingEggs)
+  const places = yield* spread(g, DARK_SEED, 'setup.eggs', eggs, areas)
+  for (const hex of places) g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
+  report(g, 'setup.eggs', { hexes: places.map(hexName) })
+}
+
+/** [setup.mines] All pistols are ready; two mines lie in starting areas. */
+function* armAndMine(g: State): Rule {
+  g.weapons = fixed(WEAPONS.map((kind) => (g.content.weapons[kind].reusable ? g.content.weapons[kind].count : 0)))
+  const mines = numbered('mine', g.content.numbers.startingMines)
+  const places = yield* spread(g, NOMADS, 'setup.mines', mines, areasOwned(g, NOMADS))
+  for (const hex of places) g.mines = withEntry(g.mines, hex, g.mines[hex] + 1)
+  report(g, 'setup.mines', { hexes: places.map(hexName) })
+}
+
+/** [setup.terraformings] Three Terraformings in the starting areas. */
+function* buildFirst(g: State): Rule {
+  for (let left = g.content.numbers.startingTerraformings; left > 0; left--)
+    yield* placeTerraforming(g, 'setup.terraformings', areasOwned(g, BOARLORDS), false, { left })
+}

@@ -1,0 +1,71 @@
+import { inSupply } from '../../board/figures.ts'
+import { refuse } from '../../dialect.ts'
+import { canPlaceOni, conquerWithOni, moveOni, oniStarts, oniTargets, placeOni } from '../../green/oni.ts'
+import { canProduce, freeDrone, produce } from '../../green/production.ts'
+import { notNow } from '../when.ts'
+import type { Action } from './action.ts'
+
+/** [production.points] One thing at a time, as long as the points last. */
+export const production: Action = {
+  id: 'produce',
+  cannot(g, turn) {
+    if (turn.points === 0 && turn.freeWeapons === 0) return notNow(g, turn, 'green.actions')
+    return canProduce(g, turn.side, turn) ? undefined : refuse('production.supply#nothing')
+  },
+  *perform(g, turn) {
+    yield* produce(g, turn.side, turn)
+  },
+}
+
+/** [uplink.amaterasu] A drone for nothing in the green phase. */
+export const drone: Action = {
+  id: 'drone',
+  cannot(g, turn) {
+    if (turn.drones === 0) return notNow(g, turn, 'green.actions')
+    const kinds = ['attack-drone', 'shield-drone'] as const
+    return kinds.every((kind) => inSupply(g, kind) === undefined) ? refuse('production.supply#nothing') : undefined
+  },
+  *perform(g, turn) {
+    turn.drones--
+    yield* freeDrone(g)
+  },
+}
+
+/** [oni.place] */
+export const oniPlacement: Action = {
+  id: 'oni-place',
+  cannot(g, turn) {
+    if (turn.oniPlace === 0) return notNow(g, turn, 'green.actions')
+    return canPlaceOni(g) ? undefined : refuse('oni.place#none')
+  },
+  *perform(g, turn) {
+    turn.oniPlace--
+    yield* placeOni(g, turn.side, 'oni.place')
+  },
+}
+
+/** [oni.conquest] */
+export const oniConquest: Action = {
+  id: 'oni-conquest',
+  cannot(g, turn) {
+    if (turn.oniConquest === 0) return notNow(g, turn, 'green.actions')
+    return oniTargets(g).length > 0 ? undefined : refuse('oni.conquest')
+  },
+  *perform(g, turn) {
+    turn.oniConquest--
+    yield* conquerWithOni(g, turn.side)
+  },
+}
+
+/** [oni.move] */
+export const oniMovement: Action = {
+  id: 'oni-move',
+  cannot(g, turn) {
+    if (turn.oniMove === 0) return notNow(g, turn, 'green.actions')
+    return oniStarts(g).length > 0 ? undefined : refuse('oni.move')
+  },
+  *perform(g, turn) {
+    turn.oniMove--
+    yield* moveOni(g, turn.side)
+  },
+}
