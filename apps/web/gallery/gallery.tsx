@@ -136,7 +136,7 @@ function Asked({ kit, decider }: { readonly kit: GameClient; readonly decider: D
 
 async function open(): Promise<void> {
   const id = wish('game', 'starship-samurai')
-  const language = wish('lang', 'en') === 'de' ? 'de' : 'en'
+  const language = wish('lang', 'en')
   document.documentElement.dataset.theme = wish('theme', 'dark')
   document.documentElement.lang = language
   if (query.has('width')) document.body.style.width = `${query.get('width')}px`

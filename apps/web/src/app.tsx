@@ -4,7 +4,7 @@ import { HomeScreen } from './home/home-screen.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Toasts } from './parts/toasts.tsx'
 import { type Route, useRoute } from './routing/route.ts'
-import { useTranslation } from './texts/use-translation.ts'
+import { useTranslation } from './words/use-translation.ts'
 
 const LocalTableScreen = lazy(() => import('./table/local-table-screen.tsx'))
 const OnlineTableScreen = lazy(() => import('./table/online-table-screen.tsx'))

@@ -3,7 +3,7 @@ import { Glyph } from './parts/glyph.tsx'
 import { Logo } from './parts/logo.tsx'
 import { Link } from './routing/link.tsx'
 import type { Route } from './routing/route.ts'
-import { useTranslation } from './texts/use-translation.ts'
+import { useTranslation } from './words/use-translation.ts'
 
 const PLACES = ['mine', 'lobby', 'replays', 'rules', 'settings', 'account'] as const
 

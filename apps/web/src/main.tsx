@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { workOffline } from './offline/register.ts'
 import { applyLook, onSettings, settings } from './settings/settings.ts'
-import { changeLanguage, startTexts } from './texts/index.ts'
+import { speak } from './words/texts.ts'
 import './look/tokens.css'
 import './look/base.css'
 import './look/parts.css'
@@ -14,11 +14,11 @@ applyLook(settings())
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => applyLook(settings()))
 
 let { language } = settings()
-await startTexts(language)
+await speak(language)
 onSettings(() => {
   if (settings().language === language) return
   language = settings().language
-  void changeLanguage(language)
+  void speak(language)
 })
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 /** What this is, and whom it owes what. */
 export default function AboutScreen() {

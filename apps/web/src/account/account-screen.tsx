@@ -14,7 +14,7 @@ import {
   whoAmI,
 } from '../server/account.ts'
 import { knownSeats } from '../server/seats.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 const SHORTEST_PASSWORD = 8
 

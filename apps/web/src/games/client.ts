@@ -1,6 +1,6 @@
 import type { BoardModule, BoardTexts } from '@orrery/board'
 import type { Game, GameLocale, OptionValue } from '@orrery/engine'
-import type { Language } from '../texts/language.ts'
+import type { Language } from '../words/languages.ts'
 import { loadGame, partsOf } from './load.ts'
 import { plainBoard } from './plain-board.tsx'
 

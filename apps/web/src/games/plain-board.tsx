@@ -1,5 +1,5 @@
 import type { BoardModule, DrawingProps } from '@orrery/board'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { PlainView } from './plain-view.tsx'
 
 function Board({ view, say }: DrawingProps<unknown>) {

@@ -1,10 +1,10 @@
 import type { FirstMatch } from '@orrery/engine'
 import type { SeatPlan } from '@orrery/protocol'
-import i18next from 'i18next'
 import { localMatches } from '../connection/local.ts'
 import { toast } from '../parts/toasts.tsx'
 import { go } from '../routing/route.ts'
 import { settings } from '../settings/settings.ts'
+import { t } from '../words/texts.ts'
 import type { LocalPlan } from '../worker/messages.ts'
 
 /** Names for bots: people who watched the sky. */
@@ -12,7 +12,7 @@ const WATCHERS = ['Hypatia', 'Kepler', 'Caroline', 'Tycho', 'Ulugh'] as const
 
 export const botName = (seat: number): string => WATCHERS[seat % WATCHERS.length] ?? ''
 
-export const myName = (): string => settings().name || i18next.t('new.you')
+export const myName = (): string => settings().name || t('new.you')
 
 /** Whether matches have been begun on this device: without one nobody need look for them. */
 const BEGUN = 'orrery.begun'

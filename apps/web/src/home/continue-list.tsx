@@ -1,7 +1,7 @@
 import { localMatches } from '../connection/local.ts'
 import { LocalMatchCard } from '../mine/match-cards.tsx'
 import { useLater } from '../parts/use-later.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 const MOST = 3
 

@@ -2,7 +2,7 @@ import { cardWords, GamePicture, playersText, type ShelvedGame, shelf } from '..
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { hasBegun, playNow } from './begin.ts'
 import { ContinueList } from './continue-list.tsx'
 import { OrreryDrawing } from './orrery.tsx'

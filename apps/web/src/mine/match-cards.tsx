@@ -4,7 +4,7 @@ import { GamePicture, shelvedGame } from '../games/shelf.tsx'
 import { Link } from '../routing/link.tsx'
 import type { ListedMatch } from '../server/matches.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 
 interface CardProps {

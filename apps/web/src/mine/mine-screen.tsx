@@ -5,7 +5,7 @@ import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { Link } from '../routing/link.tsx'
 import { myOnlineMatches } from '../server/matches.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { LocalMatchCard, OnlineMatchCard } from './match-cards.tsx'
 import './mine.css'
 

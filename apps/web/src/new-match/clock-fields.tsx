@@ -1,7 +1,7 @@
 import type { ClockSettings } from '@orrery/protocol'
 import { useState } from 'react'
 import { Segments } from '../parts/segments.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { type ClockKind, clockOf } from './plan.ts'
 
 const USUAL: { readonly [kind in ClockKind]: number } = { none: 0, move: 3, chess: 60, daily: 2 }

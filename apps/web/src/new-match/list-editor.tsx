@@ -1,7 +1,7 @@
 import type { ListOption } from '@orrery/engine'
 import { useId, useState } from 'react'
 import { type GameWords, optionTitle, optionValueText } from '../games/client.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 interface ListEditorProps {
   readonly words: GameWords

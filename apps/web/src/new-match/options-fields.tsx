@@ -1,7 +1,7 @@
 import { defaultOf, type NumberOption, type OptionSpec, type Options, type OptionValue } from '@orrery/engine'
 import { useId } from 'react'
 import { type GameWords, optionTitle, optionValueText } from '../games/client.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { ListEditor } from './list-editor.tsx'
 
 interface OptionsFieldsProps {

@@ -2,7 +2,7 @@ import { SeatMark } from '@orrery/board'
 import { playerNames } from '@orrery/bots'
 import { LONGEST_NAME } from '@orrery/protocol'
 import type { Way } from '../routing/route.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { type PlannedSeat, type SeatChoice, sittersFor } from './plan.ts'
 
 interface SeatsFieldsProps {

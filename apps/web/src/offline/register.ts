@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { toast } from '../parts/toasts.tsx'
+import { t } from '../words/texts.ts'
 
 /** Lets the service worker keep the application, and offers a newer version when there is one. */
 export async function workOffline(): Promise<void> {
@@ -8,8 +8,8 @@ export async function workOffline(): Promise<void> {
   const offer = (worker: ServiceWorker | null) => {
     // The first one takes over by itself; only a newer one is worth a word.
     if (!worker || !navigator.serviceWorker.controller) return
-    toast(i18next.t('update.ready'), {
-      label: i18next.t('update.load'),
+    toast(t('update.ready'), {
+      label: t('update.load'),
       act: () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
         worker.postMessage('take-over')

@@ -52,7 +52,14 @@ interface PushedNotice {
   readonly match?: string
 }
 
-const WAITS = { de: 'Du bist am Zug.', en: 'It is for you to decide.' }
+/** What a notice says, by the language. */
+const notices = import.meta.glob<string>('../words/*/notice.ts', { eager: true, import: 'default' })
+
+/** In the language of the browser; English when there is none. */
+const noticeText = (tag: string): string | undefined =>
+  notices[`../words/${tag}/notice.ts`] ??
+  notices[`../words/${tag.split('-')[0]}/notice.ts`] ??
+  notices['../words/en/notice.ts']
 
 /** A match waits for somebody who is elsewhere. */
 scope.addEventListener('push', (event) => {
@@ -64,7 +71,7 @@ scope.addEventListener('push', (event) => {
   }
   const { title = 'Orrery', match } = notice
   const page = match === undefined ? '/mine' : `/play/${encodeURIComponent(match)}`
-  const body = scope.navigator.language.startsWith('de') ? WAITS.de : WAITS.en
+  const body = noticeText(scope.navigator.language) ?? ''
   event.waitUntil(scope.registration.showNotification(title, { body, icon: '/icon-192.png', tag: page, data: page }))
 })
 

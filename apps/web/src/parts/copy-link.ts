@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { t } from '../words/texts.ts'
 import { toast } from './toasts.tsx'
 
 /** Puts a link into the clipboard and says so; where the browser does not allow that, the link is shown instead. */
@@ -8,5 +8,5 @@ export async function copyLink(link: string): Promise<void> {
     () => true,
     () => false,
   )
-  toast(done ? i18next.t('time.copied') : link)
+  toast(done ? t('time.copied') : link)
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Logo } from './logo.tsx'
 
 export function Loading() {

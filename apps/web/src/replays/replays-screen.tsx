@@ -6,7 +6,7 @@ import { Loading } from '../parts/loading.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import '../mine/mine.css'
 import './replays.css'
 

@@ -1,7 +1,7 @@
 import { formatterOf } from '@orrery/board'
 import { useMemo } from 'react'
 import type { GameClient } from '../games/client.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Marked } from './marked.tsx'
 
 /** Cards, units and tiles to look up, each with where it comes from. */

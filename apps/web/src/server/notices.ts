@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { t } from '../words/texts.ts'
 import { fromServer } from './request.ts'
 
 /** Whether this browser can tell somebody who is elsewhere that a match waits. */
@@ -6,7 +6,7 @@ export const mayNotify = (): boolean => 'PushManager' in globalThis && 'Notifica
 
 /** Lets the server tell this browser when a seat is asked. Who has said no in the browser is told so. */
 export async function notifyMe(token: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error(i18next.t('notices.denied'))
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices.denied'))
   const { key } = await fromServer<{ key: string }>('/api/push/key')
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })

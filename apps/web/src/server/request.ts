@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { t } from '../words/texts.ts'
 
 /** Why a server did not do something: a word for programs, and a sentence for people. */
 export class ServerRefusal extends Error {
@@ -23,7 +23,7 @@ const KNOWN = ['taken', 'credentials', 'full', 'not-found', 'no-match', 'too-man
 
 function sentence(code: string, text: string): string {
   const known = KNOWN.find((one) => one === code)
-  return known ? i18next.t(`server.${known}`) : text
+  return known ? t(`server.${known}`) : text
 }
 
 /** Asks the server for something. What goes wrong is a `ServerRefusal`. */
@@ -39,13 +39,13 @@ export async function fromServer<T>(path: string, { method = 'GET', body, token 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new ServerRefusal('offline', i18next.t('server.offline'))
+    throw new ServerRefusal('offline', t('server.offline'))
   }
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (!response.ok || (text !== '' && !isJson)) {
     const { error = 'unavailable', text: said = '' } = isJson ? (JSON.parse(text) as Partial<Refused>) : {}
-    throw new ServerRefusal(error, said === '' ? i18next.t('server.unavailable') : sentence(error, said))
+    throw new ServerRefusal(error, said === '' ? t('server.unavailable') : sentence(error, said))
   }
   return (text === '' ? undefined : JSON.parse(text)) as T
 }

@@ -1,11 +1,10 @@
 import { LONGEST_NAME } from '@orrery/protocol'
 import { Segments } from '../parts/segments.tsx'
 import { TextField } from '../parts/text-field.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { languageName } from '../words/languages.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import './settings.css'
 import { CHOICES, changeSettings, useSettings } from './settings.ts'
-
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const
 
 /** What somebody prefers on this device. */
 export default function SettingsScreen() {
@@ -23,7 +22,7 @@ export default function SettingsScreen() {
           <Segments
             label={t('settings.language')}
             value={language}
-            choices={CHOICES.language.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+            choices={CHOICES.language.map((value) => ({ value, text: languageName(value) }))}
             onChange={(value) => changeSettings({ language: value })}
           />
           <Segments

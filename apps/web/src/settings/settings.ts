@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LANGUAGES, type Language, preferredLanguage } from '../texts/language.ts'
+import { LANGUAGES, type Language, preferredLanguage } from '../words/languages.ts'
 
 const THEMES = ['dark', 'light', 'system'] as const
 const MOTIONS = ['full', 'quick', 'none'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Glyph } from '../parts/glyph.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useDecision } from './context.ts'
 
 interface AmountProps {

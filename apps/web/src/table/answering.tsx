@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Amount } from './amount.tsx'
 import { useDecision, useOptionName } from './context.ts'
 import { OptionList } from './option-list.tsx'

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { type TabSpec, Tabs } from './tabs.tsx'
 
 const HEIGHTS = ['low', 'half', 'high'] as const

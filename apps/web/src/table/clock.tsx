@@ -1,6 +1,6 @@
 import type { ShownClock } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

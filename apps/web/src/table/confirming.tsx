@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useDecision, useOptionName } from './context.ts'
 
 /** Asks once more before a choice that cannot be taken back. `takesFocus` for the one that keyboards lead to. */

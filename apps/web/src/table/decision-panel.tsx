@@ -1,7 +1,7 @@
 import { ruleOf } from '@orrery/engine'
 import { useEffect, useRef } from 'react'
 import { askText, topicText } from '../games/wording.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Answering } from './answering.tsx'
 import { Confirming } from './confirming.tsx'
 import { useDecision, useLooking, useMySeat, useShown, useTable } from './context.ts'

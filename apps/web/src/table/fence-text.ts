@@ -1,5 +1,5 @@
 import type { ShownFence } from '@orrery/protocol'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useSeats } from './context.ts'
 
 /** Why something cannot be taken back alone. */

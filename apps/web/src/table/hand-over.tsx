@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 interface HandOverProps {
   readonly game: string

@@ -1,6 +1,6 @@
 import { Dialog } from '../parts/dialog.tsx'
-import type { TextKey } from '../texts/index.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import type { TextKey } from '../words/texts.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'help.tab'],

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { invitationsOf } from '../server/matches.ts'
 import { findReach, type Reach } from '../server/reach.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useMySeat, useSeats, useTable } from './context.ts'
 
 const nameOf = (look: SeatLook | undefined): string => (look ? `${look.name} (${look.side})` : '')

@@ -1,5 +1,5 @@
 import { askText } from '../games/wording.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useDecision, useSessionParts, useShown, useTable } from './context.ts'
 
 /** More lines at once are not read out. */

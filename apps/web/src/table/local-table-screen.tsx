@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { connectToWorker, localMatches } from '../connection/local.ts'
 import type { Session } from '../connection/session.ts'
@@ -6,6 +5,7 @@ import { type GameClient, loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { useSettings } from '../settings/settings.ts'
+import { t } from '../words/texts.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { HandOver } from './hand-over.tsx'
 import { pace } from './pace.ts'
@@ -24,7 +24,7 @@ export default function LocalTableScreen({ match, at }: LocalTableProps) {
   const { language } = useSettings()
   const { value, problem } = useLater(`${match} ${language}`, async () => {
     const record = (await localMatches.list()).find(({ id }) => id === match)
-    if (record === undefined) throw new Error(i18next.t('replays.missing'))
+    if (record === undefined) throw new Error(t('replays.missing'))
     return { record, kit: await loadKit(record.game, language) }
   })
   if (problem !== undefined) return <Trouble text={problem} />

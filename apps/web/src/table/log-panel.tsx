@@ -4,7 +4,7 @@ import { type MouseEvent, memo, useMemo, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useTakingBack } from './taking-back.ts'
 

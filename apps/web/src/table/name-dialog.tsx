@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useMySeat, useShown, useTable } from './context.ts'
 import { useRejectionText } from './rejection-text.ts'
 

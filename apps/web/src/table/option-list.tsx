@@ -1,6 +1,6 @@
 import type { Scalar } from '@orrery/engine'
 import { useId, useState } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useDecision, useOptionName } from './context.ts'
 import { filterOptions, groupOptions, type NamedOption } from './options.ts'
 import { RuleLink } from './rule-link.tsx'

@@ -5,7 +5,7 @@ import { toast } from '../parts/toasts.tsx'
 import { Link } from '../routing/link.tsx'
 import { go } from '../routing/route.ts'
 import { fetchMatchFile } from '../server/matches.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useSeats, useShown, useTable } from './context.ts'
 
 /** How the match ended, and what can be done with it now. */

@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import { askText, topicText } from '../games/wording.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useSeats, useShown, useTable } from './context.ts'
 import { RuleLink } from './rule-link.tsx'
 

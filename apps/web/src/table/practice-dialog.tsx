@@ -4,7 +4,7 @@ import { localMatches } from '../connection/local.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { go } from '../routing/route.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useSeats, useShown } from './context.ts'
 
 interface PracticeProps {

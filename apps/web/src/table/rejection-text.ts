@@ -1,6 +1,6 @@
 import type { Rejection } from '@orrery/protocol'
 import { refusalText } from '../games/wording.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useTable } from './context.ts'
 import { useFenceText } from './fence-text.ts'
 

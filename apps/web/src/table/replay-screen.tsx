@@ -1,10 +1,10 @@
-import i18next from 'i18next'
 import { connectToWorker, localMatches } from '../connection/local.ts'
 import { type GameClient, loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
 import { useSettings } from '../settings/settings.ts'
+import { t } from '../words/texts.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
 import { useSession } from './use-table.ts'
@@ -22,7 +22,7 @@ export default function ReplayScreen({ match, at, as }: ReplayProps) {
   const { language } = useSettings()
   const { value, problem } = useLater(`${match} ${language}`, async () => {
     const record = (await localMatches.list()).find(({ id }) => id === match)
-    if (record === undefined) throw new Error(i18next.t('replays.missing'))
+    if (record === undefined) throw new Error(t('replays.missing'))
     return { kit: await loadKit(record.game, language) }
   })
   if (problem !== undefined) return <Trouble text={problem} />

@@ -1,7 +1,7 @@
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useTable } from './context.ts'
 
 /** Leads from a question, a line or a reason to its paragraph in the rulebook. */

@@ -1,7 +1,7 @@
 import { SeatMark } from '@orrery/board'
 import type { ShownSeat } from '@orrery/protocol'
 import { Glyph } from '../parts/glyph.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Clock } from './clock.tsx'
 import { useSeats, useSessionParts, useShown, useTable } from './context.ts'
 

@@ -1,6 +1,6 @@
 import type { LogLine } from '@orrery/protocol'
 import { useMemo } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useShown, useTable } from './context.ts'
 import { useMemory } from './memory.ts'
 

@@ -1,6 +1,6 @@
 import { copyLink } from '../parts/copy-link.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useShown, useTable } from './context.ts'
 import { momentAddress } from './moment-address.ts'
 

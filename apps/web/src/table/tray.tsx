@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '../parts/glyph.tsx'
 import { PHONE, useMedia } from '../parts/use-media.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { Amount } from './amount.tsx'
 import { Done } from './answering.tsx'
 import { Confirming } from './confirming.tsx'

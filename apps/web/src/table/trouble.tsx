@@ -1,5 +1,5 @@
 import { Link } from '../routing/link.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 
 /** There is nothing to show, and why: what the table said, or a sentence. */
 export function Trouble({ code, text }: { readonly code?: string; readonly text?: string }) {

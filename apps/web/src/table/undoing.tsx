@@ -1,5 +1,5 @@
 import { Glyph } from '../parts/glyph.tsx'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useFenceText } from './fence-text.ts'
 import { Interjecting } from './interjecting.tsx'

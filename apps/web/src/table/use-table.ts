@@ -1,13 +1,13 @@
 import { type Formatter, formatterOf, type SeatLook } from '@orrery/board'
 import type { Seat, Value } from '@orrery/engine'
 import type { Snapshot } from '@orrery/protocol'
-import i18next from 'i18next'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Session, type SessionOptions, type SessionState } from '../connection/session.ts'
 import { Decider } from '../deciding/decider.ts'
 import type { GameClient } from '../games/client.ts'
 import { refusalText } from '../games/wording.ts'
 import { settings } from '../settings/settings.ts'
+import { t } from '../words/texts.ts'
 import { rejectionKey } from './rejection-text.ts'
 
 /** A session as long as the screen shows it. */
@@ -78,7 +78,7 @@ export function useDecider(
           if (reply.type === 'final') return { final: true }
           if (reply.type !== 'accepted')
             return {
-              problem: i18next.t(rejectionKey(reply)),
+              problem: t(rejectionKey(reply)),
               ...(reply.type === 'rejected' && reply.refusal && { refusal: reply.refusal }),
             }
           if (before?.question?.mine) taken.current(before.undo.decisions, before.question.mine.ask, value)

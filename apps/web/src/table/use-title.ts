@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useDecision, useTable } from './context.ts'
 
 const PLAIN = 'Orrery'

@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import { topicText } from '../games/wording.ts'
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useMySeat, useSeats, useSessionParts, useShown, useTable } from './context.ts'
 import { Outcome } from './outcome.tsx'
 

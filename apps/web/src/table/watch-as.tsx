@@ -1,4 +1,4 @@
-import { useTranslation } from '../texts/use-translation.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import { useSeats, useShown, useTable } from './context.ts'
 
 /** Through whose eyes a replay is watched. */

@@ -1,7 +1,7 @@
-import type { Texts } from './keys.ts'
+import type { Texts } from '../keys.ts'
 
-/** The shell in German. */
-export const de: Texts = {
+/** What the screens say in German. */
+const texts: Texts = {
   home: 'Startseite',
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -94,8 +94,7 @@ export const de: Texts = {
   'table.rule': 'Regel {{rule}}',
   'table.filter': 'Auswahl filtern',
   'table.filterOf': '{{count}} Möglichkeiten filtern',
-  'table.refused_one': 'Warum {{count}} andere nicht möglich ist',
-  'table.refused_other': 'Warum {{count}} andere nicht möglich sind',
+  'table.refused': 'Warum {{count|# andere nicht möglich ist|# andere nicht möglich sind}}',
   'table.amount': 'Anzahl',
   'table.less': 'Eins weniger',
   'table.more': 'Eins mehr',
@@ -116,17 +115,14 @@ export const de: Texts = {
   'table.final': 'Das lässt sich nicht zurücknehmen: Zufall oder Verdecktes folgt.',
   'table.tray': 'Was auf dem Plan keinen Ort hat',
   'table.fold': 'Einklappen',
-  'table.trayCount_one': '{{count}} Möglichkeit ohne Ort',
-  'table.trayCount_other': '{{count}} Möglichkeiten ohne Ort',
-  'table.since_one': 'Seit deinem letzten Zug: {{count}} Ereignis',
-  'table.since_other': 'Seit deinem letzten Zug: {{count}} Ereignisse',
+  'table.trayCount': '{{count|# Möglichkeit|# Möglichkeiten}} ohne Ort',
+  'table.since': 'Seit deinem letzten Zug: {{count|# Ereignis|# Ereignisse}}',
   'table.lostAnswer': 'Die Verbindung zum Tisch war weg; bitte versuch es noch einmal.',
   'table.over': 'Das Spiel ist zu Ende.',
   'table.frozen':
     'Eine Regel dieser Partie ist gescheitert. Die Partie steht still, wo sie war, und nichts davon geht verloren.',
   'table.paused': 'Die Partie ruht.',
-  'table.freeSeats_one': '{{count}} Platz ist noch frei.',
-  'table.freeSeats_other': '{{count}} Plätze sind noch frei.',
+  'table.freeSeats': '{{count|# Platz ist|# Plätze sind}} noch frei.',
   'table.resume': 'Weiter',
   'table.botPlaysForYou': 'Ein Bot spielt für dich.',
   'table.back': 'Ich bin wieder da',
@@ -164,8 +160,7 @@ export const de: Texts = {
   'undo.nothing': 'Es gibt nichts von dir zurückzunehmen.',
   'undo.waiting': 'Du hast um eine Rücknahme gebeten. Noch nicht zugestimmt: {{names}}.',
   'undo.withdraw': 'Lassen wir es',
-  'undo.request_one': '{{name}} bittet, die letzte Entscheidung zurückzunehmen.',
-  'undo.request_other': '{{name}} bittet, die letzten {{count}} Entscheidungen zurückzunehmen.',
+  'undo.request': '{{name}} bittet, die {{count|letzte Entscheidung|letzten # Entscheidungen}} zurückzunehmen.',
   'undo.agree': 'Zustimmen',
   'undo.disagree': 'Ablehnen',
   'undo.toHere': 'Bis hierher zurücknehmen',
@@ -267,10 +262,8 @@ export const de: Texts = {
   'invite.watch': 'Zuschauen',
   'invite.copy': 'Kopieren',
 
-  'match.decisions_one': '{{count}} Entscheidung bisher',
-  'match.decisions_other': '{{count}} Entscheidungen bisher',
-  'match.practice_one': 'Übung, {{count}} Entscheidung bisher',
-  'match.practice_other': 'Übung, {{count}} Entscheidungen bisher',
+  'match.decisions': '{{count|# Entscheidung|# Entscheidungen}} bisher',
+  'match.practice': 'Übung, {{count|# Entscheidung|# Entscheidungen}} bisher',
   'match.won': 'Gewonnen von {{name}}',
   'match.waitsForYou': 'Du bist am Zug.',
   'match.waitsFor': 'Wartet auf {{names}}',
@@ -296,8 +289,7 @@ export const de: Texts = {
 
   'rules.text': 'Die Regeln in unseren eigenen Worten. Jeder Absatz hat eine Adresse und sagt, woher er kommt.',
   'rules.search': 'In den Regeln suchen',
-  'rules.found_one': '{{count}} Absatz',
-  'rules.found_other': '{{count}} Absätze',
+  'rules.found': '{{count|# Absatz|# Absätze}}',
   'rules.chapters': 'Kapitel',
   'rules.link': 'Link zu {{rule}}',
   'basis.attested': 'wie gedruckt',
@@ -380,3 +372,5 @@ export const de: Texts = {
   'rejected.frozen': 'Eine Regel dieser Partie ist gescheitert; sie steht still.',
   'rejected.other': 'Das ist jetzt nicht möglich.',
 }
+
+export default texts

@@ -1,5 +1,5 @@
-/** The shell in English. Games bring their own words. */
-export const en = {
+/** What the screens say in English. Games bring their own words. */
+const texts = {
   home: 'Home',
   close: 'Close',
   cancel: 'Cancel',
@@ -91,8 +91,7 @@ export const en = {
   'table.rule': 'Rule {{rule}}',
   'table.filter': 'Filter the options',
   'table.filterOf': 'Filter {{count}} options',
-  'table.refused_one': 'Why {{count}} other is not possible',
-  'table.refused_other': 'Why {{count}} others are not possible',
+  'table.refused': 'Why {{count|# other is|# others are}} not possible',
   'table.amount': 'Number',
   'table.less': 'One less',
   'table.more': 'One more',
@@ -113,16 +112,13 @@ export const en = {
   'table.final': 'This cannot be taken back: chance or something hidden follows.',
   'table.tray': 'What has no place on the board',
   'table.fold': 'Fold',
-  'table.trayCount_one': '{{count}} option without a place',
-  'table.trayCount_other': '{{count}} options without a place',
-  'table.since_one': 'Since your last turn: {{count}} thing happened',
-  'table.since_other': 'Since your last turn: {{count}} things happened',
+  'table.trayCount': '{{count|# option|# options}} without a place',
+  'table.since': 'Since your last turn: {{count|# thing|# things}} happened',
   'table.lostAnswer': 'The line to the table was lost; please try again.',
   'table.over': 'The game is over.',
   'table.frozen': 'A rule of this match failed. It is frozen where it stands, and nothing of it is lost.',
   'table.paused': 'The match is paused.',
-  'table.freeSeats_one': '{{count}} seat is still free.',
-  'table.freeSeats_other': '{{count}} seats are still free.',
+  'table.freeSeats': '{{count|# seat is|# seats are}} still free.',
   'table.resume': 'Go on',
   'table.botPlaysForYou': 'A bot plays for you.',
   'table.back': 'I am back',
@@ -159,8 +155,7 @@ export const en = {
   'undo.nothing': 'There is nothing of yours to take back.',
   'undo.waiting': 'You asked to take something back. Still to agree: {{names}}.',
   'undo.withdraw': 'Leave it',
-  'undo.request_one': '{{name}} asks to take back the last decision.',
-  'undo.request_other': '{{name}} asks to take back the last {{count}} decisions.',
+  'undo.request': '{{name}} asks to take back the last {{count|decision|# decisions}}.',
   'undo.agree': 'Agree',
   'undo.disagree': 'Disagree',
   'undo.toHere': 'Undo to here',
@@ -265,10 +260,8 @@ export const en = {
   'invite.watch': 'Watching',
   'invite.copy': 'Copy',
 
-  'match.decisions_one': '{{count}} decision so far',
-  'match.decisions_other': '{{count}} decisions so far',
-  'match.practice_one': 'Practice, {{count}} decision so far',
-  'match.practice_other': 'Practice, {{count}} decisions so far',
+  'match.decisions': '{{count|# decision|# decisions}} so far',
+  'match.practice': 'Practice, {{count|# decision|# decisions}} so far',
   'match.won': 'Won by {{name}}',
   'match.waitsForYou': 'It is for you to decide.',
   'match.waitsFor': 'Waits for {{names}}',
@@ -294,8 +287,7 @@ export const en = {
 
   'rules.text': 'The rules in our own words. Every paragraph has an address, and says where it comes from.',
   'rules.search': 'Search the rules',
-  'rules.found_one': '{{count}} paragraph',
-  'rules.found_other': '{{count}} paragraphs',
+  'rules.found': '{{count|# paragraph|# paragraphs}}',
   'rules.chapters': 'Chapters',
   'rules.link': 'Link to {{rule}}',
   'basis.attested': 'as printed',
@@ -378,3 +370,5 @@ export const en = {
   'rejected.frozen': 'A rule of this match failed; it is frozen.',
   'rejected.other': 'That is not possible now.',
 } as const
+
+export default texts
