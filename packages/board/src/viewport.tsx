@@ -44,6 +44,12 @@ interface ViewportProps {
 }
 
 const STEP = 60
+const SHIFTS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+}
 const FACTOR = 1.25
 /** Milliseconds: done before anybody has found out where to click. */
 const GLIDE = 160
@@ -143,8 +149,8 @@ export function Viewport(props: ViewportProps) {
 
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const shift = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[event.key]
-    if (shift && event.target === svg.current) withZoom((move, on) => move.translateBy(on, shift[0], shift[1]))
+    const shift = SHIFTS[event.key]
+    if (shift && event.target === svg.current) withZoom((move, on) => move.translateBy(on, ...shift))
     else if (event.key === '+') withZoom((move, on) => move.scaleBy(on, FACTOR))
     else if (event.key === '-') withZoom((move, on) => move.scaleBy(on, 1 / FACTOR))
     else if (event.key === '0') fit()

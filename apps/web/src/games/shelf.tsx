@@ -24,6 +24,13 @@ const SILENT: CardWords = { goal: '', text: '' }
 /** What a card says in a language, or else in English. */
 export const cardWords = ({ words }: ShelvedGame, language: string): CardWords => words[language] ?? words.en ?? SILENT
 
+/** The game of an address, or the first one: a shelf is never empty. */
+export function shownGame(id: string | undefined): ShelvedGame {
+  const game = shelvedGame(id) ?? shelf[0]
+  if (game === undefined) throw new Error('There is no game on the shelf.')
+  return game
+}
+
 export const shelvedGame = (id: string | undefined): ShelvedGame | undefined => shelf.find((game) => game.id === id)
 
 /** "2–4", or "3" where there is no choice. */

@@ -50,7 +50,7 @@ export function MatchCard({ game, to, names, updated, note, waits, acts }: CardP
 export function LocalMatchCard({ match, acts }: { readonly match: LocalMatch; readonly acts?: ReactNode }) {
   const { t } = useTranslation()
   const { id, game, plan, updated, decisions, outcome, origin, waiting } = match
-  const winner = outcome && plan[outcome.ranking[0]].name
+  const winner = outcome && plan[outcome.ranking[0] ?? -1]?.name
   const place = winner !== undefined || origin === 'imported' ? 'replay' : 'table'
   return (
     <MatchCard
@@ -82,12 +82,12 @@ export function OnlineMatchCard({
   const { seats, outcome } = match
   const free = seats.filter((seat) => seat.free).length
   const note = outcome
-    ? t('match.won', { name: seats[outcome.ranking[0]].name })
+    ? t('match.won', { name: seats[outcome.ranking[0] ?? -1]?.name ?? '' })
     : free > 0
       ? t('table.freeSeats', { count: free })
       : waits
         ? t('match.waitsForYou')
-        : t('match.waitsFor', { names: match.waiting.map((seat) => seats[seat].name).join(', ') })
+        : t('match.waitsFor', { names: match.waiting.map((seat) => seats[seat]?.name).join(', ') })
   return (
     <MatchCard
       game={match.game}

@@ -2,7 +2,7 @@ import { type Options, type OptionValue, parseOptions, settleOptions } from '@or
 import type { ClockSettings } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
 import { type GameWords, loadWords } from '../games/client.ts'
-import { cardWords, GamePicture, shelf, shelvedGame } from '../games/shelf.tsx'
+import { cardWords, GamePicture, shelf, shelvedGame, shownGame } from '../games/shelf.tsx'
 import { begin, botName, myName } from '../home/begin.ts'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -28,7 +28,7 @@ interface NewMatchProps {
 export default function NewMatchScreen({ game, way }: NewMatchProps) {
   const { t } = useTranslation()
   const { language } = useSettings()
-  const shelved = shelvedGame(game) ?? shelf[0]
+  const shelved = shownGame(game)
   const { id } = shelved
   const { value: words, problem } = useLater(`${id} ${language}`, () => loadWords(id, language))
   const to = (other: string, otherWay: Way) => go(`/new/${other}?way=${otherWay}`, { replace: true })
@@ -97,7 +97,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
     return t('new.playerName', { number: seat + 1 })
   }
   const seated = (count: number) => Array.from({ length: count }, (_, seat) => usual(seat))
-  const first = shelvedGame(game.id)?.card.first.seats ?? game.players[0]
+  const first = shelvedGame(game.id)?.card.first.seats ?? game.players[0] ?? 1
   const [seats, setSeats] = useState<readonly PlannedSeat[]>(() => seated(wish.players ?? first))
   const [chosen, setChosen] = useState<Options>(wish.options)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })

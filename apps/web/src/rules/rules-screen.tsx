@@ -1,7 +1,7 @@
 import type { Rulebook, RuleText } from '@orrery/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { loadKit } from '../games/client.ts'
-import { shelf, shelvedGame } from '../games/shelf.tsx'
+import { shelf, shownGame } from '../games/shelf.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -34,7 +34,7 @@ const search = (rulebook: Rulebook, wanted: readonly string[]): Rulebook =>
 export default function RulesScreen({ game }: { readonly game: string | undefined }) {
   const { t } = useTranslation()
   const { language } = useSettings()
-  const { id } = shelvedGame(game) ?? shelf[0]
+  const { id } = shownGame(game)
   const { value: kit, problem } = useLater(`${id} ${language}`, () => loadKit(id, language))
   const [text, setText] = useState('')
   const wanted = useMemo(() => wordsOf(text), [text])
