@@ -6,23 +6,21 @@ import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
 import { invariants } from './invariants.ts'
 import { optionsFor } from './options.ts'
-import { rulebookFor } from './rulebook/book.ts'
 import { setUp } from './rules/round/setup.ts'
 import { nextStep } from './rules/sequence.ts'
 import { copy } from './rules/state/copy.ts'
 import { CLANS, type Content, type State } from './rules/state/state.ts'
 import { trading } from './rules/trading.ts'
 import { type View, view } from './view.ts'
-import { wordsFor } from './words/en.ts'
-import { options as optionTexts } from './words/options.ts'
-import { renderTable } from './words/table.ts'
+import english from './words/en/index.ts'
+import { renderTable } from './words/terminal.ts'
 
 export type { State } from './rules/state/state.ts'
 export type { View } from './view.ts'
 
 /** The game with a content pack. */
 function withPack(content: Content): Game<State, View> {
-  const messages = wordsFor(content)
+  const locale = english(content)
   return defineGame({
     id: 'starship-samurai',
     title: 'Starship Samurai',
@@ -31,13 +29,13 @@ function withPack(content: Content): Game<State, View> {
     options: optionsFor(content),
     content: { id: content.id, version: content.version },
     pack: content,
-    locale: { messages, rulebook: rulebookFor(content), options: optionTexts },
+    locale,
     setup: (setup) => setUp(content, setup),
     nextStep,
     copy,
     view,
     seatName: (seat) => CLANS[seat],
-    render: (seen) => renderTable(seen, content, messages.name),
+    render: (seen) => renderTable(seen, content, locale.messages.name),
     result: (g) => {
       if (g.phase !== 'over') throw new BadInput('The game is not over.')
       return { scores: [...g.honor], ranking: [...g.ranking] }

@@ -2,7 +2,7 @@ import { type DecidingSnapshot, useDeciding } from '@orrery/board'
 import type { PatternCodec, Scalar } from '@orrery/engine'
 import { useSyncExternalStore } from 'react'
 import { cardCopies, isCard, markers, orderChoices, players, spaces, units } from '../codecs.ts'
-import { options as optionKinds } from '../words/asks.ts'
+import { optionKinds } from '../words/texts.ts'
 
 type Question = DecidingSnapshot['question']
 

@@ -2,9 +2,10 @@ import * as files from 'node:fs'
 import { everyOptions, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
-import { german } from '../german/index.ts'
 import type { State } from '../rules/state/state.ts'
+import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
 
@@ -28,7 +29,7 @@ const checks = standardChecks({
   game: starshipSamurai,
   folder: `${import.meta.dirname}/..`,
   files,
-  languages: { German: german },
+  languages: { German: german(housePack) },
   sentences: {
     sources: ['rules', 'content/cards'],
     kinds: KINDS,

@@ -1,7 +1,9 @@
 import { fillWords } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
-import { german } from '../german/index.ts'
+import type { Content } from '../rules/state/state.ts'
+import german from '../words/de/index.ts'
 import { scarce } from './scarce.ts'
 
 test('things are called what people call them', () => {
@@ -38,7 +40,7 @@ test("an owner's pack brings its own names and numbers into the words", () => {
 })
 
 test('German names things as people say them', () => {
-  const { name } = german.messages
+  const { name, log } = german(housePack).messages
   const said = ['nova-3', 'nova-carrier', 'B01', 'units-3', 'end', 'B12.2'].map((id) => name(id))
   expect(said).toEqual([
     'Nova-Jäger 3',
@@ -48,5 +50,11 @@ test('German names things as people say them', () => {
     'Zug beenden',
     'Gezielte Salve',
   ])
-  expect(fillWords(german.messages.log['cards.draw'], { seat: 1, count: 2 }, name)).toBe('Pulsar zog 2 Karten.')
+  expect(fillWords(log['cards.draw'], { seat: 1, count: 2 }, name)).toBe('Pulsar zog 2 Karten.')
+})
+
+test("an owner's pack is German where it says what the house pack says, and its own where not", () => {
+  const { messages, printed } = german(scarce.pack as Content)
+  expect([messages.name('B01'), messages.name('B02')]).toEqual(['Raid', 'Kriegswerft'])
+  expect(printed.B01?.text).toMatch(/^Zerstöre bis zu/)
 })

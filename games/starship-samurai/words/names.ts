@@ -1,10 +1,7 @@
-import type { Messages } from '@orrery/engine'
-import { cardCopies, LONGEST_BRANCH, MARKER_VALUES, NEUTRAL, orderChoices, spaces } from '../codecs.ts'
-import { PASS } from '../rules/battle.ts'
-import { NONE } from '../rules/dialect.ts'
+import { fillWords, type Messages } from '@orrery/engine'
+import { cardCopies, LONGEST_BRANCH, MARKER_VALUES, orderChoices, spaces } from '../codecs.ts'
 import { CLANS, type Content, LESSER_CLANS, ORDERS, type Order, SAMURAI } from '../rules/state/state.ts'
 import { FIGHTERS, UNIT_NAMES } from '../rules/state/units.ts'
-import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'
 
 /** What can be counted. */
 const COUNTED = ['card', 'marker', 'ship', 'space', 'type'] as const
@@ -18,8 +15,10 @@ export const KINDS: readonly string[] = [...STANDS_FOR, ...COUNTED]
 
 /** How a language names things. */
 export interface Naming {
-  /** One, and several. */
-  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: readonly [one: string, several: string] }
+  /** Its BCP 47 tag. */
+  readonly language: string
+  /** So many of a kind; `{{n}}` is the number. */
+  readonly counted: { readonly [kind in (typeof COUNTED)[number]]: string }
   readonly orders: { readonly [order in Order]: string }
   /** Options that are neither things nor places. */
   readonly spoken: { readonly [option: string]: string }
@@ -32,49 +31,6 @@ export interface Naming {
   play(card: string): string
   /** Nothing was promised when the text is empty. */
   promise(text: string): string
-}
-
-export const english: Naming = {
-  counted: {
-    card: ['card', 'cards'],
-    marker: ['marker', 'markers'],
-    ship: ['ship', 'ships'],
-    space: ['space', 'spaces'],
-    type: ['type', 'types'],
-  },
-  orders: { allegiance: 'Move Allegiance', units: 'Move Units', draw: 'Draw Cards', wealth: 'Gain Wealth' },
-  spoken: {
-    [END]: 'End turn',
-    [ATTACH]: 'Attach 1 wealth to a fighter',
-    [PASS]: 'Pass',
-    [NONE]: 'None',
-    [NEUTRAL]: 'neutral',
-    stop: 'Stop',
-    yes: 'Yes',
-    no: 'No',
-    cards: 'Draw cards',
-    pay: 'Pay wealth',
-    lose: 'Take the loss',
-    marker: 'A clan marker moves',
-    power: 'Power in the battle',
-    discard: 'Discard cards',
-    lower: 'Lower a marker',
-    supply: 'the supply',
-    'face-down': 'face down',
-    any: 'any kind',
-    order: 'order cards',
-    battle: 'battle cards',
-  },
-  offered: {
-    turn: { [TAMETOMO]: 'Use Tametomo: pay 1 wealth to destroy a ship' },
-    commit: { [PASS]: 'Commit no card' },
-  },
-  fighter: (clan, number) => `${clan} fighter ${number}`,
-  carrier: (clan) => `${clan} carrier`,
-  board: (board) => `location ${board}`,
-  marked: (order, value) => `${order} with marker ${value}`,
-  play: (card) => `Play ${card}`,
-  promise: (text) => (text === '' ? 'no promise' : `the promise “${text}”`),
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -109,7 +65,7 @@ const contentNames = ({ cards, locations }: Content): [string, string][] =>
   [...Object.values(cards), ...Object.values(locations)].map(({ id, name }) => [id, name])
 
 /** The names of ids, options and numbers as people say them; cards and locations are called what the pack calls them. */
-export function namesFor(content: Content, naming: Naming = english): Messages['name'] {
+export function namesFor(content: Content, naming: Naming): Messages['name'] {
   const names = new Map([
     ...contentNames(content),
     ...[...CLANS, ...LESSER_CLANS].map((clan): [string, string] => [clan, clan]),
@@ -131,9 +87,8 @@ export function namesFor(content: Content, naming: Naming = english): Messages['
   }
 }
 
-function numberName(value: number, kind: string, { counted }: Naming): string {
+function numberName(value: number, kind: string, { counted, language }: Naming): string {
   if (kind === 'seat') return CLANS[value] ?? `seat ${value}`
   if (!Object.hasOwn(counted, kind)) return String(value)
-  const [one, several] = counted[kind as keyof typeof counted]
-  return `${value} ${value === 1 ? one : several}`
+  return fillWords(counted[kind as keyof Naming['counted']], { n: value }, String, language)
 }

@@ -1,11 +1,9 @@
+import type { SentencesFor } from '@orrery/engine'
 import type { Cited } from '../rules/dialect.ts'
 import type { Kind } from './names.ts'
 
-/**
- * Sentences by what they belong to: a rule id, or a rule id, `#` and a variant. Anything else is a type error.
- * `{{key}}` is a part of the data; `{{count:key}}` says what its number counts (see names.ts).
- */
-export type Texts = { readonly [key in Cited]?: string }
+/** Sentences by what they belong to. `{{key}}` is a part of the data; `{{count:key}}` says what its number counts (see names.ts). */
+export type Texts = SentencesFor<Cited>
 
 /** What the options of a question are, where the bare option does not say it. */
 export const optionKinds = {

@@ -1,31 +1,23 @@
-import type { GameLocale, Messages, OptionTexts, PrintedTexts, Rulebook } from '@orrery/engine'
+import { type GameLocale, type LanguageFolder, localeOf, type PrintedTexts } from '@orrery/engine'
 import type { Content } from '../content/types.ts'
 import { type CardWords, cardChapters } from './cards.ts'
 import { type Naming, namesFor } from './names.ts'
 import { optionKinds } from './texts.ts'
 
 /** What a language brings; everything else follows from the content pack. */
-export interface Language extends Pick<Messages, 'prompts' | 'log' | 'refusals'> {
+export interface Language extends LanguageFolder {
   readonly naming: Naming
-  readonly options: OptionTexts
-  readonly rulebook: Rulebook
   readonly cards: CardWords
 }
 
 /** Everything the game says in a language, with a content pack that speaks it. */
-export const localeFor = (content: Content, language: Language): GameLocale => ({
-  messages: {
-    language: language.naming.language,
-    prompts: language.prompts,
-    log: language.log,
-    refusals: language.refusals,
-    options: optionKinds,
+export const localeFor = (content: Content, language: Language): GameLocale =>
+  localeOf(language, {
+    kinds: optionKinds,
     name: namesFor(content, language.naming),
-  },
-  rulebook: [...language.rulebook, ...cardChapters(content, language.cards, language.naming)],
-  options: language.options,
-  printed: printedTexts(content),
-})
+    chapters: cardChapters(content, language.cards, language.naming),
+    printed: printedTexts(content),
+  })
 
 /** What stands on the cards of a pack. */
 const printedTexts = ({ abilities, missions, titles, npcs }: Content): PrintedTexts =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleOf } from './question.ts'
 import {
-  chapterOf,
-  fillNumbers,
   fillWords,
   findRule,
   localeOf,
@@ -95,36 +93,19 @@ test('a table gets the texts of another language, where it says what they were m
   })
 })
 
-test('the text of a card has its numbers', () => {
-  expect(fillNumbers('Pay {{cost}} for {{what}}.', { cost: 2, what: 'd6' })).toBe('Pay 2 for d6.')
-})
-
-test('a chapter has a paragraph for each card of a pack', () => {
-  const paragraph = ({ id }: { readonly id: string }) => ({ id: `card.${id}`, text: `This is ${id}.`, source: 'ours' })
-  expect(chapterOf('cards', 'Cards', { A: { id: 'A' }, B: { id: 'B' } }, paragraph)).toEqual({
-    id: 'cards',
-    title: 'Cards',
-    rules: [
-      { id: 'card.A', text: 'This is A.', source: 'ours' },
-      { id: 'card.B', text: 'This is B.', source: 'ours' },
-    ],
-  })
-})
-
-test('a language is put together from what its folder holds', () => {
-  const parts = { prompts: { 'move.to': 'Where to?' }, log: {}, refusals: {}, name: String, rulebook, options: {} }
-  expect(localeOf({ ...parts, language: 'de', kinds: { 'move.to': 'board' } })).toEqual({
-    messages: {
-      language: 'de',
-      prompts: { 'move.to': 'Where to?' },
-      log: {},
-      refusals: {},
-      options: { 'move.to': 'board' },
-      name: String,
-    },
-    rulebook,
+test('a language is put together from what its folder holds and what a pack says', () => {
+  const sentences = { prompts: { 'move.to': 'Wohin?' }, log: {}, refusals: {} }
+  const cards = { id: 'cards', title: 'Karten', rules: [] }
+  expect(
+    localeOf(
+      { ...sentences, naming: { language: 'de' }, rulebook, options: {} },
+      { kinds: { 'move.to': 'board' }, name: String, chapters: [cards], printed: { duel: { name: 'Duell' } } },
+    ),
+  ).toEqual({
+    messages: { ...sentences, language: 'de', options: { 'move.to': 'board' }, name: String },
+    rulebook: [...rulebook, cards],
     options: {},
-    printed: {},
+    printed: { duel: { name: 'Duell' } },
   })
 })
 

@@ -44,7 +44,7 @@ export interface Messages {
 export type SentencesFor<Cited extends string> = { readonly [key in Cited]?: string }
 
 /** What a language says in sentences. */
-export type Sentences = Pick<Messages, 'prompts' | 'log' | 'refusals'>
+type Sentences = Pick<Messages, 'prompts' | 'log' | 'refusals'>
 
 /** Things of a kind in a list: each name once, and counted when one comes again: `2 terra, 1 spice`. */
 function countedNames(names: readonly string[]): string {
@@ -136,10 +136,6 @@ export function mentionsOf(text: string): readonly string[] {
   return [...plain, ...plurals].sort()
 }
 
-/** A text of a card, a sheet or a tile with its numbers. */
-export const fillNumbers = (text: string, numbers: { readonly [key: string]: number | string }): string =>
-  fillWords(text, numbers, String)
-
 /** An option of a question as people say it. */
 export const nameOption = (words: Messages, ask: string, option: Scalar): string =>
   words.name(option, words.options?.[ask])
@@ -161,19 +157,28 @@ export interface GameLocale {
   readonly printed: PrintedTexts
 }
 
-/** What the folder of a language holds. */
-interface LocaleParts extends Sentences, Pick<Messages, 'name' | 'language'> {
-  /** The kinds of options by question: the same in all languages. */
-  readonly kinds?: Messages['options']
-  readonly rulebook: Rulebook
+/** What the folder of a language holds, whatever the content pack. */
+export interface LanguageFolder extends Sentences {
+  /** How it names things; `language` is its BCP 47 tag. */
+  readonly naming: { readonly language: string }
   readonly options: OptionTexts
-  readonly printed?: PrintedTexts
+  readonly rulebook: Rulebook
 }
 
-/** Everything a game says in a language, out of what the language's folder holds. */
-export const localeOf = (parts: LocaleParts): GameLocale => {
-  const { language = 'en', prompts, log, refusals, kinds = {}, name, rulebook, options, printed = {} } = parts
-  return { messages: { language, prompts, log, refusals, options: kinds, name }, rulebook, options, printed }
+/** What follows from a content pack that speaks the language. */
+interface PackTexts extends Pick<Messages, 'name'> {
+  /** The kinds of options by question: the same in all languages. */
+  readonly kinds: NonNullable<Messages['options']>
+  /** The last chapters of the rulebook: the pack's cards. */
+  readonly chapters: Rulebook
+  readonly printed: PrintedTexts
+}
+
+/** Everything a game says in a language with a content pack. */
+export const localeOf = (folder: LanguageFolder, { kinds, name, chapters, printed }: PackTexts): GameLocale => {
+  const { naming, prompts, log, refusals, options, rulebook } = folder
+  const messages = { language: naming.language, prompts, log, refusals, options: kinds, name }
+  return { messages, rulebook: [...rulebook, ...chapters], options, printed }
 }
 
 const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
@@ -219,11 +224,3 @@ export const wordByWord =
   (pairs: readonly (readonly [RegExp, string])[]) =>
   (text: string): string =>
     pairs.reduce((said, [english, other]) => said.replace(english, other), text)
-
-/** A chapter of the rulebook with a paragraph for each of a pack's cards, sheets or tiles. */
-export const chapterOf = <T>(
-  id: string,
-  title: string,
-  entries: { readonly [id: string]: T },
-  paragraph: (entry: T) => RuleText,
-): Chapter => ({ id, title, rules: Object.values(entries).map(paragraph) })

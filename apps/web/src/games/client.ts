@@ -17,11 +17,6 @@ export interface GameClient {
 /** A game without its drawing, for rules and new matches. */
 export type GameWords = Omit<GameClient, 'face' | 'board'>
 
-const german = import.meta.glob<GameLocale>('../../../../games/*/german/index.ts', { import: 'german' })
-
-const of = <T>(found: { readonly [path: string]: () => Promise<T> }, path: string): Promise<T> | undefined =>
-  found[`../../../../games/${path}`]?.()
-
 /** A language of a game with English for every text that it lacks. */
 const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
   messages: {
@@ -38,12 +33,8 @@ const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
 const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
-  const [game, localeOf, old] = await Promise.all([
-    loadGame(id),
-    partsOf(id).locales[language]?.(),
-    language === 'de' ? of(german, `${id}/german/index.ts`) : undefined,
-  ])
-  const locale = localeOf?.(game.pack) ?? old
+  const [game, localeOf] = await Promise.all([loadGame(id), partsOf(id).locales[language]?.()])
+  const locale = localeOf?.(game.pack)
   return { game, language, locale: locale ? overEnglish(locale, game.locale) : game.locale }
 }
 

@@ -1,15 +1,16 @@
 import type { Formatter } from '@orrery/board'
 import { Page } from '@orrery/board/testing'
 import type { Match } from '@orrery/engine'
+import { housePack } from '../../content/house.ts'
 import starshipSamurai, { type State, type View } from '../../game.ts'
-import { german } from '../../german/index.ts'
 import board from '../../words/de/board.ts'
+import german from '../../words/de/index.ts'
 import face from '../index.ts'
 
 export type Played = Match<State, View>
 
 export class Shown extends Page<State, View> {
   constructor(language?: Formatter['language']) {
-    super({ game: starshipSamurai, languages: { de: { locale: german, board } }, face }, language)
+    super({ game: starshipSamurai, languages: { de: { locale: german(housePack), board } }, face }, language)
   }
 }

@@ -1,4 +1,4 @@
-import { type GameLocale, translateEntries, translateEntry, translateRulebook } from '@orrery/engine'
+import { type GameLocale, translateEntries, translateEntry, translateRulebook, wordByWord } from '@orrery/engine'
 import { housePack } from '../../content/house.ts'
 import type { Content, FactionSheet } from '../../content/types.ts'
 import { type RuleId, rulebook } from '../../rulebook/index.ts'
@@ -48,7 +48,7 @@ const titles: { readonly [chapter in (typeof rulebook)[number]['id']]: string } 
   option: 'Optionen',
 }
 
-const SOURCES: readonly (readonly [RegExp, string])[] = [
+const source = wordByWord([
   [/\bcodex\b/g, 'Kodex'],
   [/\brulings\b/g, 'Entscheidungen'],
   [/\bruling\b/g, 'Entscheidung'],
@@ -61,9 +61,7 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/\breviews?\b/g, 'Besprechung'],
   [/\bpreview\b/g, 'Vorschau'],
   [/\bours\b/g, 'von uns'],
-]
-const source = (english: string): string =>
-  SOURCES.reduce((text, [pattern, german]) => text.replace(pattern, german), english)
+])
 
 const cards = {
   title: 'Kampfkarten',

@@ -1,5 +1,7 @@
-/** Headings of the printed rules stay as they are printed there. */
-const SOURCES: readonly (readonly [english: RegExp, german: string])[] = [
+import { wordByWord } from '@orrery/engine'
+
+/** Where a paragraph or a card comes from. Headings of the printed rules stay as they are printed there. */
+export const source = wordByWord([
   [/\bpublisher’s FAQ\b/g, 'FAQ des Verlags'],
   [/\brulings\b/g, 'Entscheidungen'],
   [/\bruling\b/g, 'Entscheidung'],
@@ -29,8 +31,4 @@ const SOURCES: readonly (readonly [english: RegExp, german: string])[] = [
   [/\binferred\b/g, 'erschlossen'],
   [/\brules\b/g, 'Regelheft'],
   [/\bhouse\b/g, 'hausgemacht'],
-]
-
-/** Where a paragraph or a card comes from. */
-export const source = (english: string): string =>
-  SOURCES.reduce((text, [pattern, german]) => text.replace(pattern, german), english)
+])

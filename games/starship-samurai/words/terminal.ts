@@ -1,9 +1,10 @@
 import { type Messages, type Seat, wrapLine } from '@orrery/engine'
 import { spaces, units } from '../codecs.ts'
-import { cardText, costText } from '../rulebook/book.ts'
 import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state/state.ts'
 import { fighterNumber, isCarrier, isFighter } from '../rules/state/units.ts'
 import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
+import { cardText, costText } from './cards.ts'
+import { cardWords } from './en/cards.ts'
 
 const CLAN_WIDTH = 8
 const ORDER_WIDTH = 17
@@ -170,7 +171,10 @@ function handLines({ view, content }: Table): string[] {
     const card = content.cards[id]
     const copies = view.hand.filter((other) => other === id).length
     const times = copies > 1 ? `, ${copies} copies` : ''
-    return wrapLine(`  ${card.name} (${card.type}, ${costText(card)}${times}). ${cardText(card)}`, 4)
+    return wrapLine(
+      `  ${card.name} (${card.type}, ${costText(card, cardWords, 'en')}${times}). ${cardText(card, 'en')}`,
+      4,
+    )
   })
   return cards.length > 0 ? ['Hand', ...cards] : []
 }

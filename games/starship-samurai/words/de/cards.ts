@@ -1,5 +1,7 @@
-/** Names and texts of the house pack's cards. Locations keep their names. */
-export const cards: { readonly [id: string]: { readonly name: string; readonly text: string } } = {
+import type { Card, CardId } from '../../rules/state/state.ts'
+
+/** Names and texts of the house pack's cards. */
+export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   ST1: { name: 'Elitegeneral', text: 'Erhalte +{{power}} Stärke.' },
   ST2: {
     name: 'Strategiewechsel',

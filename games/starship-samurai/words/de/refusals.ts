@@ -1,4 +1,4 @@
-import type { refusals as english } from '../words/refusals.ts'
+import type { refusals as english } from '../en/refusals.ts'
 
 export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'turn.sequence#ordered': 'Du hast in diesem Zug schon einen Befehlsmarker gelegt.',

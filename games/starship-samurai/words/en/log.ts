@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** What has happened. */
 export const log = {

@@ -1,6 +1,6 @@
-import type { asks as english } from '../words/asks.ts'
+import type { prompts as english } from '../en/prompts.ts'
 
-export const asks: { readonly [ask in keyof typeof english]: string } = {
+export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'setup.draft': 'Welchen Samurai nimmst du?',
   'decks.draft': 'Welche Karte nimmst du für dein Deck? Der Rest geht nach links weiter.',
 

@@ -1,16 +1,17 @@
-import { NEUTRAL } from '../codecs.ts'
-import { PASS } from '../rules/battle.ts'
-import { NONE } from '../rules/dialect.ts'
-import { ATTACH, END, TAMETOMO } from '../rules/turn/turn.ts'
-import type { Naming } from '../words/names.ts'
+import { NEUTRAL } from '../../codecs.ts'
+import { PASS } from '../../rules/battle.ts'
+import { NONE } from '../../rules/dialect.ts'
+import { ATTACH, END, TAMETOMO } from '../../rules/turn/turn.ts'
+import type { Naming } from '../names.ts'
 
 export const naming: Naming = {
+  language: 'de',
   counted: {
-    card: ['Karte', 'Karten'],
-    marker: ['Marker', 'Marker'],
-    ship: ['Schiff', 'Schiffe'],
-    space: ['Feld', 'Felder'],
-    type: ['Art', 'Arten'],
+    card: '{{n|# Karte|# Karten}}',
+    marker: '{{n|# Marker|# Marker}}',
+    ship: '{{n|# Schiff|# Schiffe}}',
+    space: '{{n|# Feld|# Felder}}',
+    type: '{{n|# Art|# Arten}}',
   },
   orders: {
     allegiance: 'Bündnis verschieben',

@@ -1,9 +1,7 @@
-import type { Cited } from '../rules/dialect.ts'
-import type { Kind } from './names.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../texts.ts'
 
 /** What is to be decided, said to the one who decides. */
-export const asks = {
+export const prompts = {
   'setup.draft': 'Which samurai do you take?',
   'decks.draft': 'Which card do you take for your deck? The rest goes to the left.',
 
@@ -97,17 +95,3 @@ export const asks = {
   'card.S19#move': '{{this.name}}: which clan marker do you move, up to {{space:spaces}}?',
   'card.S20#marker': '{{this.name}}: which of your deepest markers goes down by {{this.spaces}}?',
 } satisfies Texts
-
-/** What the options of a question are, where the bare option does not say it. */
-export const options = {
-  'turn.sequence': 'turn',
-  'battle.commit': 'commit',
-  'claim.order': 'board',
-  'move.legal': 'board',
-  'mech.oda': 'board',
-  'card.B03#where': 'board',
-  'card.B08#where': 'board',
-  'card.B10#where': 'board',
-  'card.S04#where': 'board',
-  'card.S10#where': 'board',
-} satisfies { readonly [ask in Cited]?: Kind }

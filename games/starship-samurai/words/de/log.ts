@@ -1,4 +1,4 @@
-import type { log as english } from '../words/log.ts'
+import type { log as english } from '../en/log.ts'
 
 export const log: { readonly [what in keyof typeof english]: string } = {
   'setup.draft': '{{seat:seat}} hat heimlich einen Samurai genommen.',

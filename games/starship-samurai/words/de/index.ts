@@ -1,0 +1,77 @@
+import { type GameLocale, translateEntries, translateRulebook, wordByWord } from '@orrery/engine'
+import { housePack } from '../../content/house.ts'
+import { type RuleId, rulebook } from '../../rulebook/index.ts'
+import type { Content } from '../../rules/state/state.ts'
+import type { CardWords } from '../cards.ts'
+import { localeFor } from '../locale.ts'
+import { cards } from './cards.ts'
+import { log } from './log.ts'
+import { naming } from './names.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { course } from './rules-course.ts'
+import { forces } from './rules-forces.ts'
+
+const texts: { readonly [rule in RuleId]: string } = { ...course, ...forces }
+
+const titles: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
+  setup: 'Aufbau',
+  turn: 'Runden und Züge',
+  claim: 'Belohnungen nehmen',
+  orders: 'Einen Befehl ausführen',
+  alliance: 'Die Bündnisleiste',
+  movement: 'Einheiten bewegen',
+  units: 'Einheiten und Schiffe',
+  samurai: 'Die acht Samurai-Mechs',
+  wealth: 'Reichtum',
+  cards: 'Aktionskarten',
+  battle: 'Kämpfe',
+  resolution: 'Abrechnung',
+  end: 'Ende des Spiels',
+  decks: 'Andere Aktionsdecks',
+  trading: 'Handel',
+  table: 'Am Tisch',
+}
+
+const source = wordByWord([
+  [/\brules:/g, 'Regelheft:'],
+  [/\brulings\b/g, 'Entscheidungen'],
+  [/\bruling\b/g, 'Entscheidung'],
+  [/\bhouse: hidden information\b/g, 'hausgemacht: verdeckte Information'],
+  [/\bhouse\b/g, 'hausgemacht'],
+])
+
+const cardWords: CardWords = {
+  base: 'Aktionskarten: Grunddeck',
+  shattered: 'Aktionskarten: Shattered Alliances',
+  pictured: 'Regelheft: abgebildete Karte',
+  house: 'hausgemacht',
+  types: { order: 'Befehl', battle: 'Kampf' },
+  honor: '{{n}} Ehre',
+  wealth: '{{n}} Reichtum',
+  ships: '{{n|# Schiff|# Schiffe}}',
+  and: ' und ',
+  costs: 'kostet {{cost}}',
+  free: 'kostenlos',
+}
+
+/** A pack with German cards. Locations keep their names. */
+const translated = (pack: Content): Content => ({
+  ...pack,
+  cards: translateEntries(pack.cards, cards, housePack.cards),
+})
+
+/** Everything the game says in German, with a content pack. */
+const german = (pack: Content): GameLocale =>
+  localeFor(translated(pack), {
+    naming,
+    prompts,
+    log,
+    refusals,
+    options,
+    rulebook: translateRulebook(rulebook, { titles, texts, source }),
+    cardWords,
+  })
+
+export default german

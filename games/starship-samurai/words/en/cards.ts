@@ -1,0 +1,15 @@
+import type { CardWords } from '../cards.ts'
+
+export const cardWords: CardWords = {
+  base: 'Action cards',
+  shattered: 'Action cards: Shattered Alliances',
+  pictured: 'rules: pictured card',
+  house: 'house',
+  types: { order: 'order', battle: 'battle' },
+  honor: '{{n}} honor',
+  wealth: '{{n}} wealth',
+  ships: '{{n|# ship|# ships}}',
+  and: ' and ',
+  costs: 'costs {{cost}}',
+  free: 'free',
+}
