@@ -1,22 +1,15 @@
 import {
-  arrange,
   BadInput,
   type BaseState,
   baseState,
-  choose,
-  chooseAmount,
-  chooseSome,
   copyBaseState,
   type Data,
   Dice,
   defineGame,
-  everyone,
+  dialect,
   type Game,
   one,
-  oneOf,
   type Rule,
-  refuse,
-  report,
   reveal,
   type Value,
 } from '@orrery/engine'
@@ -29,28 +22,29 @@ export interface Bazaar extends BaseState {
   secret: number[]
 }
 
+const { choose, some, amount, arrange, choice, everyone, refuse, report } = dialect<Bazaar, string>({})
+
 const STALLS = ['silk', 'tea', 'spice']
 const TURNS = 4
 
 function* playTurn(g: Bazaar): Rule {
   const seat = g.turn % g.seats
-  const stall = yield* choose(seat, 'stall.visit', STALLS, (one) =>
-    one === STALLS[g.turn % 3] ? refuse('stall.closed', { stall: one }) : undefined,
-  )
-  const goods = yield* chooseSome(seat, 'stall.buy', ['red', 'green', 'blue'], { min: 0, max: 2 })
-  const price = yield* chooseAmount(seat, 'stall.price', 1, 5, { stall })
-  const [first] = yield* arrange(
-    seat,
-    'stall.pack',
-    ['box', 'jar'],
-    () => ['left', 'right'],
-    (placed, _, spot) => (placed.includes(spot) ? refuse('stall.crowded', { spot }) : undefined),
-  )
+  const stall = yield* choose(g, seat, 'stall.visit', {
+    from: STALLS,
+    unless: (one) => (one === STALLS[g.turn % 3] ? refuse('stall.closed', { stall: one }) : undefined),
+  })
+  const goods = yield* some(g, seat, 'stall.buy', { from: ['red', 'green', 'blue'], min: 0, max: 2 })
+  const price = yield* amount(g, seat, 'stall.price', { min: 1, max: 5, about: { stall } })
+  const [first] = yield* arrange(g, seat, 'stall.pack', {
+    items: ['box', 'jar'],
+    spots: () => ['left', 'right'],
+    clash: (placed, _, spot) => (placed.includes(spot) ? refuse('stall.crowded', { spot }) : undefined),
+  })
   earn(g, seat, price + goods.length + (first === 'left' ? 1 : 0))
   report(g, 'stall.bought', { seat: who(seat), stall, goods })
   g.turn++
   if (g.turn % g.seats > 0) return
-  const bids = yield* everyone<number>(g.coins.map((_, one) => oneOf(one, 'bid.secret', [0, 1, 2])))
+  const bids = yield* everyone<number>(g.coins.map((_, one) => choice(g, one, 'bid.secret', { from: [0, 1, 2] })))
   reveal(g, 'all')
   bids.forEach((bid, one) => {
     earn(g, one, bid === g.secret[one] ? 3 : 0)

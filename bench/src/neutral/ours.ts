@@ -1,9 +1,8 @@
 import {
-  choose,
-  chooseAmount,
   copyRandom,
   type Dice,
   defineGame,
+  dialect,
   type Game,
   one,
   optionsOf,
@@ -42,21 +41,24 @@ import {
   spyOn,
 } from './rules.ts'
 
+const { choose, amount } = dialect<State, string>({})
+
 /** [marches.action] Move, recruit, play a card, or pass. */
 function* takeAction(g: State): Rule {
   const seat = g.toPlay
-  const action = yield* choose(seat, 'marches.action', actionsFor(g, seat))
+  const action = yield* choose(g, seat, 'marches.action', { from: actionsFor(g, seat) })
   if (action === 'move') yield* move(g, seat)
-  if (action === 'recruit') place(g, yield* choose(seat, 'marches.recruit', recruitingAreas(g, seat, 1)), seat, 1)
+  if (action === 'recruit')
+    place(g, yield* choose(g, seat, 'marches.recruit', { from: recruitingAreas(g, seat, 1) }), seat, 1)
   if (action === 'card') yield* playCard(g, seat)
   finishAction(g, action)
 }
 
 /** [marches.move] Units go to a neighbour; another seat's units there mean battle. */
 function* move(g: State, seat: Seat): Rule {
-  const from = yield* choose(seat, 'marches.move#from', originsFor(g, seat))
-  const to = yield* choose(seat, 'marches.move#to', destinations(g, from, seat))
-  const units = yield* chooseAmount(seat, 'marches.move#units', 1, mostMoving(g, from, to))
+  const from = yield* choose(g, seat, 'marches.move#from', { from: originsFor(g, seat) })
+  const to = yield* choose(g, seat, 'marches.move#to', { from: destinations(g, from, seat) })
+  const units = yield* amount(g, seat, 'marches.move#units', { min: 1, max: mostMoving(g, from, to) })
   remove(g, from, units)
   if (isDefended(g, to, seat)) yield* battle(g, to, seat, units)
   else place(g, to, seat, units)
@@ -65,30 +67,30 @@ function* move(g: State, seat: Seat): Rule {
 /** [marches.battle] Both may add a card; the loser's survivors retreat. */
 function* battle(g: State, area: number, attacker: Seat, units: number): Rule {
   const { owner: defender } = areaAt(g, area)
-  const attackCard = yield* choose(attacker, 'marches.battle#attack', battleCards(g, attacker))
-  const defenceCard = yield* choose(defender, 'marches.battle#defend', battleCards(g, defender))
+  const attackCard = yield* choose(g, attacker, 'marches.battle#attack', { from: battleCards(g, attacker) })
+  const defenceCard = yield* choose(g, defender, 'marches.battle#defend', { from: battleCards(g, defender) })
   const rout = fight(g, { area, attacker, units, attackCard, defenceCard })
   if (rout.units === 0) return
   const ways = refuges(g, area, rout.seat, rout.units)
-  if (ways.length > 0) place(g, yield* choose(rout.seat, 'marches.retreat', ways), rout.seat, rout.units)
+  if (ways.length > 0) place(g, yield* choose(g, rout.seat, 'marches.retreat', { from: ways }), rout.seat, rout.units)
 }
 
 /** [marches.card] A card is discarded and does what it says. */
 function* playCard(g: State, seat: Seat): Rule {
-  const card = yield* choose(seat, 'marches.card', playableCards(g, seat))
+  const card = yield* choose(g, seat, 'marches.card', { from: playableCards(g, seat) })
   discard(g, seat, card)
   switch (kindOf(card)) {
     case 'levy':
-      place(g, yield* choose(seat, 'marches.levy', recruitingAreas(g, seat, 2)), seat, 2)
+      place(g, yield* choose(g, seat, 'marches.levy', { from: recruitingAreas(g, seat, 2) }), seat, 2)
       return
     case 'raid':
-      remove(g, yield* choose(seat, 'marches.raid', raidable(g, seat)), 1)
+      remove(g, yield* choose(g, seat, 'marches.raid', { from: raidable(g, seat) }), 1)
       return
     case 'forced-march':
       g.actions += 2
       return
     case 'spy':
-      spyOn(g, yield* choose(seat, 'marches.spy', spyable(g, seat)))
+      spyOn(g, yield* choose(g, seat, 'marches.spy', { from: spyable(g, seat) }))
   }
 }
 

@@ -10,14 +10,39 @@ import {
   refusalsOf,
   sampleAnswer,
 } from './answers.ts'
+import { dialect } from './dialect.ts'
 import { RuleFailure } from './errors.ts'
-import { type Arrange, type ChooseAmount, oneOf, refuse, type SingleQuestion, someOf } from './question.ts'
+import {
+  type Arrange,
+  type Choose,
+  type ChooseAmount,
+  type ChooseSome,
+  type Refuse,
+  refuse,
+  type SingleQuestion,
+} from './question.ts'
 import { Dice } from './random.ts'
+import { type BaseState, baseState } from './state.ts'
 import type { Scalar, Value } from './value.ts'
 
 const odd = (n: number) => (n % 2 === 1 ? refuse('numbers.odd', { n }) : undefined)
-const pickEven = oneOf(0, 'numbers.one', [1, 2, 3, 4], odd)
-const someEven = someOf(0, 'numbers.some', [1, 2, 3, 4, 6, 8], { min: 1, max: 2, refuse: odd })
+const { choice, selection } = dialect<BaseState, string>({})
+const g = baseState({ seats: 1, seed: 'answers' })
+
+const oneOf = <T extends Scalar>(ask: string, from: readonly T[], unless?: Refuse<T>): Choose =>
+  choice(g, 0, ask, { from, unless })
+
+interface SomeLimits<T> {
+  readonly min: number
+  readonly max: number
+  readonly unless?: Refuse<T>
+}
+
+const someOf = <T extends Scalar>(ask: string, from: readonly T[], limits: SomeLimits<T>): ChooseSome =>
+  selection(g, 0, ask, { from, ...limits })
+
+const pickEven = oneOf('numbers.one', [1, 2, 3, 4], odd)
+const someEven = someOf('numbers.some', [1, 2, 3, 4, 6, 8], { min: 1, max: 2, unless: odd })
 const amount: ChooseAmount = { kind: 'amount', seat: 0, ask: 'numbers.amount', about: {}, min: 2, max: 4 }
 const pack: Arrange = {
   kind: 'arrange',
@@ -63,8 +88,8 @@ test('some accepts from min to max different options in any order', () => {
 })
 
 test('the most of a some is cut to what can be had', () => {
-  expect(someOf(0, 'numbers.some', [1, 2, 3], { min: 0, max: 9, refuse: odd }).max).toBe(1)
-  expect(someOf(0, 'numbers.some', [1, 2, 3], { min: 0, max: 9 }).max).toBe(3)
+  expect(someOf('numbers.some', [1, 2, 3], { min: 0, max: 9, unless: odd }).max).toBe(1)
+  expect(someOf('numbers.some', [1, 2, 3], { min: 0, max: 9 }).max).toBe(3)
 })
 
 test('arrange wants a free spot of its own for each item', () => {
@@ -99,10 +124,10 @@ test('options and refusals split the candidates', () => {
 })
 
 const hopeless: SingleQuestion[] = [
-  oneOf(0, 'none', []),
-  oneOf(0, 'none', [1, 3, 5], odd),
-  someOf(0, 'none', [1, 2, 3], { min: 2, max: 3, refuse: odd }),
-  someOf(0, 'none', [2, 4], { min: 2, max: 1 }),
+  oneOf('none', []),
+  oneOf('none', [1, 3, 5], odd),
+  someOf('none', [1, 2, 3], { min: 2, max: 3, unless: odd }),
+  someOf('none', [2, 4], { min: 2, max: 1 }),
   { ...amount, max: 1 },
   { ...pack, spots: () => [1] },
 ]
@@ -114,10 +139,10 @@ test.each(hopeless)('question %# without a legal answer gives neither a sample n
 
 test('a sample follows refusals that changed after the question was asked', () => {
   const gone = new Set<number>()
-  const question = someOf(0, 'numbers.some', [1, 2, 3], {
+  const question = someOf('numbers.some', [1, 2, 3], {
     min: 1,
     max: 3,
-    refuse: (n) => (gone.has(n) ? refuse('numbers.gone') : undefined),
+    unless: (n) => (gone.has(n) ? refuse('numbers.gone') : undefined),
   })
   gone.add(1).add(3)
   for (let seed = 0; seed < 20; seed++) expect(sampleAnswer(question, new Dice(`${seed}`))).toEqual([2])
@@ -129,10 +154,10 @@ const candidates = fc.uniqueArray(fc.oneof(fc.integer({ min: 0, max: 9 }), fc.co
 const refusing = (refused: readonly Scalar[]) => (one: Scalar) => (refused.includes(one) ? refuse('no') : undefined)
 
 const questions: fc.Arbitrary<SingleQuestion> = fc.oneof(
-  fc.tuple(candidates, candidates).map(([list, refused]) => oneOf(0, 'q', list, refusing(refused))),
+  fc.tuple(candidates, candidates).map(([list, refused]) => oneOf('q', list, refusing(refused))),
   fc
     .tuple(candidates, candidates, fc.nat(3), fc.nat(3))
-    .map(([list, refused, min, more]) => someOf(0, 'q', list, { min, max: min + more, refuse: refusing(refused) })),
+    .map(([list, refused, min, more]) => someOf('q', list, { min, max: min + more, unless: refusing(refused) })),
   fc.tuple(fc.nat(5), fc.integer({ min: -2, max: 5 })).map(
     ([min, more]): SingleQuestion => ({
       ...amount,
@@ -207,7 +232,7 @@ test('the first answer is found, and the first of some that is legal', () => {
 })
 
 test('a question without an answer is a failure of its rule', () => {
-  const hopeless = oneOf(0, 'numbers.none', [1, 3], odd)
+  const hopeless = oneOf('numbers.none', [1, 3], odd)
   const failure = new RuleFailure('"numbers.none" offers no answer.')
   expect(() => firstAnswer(hopeless)).toThrow(failure)
   expect(() => anyAnswer(hopeless, new Dice('none'))).toThrow(failure)

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   canonicalText,
-  choose,
   hashValue,
   type Mark,
   Match,
@@ -12,7 +11,7 @@ import {
   type Value,
 } from '../src/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
-import { newMatch, playOn, scene, variant, withTurn } from './play.ts'
+import { choose, newMatch, playOn, scene, variant, withTurn } from './play.ts'
 
 const atScene = (changes: Partial<March> = {}) => Match.fromPosition(marchGame, scene(changes))
 
@@ -251,8 +250,8 @@ test('undo cuts the log', () => {
 test('what a step tells before its first question is logged once, through undo too', () => {
   const game = withTurn(function* (g) {
     report(g, 'told')
-    yield* choose(0, 'q', ['x'])
-    yield* choose(0, 'q', ['y'])
+    yield* choose(g, 0, 'q', { from: ['x'] })
+    yield* choose(g, 0, 'q', { from: ['y'] })
   })
   const match = Match.fromPosition(game, scene())
   say(match, 0, 'x', 'y', 'x')
@@ -361,9 +360,9 @@ test('the decisions that stop being possible are named', () => {
 
 test('a rule that throws leaves the match as it was', () => {
   const game = withTurn(function* (g) {
-    g.pile.push(yield* choose(0, 'q', ['x', 'y']))
+    g.pile.push(yield* choose(g, 0, 'q', { from: ['x', 'y'] }))
     report(g, 'told')
-    const end = yield* choose(0, 'q', ['good', 'bad'])
+    const end = yield* choose(g, 0, 'q', { from: ['good', 'bad'] })
     g.bank++
     report(g, 'told', { end })
     if (end === 'bad') throw new Error('the rule is wrong')
@@ -405,7 +404,7 @@ test('a view is what the game shows', () => {
 test('an interjection comes before the running step in the log, which tells its beginning once', () => {
   const game = withTurn(function* (g) {
     report(g, 'turn.begin', { seat: g.turn })
-    yield* choose(g.turn, 'q', ['x'])
+    yield* choose(g, g.turn, 'q', { from: ['x'] })
   })
   const match = Match.fromPosition(game, scene({ gifts: true }))
   expect(match.actOutOfTurn(1, { to: 0, gold: 1 })).toBeUndefined()

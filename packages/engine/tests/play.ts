@@ -1,5 +1,6 @@
 import {
   Dice,
+  dialect,
   type Game,
   Match,
   type Question,
@@ -10,6 +11,9 @@ import {
 } from '../src/index.ts'
 import { randomPlayers } from '../testing/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
+
+/** March's own words, and any others that a test asks in. */
+export const { choose, some, confirm, arrange, choice, selection, everyone } = dialect<March, string>({})
 
 /** Answers by chance. */
 export const [chance] = randomPlayers<March>(1)

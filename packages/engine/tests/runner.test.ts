@@ -1,23 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  choose,
-  chooseSome,
-  Dice,
-  everyone,
-  hashValue,
-  isMark,
-  oneOf,
-  positionOf,
-  RuleFailure,
-  Runner,
-  reveal,
-  someOf,
-  type Trace,
-} from '../src/index.ts'
+import { Dice, hashValue, isMark, positionOf, RuleFailure, Runner, reveal, type Trace } from '../src/index.ts'
 import { questionText } from '../testing/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
-import { chance, scene, variant, withTurn } from './play.ts'
+import { chance, choice, choose, everyone, scene, selection, some, variant, withTurn } from './play.ts'
 
 const hashOf = (runner: Runner<March>) => hashValue(positionOf(runner.state))
 const start = (seats = 2, options = {}) => Runner.from(marchGame, marchGame.setup({ seats, options, seed: 'runner' }))
@@ -180,11 +166,11 @@ test('everyone without anybody asks nobody', () => {
 test('the seats of everyone wait in the order of the question', () => {
   const game = withTurn(function* (g) {
     const answers = yield* everyone<string | string[]>([
-      someOf(1, 'q', ['x', 'y'], { min: 2, max: 2 }),
-      oneOf(0, 'q', ['z']),
+      selection(g, 1, 'q', { from: ['x', 'y'], min: 2, max: 2 }),
+      choice(g, 0, 'q', { from: ['z'] }),
     ])
     g.pile = answers.flat()
-    yield* choose(0, 'q', ['z'])
+    yield* choose(g, 0, 'q', { from: ['z'] })
   })
   const runner = Runner.from(game, scene())
   expect(runner.waitingFor()).toEqual([1, 0])
@@ -196,9 +182,9 @@ test('the seats of everyone wait in the order of the question', () => {
 
 test('a rule may keep and change the list it was answered with', () => {
   const game = withTurn(function* (g) {
-    g.pile = yield* chooseSome(0, 'q', ['x', 'y'], { min: 1, max: 2 })
+    g.pile = yield* some(g, 0, 'q', { from: ['x', 'y'], min: 1, max: 2 })
     g.pile.push('own')
-    yield* choose(0, 'q', ['z'])
+    yield* choose(g, 0, 'q', { from: ['z'] })
   })
   const runner = Runner.from(game, scene())
   const answer = ['x']
@@ -305,8 +291,8 @@ test('rules that never ask are stopped', () => {
 
 test('a rule that reads more than the state is noticed when it is copied', () => {
   let turns = 0
-  const game = withTurn(function* () {
-    if (turns++ === 0) yield* choose(0, 'q', ['x'])
+  const game = withTurn(function* (g) {
+    if (turns++ === 0) yield* choose(g, 0, 'q', { from: ['x'] })
   })
   expect(() => Runner.from(game, scene()).fork()).toThrow(/a rule reads more than the state/)
 })
@@ -336,7 +322,7 @@ test('nobody steps in during a step, a half-answered everyone, or a determinized
 test('nobody steps in after a step has begun with something learned', () => {
   const game = withTurn(function* (g) {
     reveal(g, [0])
-    yield* choose(0, 'q', ['x'])
+    yield* choose(g, 0, 'q', { from: ['x'] })
   })
   expect(Runner.from(game, scene({ gifts: true })).checkOutOfTurn(1, { to: 0, gold: 1 })?.reason).toBe('not-now')
 })
@@ -361,7 +347,7 @@ test('an interjection that asks can be forked, and is over before the question r
     outOfTurn: {
       ...marchGame.outOfTurn!,
       *run(g, seat) {
-        g.bank += yield* choose(seat, 'gift.how-much', [1, 2])
+        g.bank += yield* choose(g, seat, 'gift.how-much', { from: [1, 2] })
       },
     },
   })

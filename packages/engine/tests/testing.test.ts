@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  arrange,
-  choose,
-  chooseSome,
-  confirm,
-  type Game,
-  RuleFailure,
-  Runner,
-  refuse,
-  report,
-  reveal,
-  type Seat,
-} from '../src/index.ts'
+import { type Game, RuleFailure, Runner, refuse, report, reveal, type Seat } from '../src/index.ts'
 import { combineHashes, inspect, perft, playOut, Transcript } from '../testing/index.ts'
 import { type March, marchGame, turn } from '../testing/march.ts'
-import { chance, scene, variant, withTurn } from './play.ts'
+import { arrange, chance, choose, confirm, scene, some, variant, withTurn } from './play.ts'
 
 /** What is found at the first question after a position, whatever samples are taken. */
 function problemsOf(game: Game<March>, position = scene(), ...answers: [Seat, string][]): string[] {
@@ -82,24 +70,22 @@ test('a broken invariant is found', () => {
 
 test('a question without an answer is found', () => {
   const nothing = withTurn(function* (g) {
-    yield* choose(g.turn, 'q', ['x', 'y'], () => refuse('never'))
+    yield* choose(g, g.turn, 'q', { from: ['x', 'y'], unless: () => refuse('never') })
   })
   expect(problemsOf(nothing)).toContain('"q" offers no answer')
   const crowded = withTurn(function* (g) {
-    yield* arrange(
-      g.turn,
-      'q',
-      [1, 2],
-      () => ['x'],
-      (placed) => (placed.length > 0 ? refuse('full') : undefined),
-    )
+    yield* arrange(g, g.turn, 'q', {
+      items: [1, 2],
+      spots: () => ['x'],
+      clash: (placed) => (placed.length > 0 ? refuse('full') : undefined),
+    })
   })
   expect(problemsOf(crowded)).toContain('"q" offers no answer')
 })
 
 test('a question that offers what it rejects is found', () => {
   const twice = withTurn(function* (g) {
-    yield* chooseSome(g.turn, 'q', ['x', 'x'], { min: 2, max: 2 })
+    yield* some(g, g.turn, 'q', { from: ['x', 'x'], min: 2, max: 2 })
   })
   expect(problemsOf(twice)[0]).toMatch(/^"q" offers what it rejects/)
 })
@@ -107,7 +93,7 @@ test('a question that offers what it rejects is found', () => {
 test('a rule that reads more than the state is found', () => {
   let calls = 0
   const counting = withTurn(function* (g) {
-    yield* choose(g.turn, `q${calls++}`, ['x'])
+    yield* choose(g, g.turn, `q${calls++}`, { from: ['x'] })
   })
   expect(problemsOf(counting)).toContain('a fork asks something else')
 })
@@ -127,7 +113,7 @@ test('a view that shows the chance to come is found', () => {
 
 test("options made of another's hand are found", () => {
   const listing = withTurn(function* (g) {
-    yield* choose(g.turn, 'q', [...g.hands[other(g)]])
+    yield* choose(g, g.turn, 'q', { from: [...g.hands[other(g)]] })
     yield* turn(g)
   })
   expect(problemsOf(listing)).toContain('the question "q" gives away something hidden to Red')
@@ -135,9 +121,10 @@ test("options made of another's hand are found", () => {
 
 test("refusals that depend on another's hand are found", () => {
   const hinting = withTurn(function* (g) {
-    yield* choose(g.turn, 'q', ['raid', 'pass'], (one) =>
-      one === 'raid' && !g.hands[other(g)][0].startsWith(one) ? refuse('no') : undefined,
-    )
+    yield* choose(g, g.turn, 'q', {
+      from: ['raid', 'pass'],
+      unless: (one) => (one === 'raid' && !g.hands[other(g)][0].startsWith(one) ? refuse('no') : undefined),
+    })
     yield* turn(g)
   })
   expect(problemsOf(hinting)).toContain('the question "q" gives away something hidden to Red')
@@ -145,8 +132,8 @@ test("refusals that depend on another's hand are found", () => {
 
 test("a later question made of another's hand is found before it is asked", () => {
   const later = withTurn(function* (g) {
-    yield* confirm(g.turn, 'first')
-    yield* choose(g.turn, 'second', [...g.hands[other(g)]])
+    yield* confirm(g, g.turn, 'first')
+    yield* choose(g, g.turn, 'second', { from: [...g.hands[other(g)]] })
     yield* turn(g)
   })
   expect(problemsOf(later)).toContain('what follows "first" gives away something hidden to Red')
@@ -154,7 +141,7 @@ test("a later question made of another's hand is found before it is asked", () =
 
 test("a question that is asked only because of another's hand is found", () => {
   const skipping = withTurn(function* (g) {
-    if (g.hands[other(g)][0].startsWith('raid')) yield* confirm(g.turn, 'q')
+    if (g.hands[other(g)][0].startsWith('raid')) yield* confirm(g, g.turn, 'q')
     yield* turn(g)
   })
   expect(problemsOf(skipping)).toContain('the question "q" gives away something hidden to Red')
@@ -162,7 +149,7 @@ test("a question that is asked only because of another's hand is found", () => {
 
 test('a log that tells everybody what one has drawn is found', () => {
   const telling = withTurn(function* (g) {
-    yield* confirm(g.turn, 'draw')
+    yield* confirm(g, g.turn, 'draw')
     g.hands[g.turn].push(...g.deck.splice(0, 1))
     reveal(g, [g.turn])
     report(g, 'drawn', { card: g.hands[g.turn][3] })
@@ -176,7 +163,7 @@ test('a log that tells everybody what one has drawn is found', () => {
 
 test('what another deal does not allow is not tried there', () => {
   const strict = withTurn(function* (g) {
-    const card = yield* choose(g.turn, 'q', [...g.hands[g.turn]])
+    const card = yield* choose(g, g.turn, 'q', { from: [...g.hands[g.turn]] })
     if (!g.hands[g.turn].includes(card)) throw new Error('that card is not here')
     g.pile.push(card)
     g.hands[g.turn] = g.hands[g.turn].filter((held) => held !== card)
@@ -188,7 +175,7 @@ test('what another deal does not allow is not tried there', () => {
 test('a card turned up without saying so is found', () => {
   const turning = (honest: boolean) =>
     withTurn(function* (g) {
-      yield* confirm(g.turn, 'turn-up')
+      yield* confirm(g, g.turn, 'turn-up')
       g.pile.push(...g.deck.splice(0, 1))
       if (honest) reveal(g, 'all')
       yield* turn(g)
@@ -233,7 +220,7 @@ test('seats step in during a playout', () => {
 
 test('a game that does not end is unfinished', () => {
   const endless = withTurn(function* (g) {
-    yield* confirm(g.turn, 'again')
+    yield* confirm(g, g.turn, 'again')
   })
   const { finished, decisions, violations } = playOut({ ...plan, game: endless, check: false, most: 50 })
   expect({ finished, decisions: decisions.length, violations }).toEqual({
@@ -342,9 +329,9 @@ test('a transcript that cannot be played says where and why', () => {
 test('undo mode finds a rule that does not come back to where it was', () => {
   let calls = 0
   const drifting = withTurn(function* (g) {
-    yield* choose(0, 'q', ['x'])
+    yield* choose(g, 0, 'q', { from: ['x'] })
     g.round = calls++
-    yield* choose(0, 'q', ['x'])
+    yield* choose(g, 0, 'q', { from: ['x'] })
   })
   expect(() => new Transcript(drifting, scene(), { undo: true }).play('red: x')).toThrow(/leads elsewhere/)
   expect(() => new Transcript(drifting, scene()).play('red: x')).not.toThrow(RuleFailure)

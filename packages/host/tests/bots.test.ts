@@ -1,4 +1,4 @@
-import { choose, chooseAmount, chooseSome, type Game, Match, type Rule, refuse } from '@orrery/engine'
+import { dialect, type Game, Match, type Rule, refuse } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import type { March } from '../../engine/testing/march.ts'
@@ -69,18 +69,16 @@ test('a bot decides on a match of its own, with the open secrets of others', () 
 })
 
 test('where there is but one answer, no bot needs to think', () => {
-  const asking = (question: () => Rule): HostedMatch =>
-    HostedMatch.open({ ...march, nextStep: () => question() }, headerOf(march, { seats: 2, bots: [0] }))
-  const sole = (question: () => Rule) => {
-    const table = asking(question)
+  const { choose, amount, some } = dialect<March, string>({})
+  const sole = (question: (g: March) => Rule<unknown>) => {
+    const game = { ...march, nextStep: (g: March) => question(g) as Rule }
+    const table = HostedMatch.open(game, headerOf(march, { seats: 2, bots: [0] }))
     return table.soleAnswer(table.botToMove()!)
   }
-  const no = () => refuse('bid.gold')
-  expect(sole(() => choose(0, 'bid.secret', ['a']) as unknown as Rule)).toBe('a')
-  expect(
-    sole(() => choose(0, 'bid.secret', ['a', 'b'], (one) => (one === 'b' ? no() : undefined)) as unknown as Rule),
-  ).toBe('a')
-  expect(sole(() => choose(0, 'bid.secret', ['a', 'b']) as unknown as Rule)).toBeUndefined()
-  expect(sole(() => chooseAmount(0, 'bid.secret', 3, 3) as unknown as Rule)).toBe(3)
-  expect(sole(() => chooseSome(0, 'bid.secret', ['a', 'b'], { min: 2, max: 2 }) as unknown as Rule)).toEqual(['a', 'b'])
+  const unless = (one: string) => (one === 'b' ? refuse('bid.gold') : undefined)
+  expect(sole((g) => choose(g, 0, 'bid.secret', { from: ['a'] }))).toBe('a')
+  expect(sole((g) => choose(g, 0, 'bid.secret', { from: ['a', 'b'], unless }))).toBe('a')
+  expect(sole((g) => choose(g, 0, 'bid.secret', { from: ['a', 'b'] }))).toBeUndefined()
+  expect(sole((g) => amount(g, 0, 'bid.secret', { min: 3, max: 3 }))).toBe(3)
+  expect(sole((g) => some(g, 0, 'bid.secret', { from: ['a', 'b'], min: 2, max: 2 }))).toEqual(['a', 'b'])
 })

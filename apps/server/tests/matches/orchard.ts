@@ -1,18 +1,15 @@
 import {
   type BaseState,
   baseState,
-  choose,
   copyBaseState,
   defineGame,
-  everyone,
+  dialect,
   type Game,
   number,
   one,
-  oneOf,
   optionsOf,
   type Rule,
   random,
-  report,
   reveal,
   type Seat,
   toggle,
@@ -32,6 +29,8 @@ export interface Orchard extends BaseState {
   wild: boolean
 }
 
+const { choose, choice, everyone, report } = dialect<Orchard, string>({})
+
 const DEEDS = ['pick', 'bury', 'rest'] as const
 const WILD_DEEDS = [...DEEDS, 'bid', 'break', 'blind'] as const
 
@@ -40,7 +39,7 @@ const fruitOf = (g: Orchard, seat: Seat): number => g.fruit[seat] ?? 0
 /** [orchard.turn] A seat does one thing. */
 function* turn(g: Orchard): Rule {
   const seat = g.turn % g.seats
-  const deed = yield* choose(seat, 'orchard.turn', g.wild ? WILD_DEEDS : DEEDS)
+  const deed = yield* choose(g, seat, 'orchard.turn', { from: g.wild ? WILD_DEEDS : DEEDS })
   if (deed === 'pick') g.fruit[seat] = fruitOf(g, seat) + 1
   if (deed === 'bury') bury(g, seat)
   if (deed === 'bid') yield* bid(g)
@@ -59,7 +58,7 @@ function bury(g: Orchard, seat: Seat): void {
 
 /** [orchard.bid] All bid in secret. */
 function* bid(g: Orchard): Rule {
-  const bids = yield* everyone<number>(g.fruit.map((_, seat) => oneOf(seat, 'orchard.bid', [0, 1, 2, 3])))
+  const bids = yield* everyone<number>(g.fruit.map((_, seat) => choice(g, seat, 'orchard.bid', { from: [0, 1, 2, 3] })))
   g.fruit = g.fruit.map((fruit, seat) => fruit + (bids[seat] ?? 0))
 }
 
