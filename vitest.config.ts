@@ -18,7 +18,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       reportsDirectory: '.build/coverage',
-      include: ['{packages,games,apps}/**/*.{ts,tsx}'],
+      include: ['{packages,games,examples,apps}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/tests/**'],
     },
     projects: [
@@ -37,7 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'drawings',
           isolate: false,
-          include: ['{packages,games}/**/*.test.tsx'],
+          include: ['{packages,games,examples}/**/*.test.tsx'],
           exclude: NOT_HERE,
         },
       },
@@ -48,9 +48,9 @@ export default defineConfig({
           isolate: false,
           // The games' test harness reads it, and goes on in a fork at every question.
           env: { ORRERY_UNDO: '1' },
-          include: ['games/*/tests/**/*.test.ts'],
+          include: ['{games,examples}/*/tests/**/*.test.ts'],
           // The standard checks play whole games, which no harness takes back.
-          exclude: [...NOT_HERE, 'games/*/tests/standard.test.ts'],
+          exclude: [...NOT_HERE, '{games,examples}/*/tests/standard.test.ts'],
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           isolate: false,
-          include: ['{packages,games}/**/*.test.ts'],
+          include: ['{packages,games,examples}/**/*.test.ts'],
           exclude: NOT_HERE,
         },
       },

@@ -10,7 +10,7 @@ const { cruise } = await import('dependency-cruiser')
 const { default: extractOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
 
 /** Folders that hold sources. */
-export const LAYERS = ['packages', 'games', 'apps', 'bench'].filter((folder) => existsSync(folder))
+export const LAYERS = ['packages', 'games', 'examples', 'apps', 'bench'].filter((folder) => existsSync(folder))
 
 /** Our TypeScript modules with what they import, what is forbidden, and what breaks it. */
 export async function cruiseSources() {

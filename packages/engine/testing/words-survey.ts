@@ -158,7 +158,7 @@ export class MessagesSurvey<S extends BaseState> {
     }
     for (const [key, text] of Object.entries(words)) {
       if (!used.has(key)) problems.push(`${table}: ${key} has words that nobody needs`)
-      for (const [mention, kind, field = ''] of text.matchAll(/\{\{(?:(\w+):)?([^{}]*)\}\}/g)) {
+      for (const [mention, kind, field = ''] of text.matchAll(/\{\{(?:(\w+):)?([^{}|]*)(?:\|[^{}]*)?\}\}/g)) {
         if (!this.#hasField(table, key, field)) problems.push(`${table}: ${key} has nothing for ${mention}`)
         if (kind !== undefined && !this.#vocabulary.kinds.includes(kind))
           problems.push(`${table}: ${key} asks for a name of an unknown kind, ${mention}`)
