@@ -50,11 +50,17 @@ export const holdSpaces = ({ names }: { readonly names: readonly string[] }): Co
 /** An outfit in a hold, by the space of its first section: `m-22@b2`. */
 export const fittings = pattern('{outfit}@{space}')
 
+/** The outfit that an option names: `m-22` of `m-22@b2`; of what is none, itself. */
+export const outfitOf = (option: string): string => fittings.match(option)?.outfit ?? option
+
 /** Where an outfit is put: the space of its first section and its quarter turns, `b2.1`. Cubes have a space alone. */
 export const spots = pattern('{space}.{turn}', { turn: numbers })
 
 /** One of several things of a kind, which are put or taken: `lattice.1`, `spice.2`. */
 export const things = pattern('{kind}.{number}', { number: numbers })
+
+/** What a thing is one of: `spice` of `spice.2`; of what is the only one, itself. */
+export const kindOf = (option: string): string => things.match(option)?.kind ?? option
 
 /** Things in a row as they are named there: `spice.1`, `holo.2`, `spice.3`. */
 export const numbered = (kinds: readonly string[]): string[] =>

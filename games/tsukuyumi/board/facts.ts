@@ -1,3 +1,4 @@
+import { numberedThings } from '../codecs.ts'
 import { housePack } from '../content/house.ts'
 import {
   type ActionCard,
@@ -40,10 +41,7 @@ export function eventOf(id: string): { readonly card: EventCard; readonly effect
 export const kindsOf = (power: string): readonly string[] => UNIT_KINDS[power as keyof typeof UNIT_KINDS] ?? []
 
 /** The kind of a figure: `private-3` is a Private, `lt-dan` is the only one of his kind. */
-export function kindOfFigure(figure: string): string {
-  if (unitOf(figure)) return figure
-  return figure.replace(/-\d+$/, '')
-}
+export const kindOfFigure = (figure: string): string => numberedThings.match(figure)?.thing ?? figure
 
 /** How many of each kind there are among figures, in the order of the sheet. */
 export function countKinds(figures: readonly string[]): readonly (readonly [kind: string, count: number])[] {
@@ -59,7 +57,7 @@ const ORDER: readonly string[] = Object.values(UNIT_KINDS).flat()
 
 /** The place of a figure in an order that never changes. */
 export const rankOfFigure = (figure: string): number =>
-  ORDER.indexOf(kindOfFigure(figure)) * 100 + Number(/-(\d+)$/.exec(figure)?.[1] ?? 0)
+  ORDER.indexOf(kindOfFigure(figure)) * 100 + (numberedThings.match(figure)?.number ?? 0)
 
 /** The printed values of figures, added up. */
 export function sumsOf(figures: readonly string[]): { readonly health: number; readonly damage: number } {

@@ -69,7 +69,7 @@ function tileName(content: Content, id: string, { types, spoken }: Naming): stri
 /** The names of ids, options and numbers as people say them; cards and units are called what the pack calls them. */
 export function namesFor(content: Content, naming: Naming): Messages['name'] {
   const names = contentNames(content)
-  for (const [option, spoken] of Object.entries(naming.spoken)) names.set(option, spoken)
+  for (const [option, spoken] of Object.entries({ ...naming.ways, ...naming.spoken })) names.set(option, spoken)
 
   /** `private-3` is the third Private, `worker>warrior` an upgrade, `cover c3` something in a place, `c3-ne` a side. */
   const plainName = (id: string): string => {

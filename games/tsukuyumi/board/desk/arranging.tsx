@@ -1,4 +1,5 @@
 import { type Formatter, useDeciding } from '@orrery/board'
+import { numberedThings } from '../../codecs.ts'
 import { useDecision } from '../deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
 import { Counter } from '../map/counter.tsx'
@@ -49,8 +50,9 @@ export function Arranging() {
 
 /** Eggs and mines are all alike and have no names of their own. */
 function itemName(say: Formatter, item: string): string {
-  if (item.startsWith('egg-')) return say.text('an egg')
-  return item.startsWith('mine-') ? say.text('a mine') : say.name(item)
+  const thing = numberedThings.match(item)?.thing
+  if (thing === 'egg') return say.text('an egg')
+  return thing === 'mine' ? say.text('a mine') : say.name(item)
 }
 
 function Thing({ id, next }: { readonly id: string; readonly next: boolean }) {

@@ -1,7 +1,7 @@
-import { COMBAT_CARDS, TERRAFORMINGS, UNIT_KINDS, UPLINKS, WEAPONS, WHITE_ACTIONS } from '../../content/types.ts'
+import { builtPieces, edges, hexes, hexSides, landscapings, upgrades } from '../../codecs.ts'
+import { COMBAT_CARDS, UNIT_KINDS, UPLINKS, WEAPONS, WHITE_ACTIONS } from '../../content/types.ts'
 import type { View } from '../../view.ts'
 import { combatCardOf, unitOf } from '../facts.ts'
-import { edgeNamed, isHex, sideNamed } from '../map/geometry.ts'
 
 /** What can be done in a turn, in the order of the phases; which of it is possible is for the question to say. */
 export const TURN_ACTIONS = [
@@ -30,25 +30,21 @@ export const TURN_ACTIONS = [
 const PLACELESS = ['yes', 'no', 'none', 'done', 'stop', 'up', 'down']
 
 /** Whether an option lies on the map: a hex, a side, an edge, or a Terraforming in one of these. */
-function isOnMap(option: string): boolean {
-  const words = option.split(' ')
-  const place = words[words.length - 1]
-  if (!isHex(place) && !sideNamed(place) && !edgeNamed(place)) return false
-  return words.length === 1 || ['close', 'open', ...TERRAFORMINGS].includes(words[0])
-}
+const isOnMap = (option: string): boolean =>
+  [hexes, hexSides, edges, builtPieces, landscapings].some((codec) => codec.match(option) !== undefined)
 
 export const hasFace = (option: string): boolean => !PLACELESS.includes(option) && !isOnMap(option)
 
 /** Everything a faction can buy: units, upgrades, Uplinks or weapons. */
 export function productsOf(faction: string): readonly string[] {
   const kinds = UNIT_KINDS[faction as keyof typeof UNIT_KINDS] ?? []
-  const upgrades = kinds.flatMap((kind) => {
+  const upgraded = kinds.flatMap((kind) => {
     const from = unitOf(kind)?.upgrade?.from
-    return from ? [`${from}>${kind}`] : []
+    return from ? [upgrades.encode({ from, to: kind })] : []
   })
   return [
     ...kinds.filter((kind) => unitOf(kind)?.cost !== null),
-    ...upgrades,
+    ...upgraded,
     ...(faction === 'cybersamurai' ? UPLINKS : []),
     ...(faction === 'nomads' ? WEAPONS : []),
   ]

@@ -49,8 +49,7 @@ function Features({ hex, view }: { readonly hex: HexView; readonly view: View })
   const say = useSay()
   const { properties = [], printed = [], passages = [], blockades = [], pigs = [], rocket = [] } = hex
   const closed = [...printed.filter((way) => !passages.includes(way)), ...blockades]
-  const ways = (list: readonly string[]) =>
-    list.map((way) => say.name(`${hex.hex}-${way}`).replace(`${hex.hex} `, '')).join(', ')
+  const ways = (list: readonly string[]) => list.map((way) => say.name(way)).join(', ')
   const counted = (id: string, name: string, count = 0) => (count > 0 ? [{ id, text: `${name} ×${count}` }] : [])
   const lines = [
     ...properties.map((property) => ({ id: property, text: say.name(property) })),

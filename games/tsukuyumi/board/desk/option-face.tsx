@@ -1,5 +1,6 @@
 import { DrawnIcon } from '@orrery/board'
 import { memo } from 'react'
+import { upgrades } from '../../codecs.ts'
 import { DIRECTION_NAMES } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
 import { ActionCardFace } from '../cards/action-card.tsx'
@@ -47,10 +48,8 @@ export function OptionFace({ option, ask, view }: OptionFaceProps) {
     return <CounterattackFace id={option} {...(mine ? { power: mine } : {})} />
   }
   if (tileOf(option)) return <TileFace id={option} rotation={0} />
-  if (option.includes('>')) {
-    const [from, to] = option.split('>')
-    return <UpgradeCard from={from} to={to} />
-  }
+  const upgrade = upgrades.match(option)
+  if (upgrade) return <UpgradeCard {...upgrade} />
   if (UPLINK_ASKS.includes(ask) && uplinkOf(option))
     return <UplinkFace id={option} installed={view.uplinks.includes(option)} />
   if (unitOf(option)) return <UnitFace kind={option} ask={ask} view={view} />

@@ -1,5 +1,6 @@
 import { hexCentre, hexCorners, type Point, pointsText } from '@orrery/board'
-import { axialOf, DIRECTION_NAMES, hexNamed } from '../../map/hex.ts'
+import { axialOf, type Hex, hexNamed } from '../../map/hex.ts'
+import { type Edge, edgeHexes } from '../../map/side.ts'
 
 /** From the middle of a hex to a corner, in units of the drawing. At 1440x900 the largest usual map shows 100 of them as 46 px. */
 export const SIZE = 100
@@ -14,11 +15,15 @@ export const outline = (inset = 0): string => pointsText(hexCorners(ORIGIN, SIZE
 
 export const isHex = (name: unknown): name is string => typeof name === 'string' && hexNamed(name) !== undefined
 
+export function middleOf(hex: Hex): Point {
+  const [q, r] = axialOf(hex)
+  return hexCentre(q, r, SIZE)
+}
+
 export function centreOf(name: string): Point {
   const hex = hexNamed(name)
   if (hex === undefined) throw new RangeError(`There is no hex "${name}".`)
-  const [q, r] = axialOf(hex)
-  return hexCentre(q, r, SIZE)
+  return middleOf(hex)
 }
 
 /** Degrees by which a side that lies to the east has to be turned to lie in a direction. */
@@ -26,28 +31,16 @@ const TURNS: { readonly [way: string]: number } = { e: 0, se: 60, sw: 120, w: 18
 
 export const turnOf = (way: string): number => TURNS[way]
 
-/** `c7-ne`: a side of a hex. */
-export interface HexSide {
-  readonly hex: string
-  readonly way: string
-}
-
-export function sideNamed(name: string): HexSide | undefined {
-  const [hex, way, ...rest] = name.split('-')
-  return isHex(hex) && DIRECTION_NAMES.includes(way) && rest.length === 0 ? { hex, way } : undefined
-}
-
-/** Where two adjacent hexes meet: `b2-c3`. */
-export interface HexEdge {
+/** Where two adjacent hexes meet. */
+export interface EdgePlace {
   readonly middle: Point
   /** Degrees from the way between the two middles to the east. */
   readonly turn: number
 }
 
-export function edgeNamed(name: string): HexEdge | undefined {
-  const [from, to, ...rest] = name.split('-')
-  if (!isHex(from) || !isHex(to) || rest.length > 0) return undefined
-  const [a, b] = [centreOf(from), centreOf(to)]
+export function edgePlace(edge: Edge): EdgePlace {
+  const [from, to] = edgeHexes(edge)
+  const [a, b] = [middleOf(from), middleOf(to)]
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
   return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, turn }
 }

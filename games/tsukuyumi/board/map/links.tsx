@@ -1,14 +1,14 @@
 import { DrawnIcon } from '@orrery/board'
 import { memo } from 'react'
+import { edges } from '../../codecs.ts'
 import { iconOf } from '../emblems.ts'
-import { edgeNamed } from './geometry.ts'
+import { edgePlace } from './geometry.ts'
 
 const TUNNEL = iconOf('tunnel') ?? ''
 
 /** A tunnel below an edge; one that was used in this round is shut. */
 export const TunnelMark = memo(function TunnelMark({ edge, used }: { readonly edge: string; readonly used: boolean }) {
-  const at = edgeNamed(edge)
-  if (at === undefined) return null
+  const at = edgePlace(edges.decode(edge))
   return (
     <g transform={`translate(${at.middle.x} ${at.middle.y})`} className={used ? 'tsu-tunnel tsu-used' : 'tsu-tunnel'}>
       <g transform={`rotate(${at.turn})`}>
@@ -24,8 +24,7 @@ const COLOURS = ['red', 'blue'] as const
 
 /** The wall that nobody but the Cybersamurai crosses. */
 export const KanedaMark = memo(function KanedaMark({ edge, at }: { readonly edge: string; readonly at: number }) {
-  const place = edgeNamed(edge)
-  if (place === undefined) return null
+  const place = edgePlace(edges.decode(edge))
   return (
     <g
       transform={`translate(${place.middle.x} ${place.middle.y}) rotate(${place.turn})`}

@@ -1,9 +1,12 @@
 import { DrawnIcon, Target } from '@orrery/board'
 import { memo } from 'react'
+import { builtPieces, edges, hexSides, landscapings } from '../../codecs.ts'
+import { DIRECTION_NAMES, type Direction, type Hex, hexName } from '../../map/hex.ts'
+import type { Edge } from '../../map/side.ts'
 import { useBuilding } from '../building.ts'
 import { useOptions } from '../deciding.ts'
 import { iconOf } from '../emblems.ts'
-import { centreOf, edgeNamed, isHex, outline, sideNamed, turnOf } from './geometry.ts'
+import { centreOf, edgePlace, isHex, middleOf, outline, turnOf } from './geometry.ts'
 import { Terrain } from './terrain.tsx'
 
 /** What a question offers besides hexes of the board: sides, edges, Terraformings, places for new hexes. */
@@ -26,8 +29,8 @@ export function OddTargets({ known }: { readonly known: readonly string[] }) {
 
 /** The hex in which a Terraforming could be built. */
 const builtIn = (option: string): string[] => {
-  const [what, place] = option.split(' ')
-  return (what === 'stronghold' || what === 'cover') && isHex(place) ? [place] : []
+  const piece = builtPieces.match(option)
+  return piece && 'hex' in piece && piece.kind !== 'pigs' ? [hexName(piece.hex)] : []
 }
 
 /** Puts the units of a hex into the background while something is built in it. */
@@ -65,31 +68,32 @@ export const Slot = memo(function Slot({ hex }: { readonly hex: string }) {
   )
 })
 
-/** The words before a place: `close c3-e`, `pigs c8-e`, `tunnel b4-c8`, `stronghold c8`. */
+/** What is done or built in a place: `close c3-e`, `pigs c8-e`, `tunnel b4-c8`, `stronghold c8`; or a side or an edge itself. */
 const PlaceTarget = memo(function PlaceTarget({ option }: { readonly option: string }) {
-  const words = option.split(' ')
-  const place = words[words.length - 1]
-  const what = words.length > 1 ? words[0] : undefined
-  const side = sideNamed(place)
-  if (side) return <SideTarget option={option} {...side} what={what} />
-  const edge = edgeNamed(place)
-  if (edge) return <EdgeTarget option={option} {...edge} what={what} />
-  return what !== undefined && isHex(place) ? <InnerTarget option={option} hex={place} what={what} /> : null
+  const piece = builtPieces.match(option)
+  if (piece?.kind === 'tunnel') return <EdgeTarget option={option} edge={piece.edge} what={piece.kind} />
+  if (piece?.kind === 'pigs') return <SideTarget option={option} {...piece} what={piece.kind} />
+  if (piece) return <InnerTarget option={option} hex={piece.hex} what={piece.kind} />
+  const landscaping = landscapings.match(option)
+  const side = landscaping ?? hexSides.match(option)
+  if (side) return <SideTarget option={option} hex={side.hex} way={side.way} what={landscaping?.what} />
+  const edge = edges.match(option)
+  return edge === undefined ? null : <EdgeTarget option={option} edge={edge} what={undefined} />
 })
 
 const lookOf = (what: string | undefined): string => (what ? `tsu-built tsu-built-${what}` : '')
 
 interface SideTargetProps {
   readonly option: string
-  readonly hex: string
-  readonly way: string
+  readonly hex: Hex
+  readonly way: Direction
   readonly what: string | undefined
 }
 
 /** The inner side of a hex: pigs, blockades. */
 function SideTarget({ option, hex, way, what }: SideTargetProps) {
-  const { x, y } = centreOf(hex)
-  const turn = turnOf(way)
+  const { x, y } = middleOf(hex)
+  const turn = turnOf(DIRECTION_NAMES[way])
   const icon = what && iconOf(what)
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} className={lookOf(what)}>
@@ -107,13 +111,13 @@ function SideTarget({ option, hex, way, what }: SideTargetProps) {
 
 interface EdgeTargetProps {
   readonly option: string
-  readonly middle: { readonly x: number; readonly y: number }
-  readonly turn: number
+  readonly edge: Edge
   readonly what: string | undefined
 }
 
 /** Across an edge: tunnels, Kaneda. Both can be offered beside pigs, so a tunnel takes the middle alone. */
-function EdgeTarget({ option, middle, turn, what }: EdgeTargetProps) {
+function EdgeTarget({ option, edge, what }: EdgeTargetProps) {
+  const { middle, turn } = edgePlace(edge)
   return (
     <g transform={`translate(${middle.x} ${middle.y})`} className={lookOf(what)}>
       <Target option={option}>
@@ -133,8 +137,8 @@ function EdgeTarget({ option, middle, turn, what }: EdgeTargetProps) {
 }
 
 /** Inside a hex: Strongholds to the left and Covers to the right. */
-function InnerTarget({ option, hex, what }: { readonly option: string; readonly hex: string; readonly what: string }) {
-  const { x, y } = centreOf(hex)
+function InnerTarget({ option, hex, what }: { readonly option: string; readonly hex: Hex; readonly what: string }) {
+  const { x, y } = middleOf(hex)
   return (
     <g transform={`translate(${x + (what === 'stronghold' ? -20 : 20)} ${y})`} className={lookOf(what)}>
       <Target option={option}>

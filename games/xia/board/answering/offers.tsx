@@ -1,4 +1,5 @@
 import { type AnsweringProps, HtmlTarget } from '@orrery/board'
+import { deeds, kindOf, withWhat } from '../../codecs.ts'
 import { CARGO } from '../../content/types.ts'
 import type { View } from '../../view.ts'
 import { AbilityCard } from '../cards/ability-card.tsx'
@@ -86,7 +87,7 @@ export function CubeChoice({ say, deciding }: AnsweringProps<View>) {
           <li key={option}>
             <HtmlTarget option={option}>
               <span className="xia-pile lit">
-                <CubeMark cargo={CARGO.find((cargo) => option.startsWith(cargo)) ?? 'any'} size={24} />{' '}
+                <CubeMark cargo={CARGO.find((cargo) => cargo === kindOf(option)) ?? 'any'} size={24} />{' '}
                 {say.option(option, deciding.snapshot().question?.ask)}
               </span>
             </HtmlTarget>
@@ -133,7 +134,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
   if (vessel === undefined) return null
   const { tier } = content.ships[vessel.ship]
   const ships = Object.values(content.ships).filter((ship) => ship.tier === tier + 1)
-  const plain = options.filter((option) => !/^(buy|sell|ship):/.test(option))
+  const plain = options.filter((option) => withWhat(option) === undefined)
   return (
     <Asked deciding={deciding} say={say}>
       <p>{say.text('You have {{n}} credits.', { n: figure(say, vessel.credits) })}</p>
@@ -142,7 +143,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
         <ul className="xia-cards">
           {Object.keys(content.outfits).map((outfit) => (
             <li key={outfit}>
-              <HtmlTarget option={`buy:${outfit}`} className="xia-card-frame">
+              <HtmlTarget option={deeds.buy.encode(outfit)} className="xia-card-frame">
                 <OutfitCard outfit={outfit} left={view.outfitSupply[outfit] ?? 0} say={say} />
               </HtmlTarget>
             </li>
@@ -154,7 +155,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
           <ul className="xia-plain">
             {vessel.outfits.map(({ id, outfit }) => (
               <li key={id}>
-                <HtmlTarget option={`sell:${id}`}>
+                <HtmlTarget option={deeds.sell.encode(id)}>
                   <span className="xia-plain-option lit">
                     {say.name(id)} · {figure(say, content.outfits[outfit].resale)}
                   </span>
@@ -169,7 +170,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
           <ul className="xia-cards">
             {ships.map(({ id }) => (
               <li key={id}>
-                <HtmlTarget option={`ship:${id}`} className="xia-card-frame">
+                <HtmlTarget option={deeds.ship.encode(id)} className="xia-card-frame">
                   <ShipCard ship={id} say={say} />
                 </HtmlTarget>
               </li>

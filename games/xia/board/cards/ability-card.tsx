@@ -1,4 +1,5 @@
 import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
+import { deeds } from '../../codecs.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { BasisMark } from './card-parts.tsx'
@@ -16,8 +17,9 @@ interface AbilityProps {
 export function AbilityCard({ id, ready, copied = false, say }: AbilityProps) {
   const ability = content.abilities[id]
   if (ability === undefined) return null
+  const use = deeds.ability.encode(id)
   return (
-    <HtmlTarget option={`ability:${id}`} label={say.name(`ability:${id}`, 'action')} className="xia-card-frame">
+    <HtmlTarget option={use} label={say.name(use, 'action')} className="xia-card-frame">
       <HtmlTarget option={id} label={say.name(id)} className="xia-card-frame">
         <div className={`xia-card xia-ability lit ${ready ? '' : 'xia-exhausted'}`}>
           <header>

@@ -1,4 +1,6 @@
 import type { Formatter, Point } from '@orrery/board'
+import { aimed, deeds, outfitOf } from '../../codecs.ts'
+import { craftNamed } from '../../crafts.ts'
 import { type Hex, hexDistance } from '../../map/hex.ts'
 import type { Chart } from '../../map/sectors.ts'
 import { inSight } from '../../map/sight.ts'
@@ -47,7 +49,7 @@ interface AimedProps {
 
 function Aimed({ craft, from, to, weapons, chart, say }: AimedProps) {
   const asked = useQuestion()?.ask === 'combat.declare'
-  const live = useOffered(asked ? weapons.map((weapon) => `${weapon}>${craft}`) : [])
+  const live = useOffered(asked ? weapons.map((weapon) => aimed.encode({ weapon, target: craftNamed(craft) })) : [])
   if (live.length === 0) return null
   const end = middleOf(to)
   const start = middleOf(from)
@@ -59,8 +61,7 @@ function Aimed({ craft, from, to, weapons, chart, say }: AimedProps) {
         <g className="xia-button-size">
           {live.map((option, i) => {
             const angle = away + (i - (live.length - 1) / 2) * 0.85
-            const weapon = option.split('>')[0]
-            const outfit = content.outfits[weapon.split('@')[0]]
+            const outfit = content.outfits[outfitOf(aimed.decode(option).weapon)]
             return (
               <Button
                 key={option}
@@ -137,6 +138,7 @@ export function CraftTargets({ view, say }: Pick<AimProps, 'view' | 'say'>) {
   const asked = OF_SHIPS.includes(ask)
   return [...places(view)].map(([craft, hex]) => {
     const { x, y } = middleOf(hex)
+    const rescue = deeds.rescue.encode(craftNamed(craft))
     return (
       <g key={craft} transform={`translate(${x} ${y})`}>
         {asked && (
@@ -144,7 +146,7 @@ export function CraftTargets({ view, say }: Pick<AimProps, 'view' | 'say'>) {
             <circle className="lit" r={SIZE * 0.85} />
           </LiveTarget>
         )}
-        <LiveTarget option={`rescue:${craft}`} label={say.name(`rescue:${craft}`, 'action')}>
+        <LiveTarget option={rescue} label={say.name(rescue, 'action')}>
           <circle className="lit" r={SIZE * 0.85} />
         </LiveTarget>
       </g>

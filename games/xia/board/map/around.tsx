@@ -1,4 +1,5 @@
 import { DrawnIcon, type Formatter } from '@orrery/board'
+import { deeds } from '../../codecs.ts'
 import { DIRECTION_NAMES, DIRECTIONS, type Hex, neighbour } from '../../map/hex.ts'
 import { centreOf, slotOf } from '../../map/lattice.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
@@ -66,17 +67,14 @@ interface SideProps {
 
 /** A step over a border that matters, with the chance to come through unharmed. */
 function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundProps, 'hex'>) {
-  const name = DIRECTION_NAMES[direction]
+  const cross = deeds.cross.encode(direction)
+  const use = deeds.use.encode(direction)
   const { x, y } = middleOf(neighbour(hex, direction))
   const dangers = dangersOf(say, chart, vessel, hex, direction)
   const risk = dangers.map(({ text }) => text).join(' ')
   return (
     <>
-      <LiveTarget
-        option={`cross:${name}`}
-        label={[say.name(`cross:${name}`, 'action'), risk].join('. ')}
-        className="xia-cross"
-      >
+      <LiveTarget option={cross} label={[say.name(cross, 'action'), risk].join('. ')} className="xia-cross">
         <path className="lit" d={hexText({ x, y }, 0.86)} />
         <g transform={`translate(${x} ${y})`}>
           <g className="xia-note-size">
@@ -87,7 +85,7 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
           </g>
         </g>
       </LiveTarget>
-      <LiveTarget option={`use:${name}`} label={say.name(`use:${name}`, 'action')} className="xia-use">
+      <LiveTarget option={use} label={say.name(use, 'action')} className="xia-use">
         <circle className="lit" cx={x} cy={y - 22} r="17" />
         <DrawnIcon path={icons.magnet} size={20} x={x} y={y - 22} className="xia-use-icon" />
       </LiveTarget>
@@ -99,12 +97,13 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
 function Unknown({ hex, direction, say, scans }: SideProps & { readonly scans: boolean }) {
   const question = useQuestion()
   const name = DIRECTION_NAMES[direction]
+  const jump = deeds.jump.encode(direction)
   const beyond = neighbour(hex, direction)
   const { x, y } = middleOf(beyond)
   const slot = middleOf(centreOf(slotOf(beyond)))
   return (
     <>
-      <LiveTarget option={`jump:${name}`} label={say.name(`jump:${name}`, 'action')} className="xia-jump">
+      <LiveTarget option={jump} label={say.name(jump, 'action')} className="xia-jump">
         <path className="lit" d={hexText({ x, y }, 0.9)} />
         <DrawnIcon path={icons['radar-dish']} size={26} x={x} y={y} className="xia-jump-icon" />
       </LiveTarget>

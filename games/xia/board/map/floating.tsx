@@ -1,4 +1,5 @@
 import type { Formatter } from '@orrery/board'
+import { kindOf } from '../../codecs.ts'
 import type { Cargo } from '../../content/types.ts'
 import { hexNamed } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
@@ -41,7 +42,7 @@ function placed({ floating, vessels, seat }: View, options: readonly string[]): 
     const before = onHex.get(hex) ?? 0
     onHex.set(hex, before + 1)
     const { x, y } = middleOf(hexNamed(hex))
-    const place = hex === own ? left.findIndex((option) => option.startsWith(`${cargo}.`)) : -1
+    const place = hex === own ? left.findIndex((option) => kindOf(option) === cargo) : -1
     return {
       key: `${hex} ${before}`,
       cargo: cargo as Cargo,

@@ -1,4 +1,5 @@
 import { DrawnIcon, type Formatter, type Point } from '@orrery/board'
+import { deeds, wordOf } from '../../codecs.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
@@ -37,9 +38,9 @@ export function useHalo(vessel: VesselView | undefined): readonly string[] {
   const engines = outfits.filter(({ outfit }) => content.outfits[outfit].type === 'engine')
   return useOffered([
     ...Object.keys(ACTS),
-    ...engines.map(({ id }) => `fly:${id}`),
-    ...abilities.map(({ id }) => `ability:${id}`),
-    ...(replica === '' ? [] : [`ability:${replica}`]),
+    ...engines.map(({ id }) => deeds.fly.encode(id)),
+    ...abilities.map(({ id }) => deeds.ability.encode(id)),
+    ...(replica === '' ? [] : [deeds.ability.encode(replica)]),
   ])
 }
 
@@ -69,7 +70,7 @@ export function Halo({ at, towards, vessel, say }: HaloProps) {
 }
 
 const iconOf = (option: string): string =>
-  ACTS[option] ?? (option.startsWith('fly:') ? icons.afterburn : icons['power-lightning'])
+  ACTS[option] ?? (wordOf(option) === 'fly' ? icons.afterburn : icons['power-lightning'])
 
 interface ButtonProps extends Point {
   readonly option: string

@@ -1,5 +1,7 @@
 import type { Box, Point, Sight } from '@orrery/board'
 import type { MyQuestion } from '@orrery/protocol'
+import { aimed, withWhat } from '../../codecs.ts'
+import { craftName } from '../../crafts.ts'
 import { DIRECTION_NAMES, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import { centreOf, slotOf } from '../../map/lattice.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
@@ -26,7 +28,8 @@ function pointsOf(
   ships: ReadonlyMap<string, Hex>,
   own: Hex | undefined,
 ): readonly Point[] {
-  const what = option.slice(Math.max(option.indexOf(':'), option.indexOf('>')) + 1)
+  const aim = aimed.match(option)
+  const what = aim ? craftName(aim.target) : (withWhat(option) ?? option)
   const direction = DIRECTION_NAMES.indexOf(what)
   if (direction >= 0 && own !== undefined) return beside(chart, neighbour(own, direction))
   const hex = ships.get(what) ?? hexNamed(what)

@@ -1,3 +1,4 @@
+import { deeds, outfitOf } from '../../codecs.ts'
 import { type Hex, hexNamed } from '../../map/hex.ts'
 import type { Chart } from '../../map/sectors.ts'
 import type { VesselView } from '../../view.ts'
@@ -27,8 +28,7 @@ export function Reach({ chart, vessel, hex, slips }: ReachProps) {
   const ship = content.ships[vessel.ship]
   if (pointed === 'impulse' && ship)
     return <Range chart={chart} vessel={vessel} hex={hex} movement={ship.impulse} die={1} />
-  if (!pointed.startsWith('fly:')) return null
-  const outfit = content.outfits[pointed.slice(4).split('@')[0]]
+  const outfit = content.outfits[outfitOf(deeds.fly.match(pointed) ?? '')]
   return outfit ? <Range chart={chart} vessel={vessel} hex={hex} movement={outfit.die} die={outfit.die} /> : null
 }
 

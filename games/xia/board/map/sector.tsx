@@ -1,5 +1,6 @@
 import { type Formatter, Target } from '@orrery/board'
 import { memo } from 'react'
+import { deeds } from '../../codecs.ts'
 import type { Terrain } from '../../content/types.ts'
 import { type Hex, hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
 import { CELLS } from '../../map/lattice.ts'
@@ -141,7 +142,7 @@ const Space = memo(function Space({ q, r, terrain, label, token }: SpaceProps) {
         <path className="lit xia-space" data-hex={name} d={hexText({ x, y }, 0.93)} />
       </Target>
       {terrain === 'gate' && (
-        <LiveTarget option={`gate:${name}`} label={label}>
+        <LiveTarget option={deeds.gate.encode(hex)} label={label}>
           <circle className="lit" data-hex={name} cx={x} cy={y} r={HEX_WIDTH * 0.4} />
           <circle className="xia-gate-way" cx={x} cy={y} r={SIZE * 0.3} />
         </LiveTarget>

@@ -1,7 +1,8 @@
 import { type Formatter, useDeciding } from '@orrery/board'
 import { useSyncExternalStore } from 'react'
+import { deeds, hexes } from '../../codecs.ts'
 import { crossingsOf } from '../../map/borders.ts'
-import { DIRECTION_NAMES, DIRECTIONS, type Hex, hexNamed, neighbour, opposite } from '../../map/hex.ts'
+import { DIRECTIONS, type Hex, hexNamed, neighbour, opposite } from '../../map/hex.ts'
 import { cellOf } from '../../map/lattice.ts'
 import { borderAt, type Chart, isExplored, layoutOf, sectorAt, tileAt } from '../../map/sectors.ts'
 import type { VesselView, View } from '../../view.ts'
@@ -84,14 +85,13 @@ const NOT_FROM = { from: -1, direction: -1 }
 
 /** The hex that an option stands for, as far as the map shows it. */
 function hexOfOption(option: string, own: VesselView | undefined): Looked | undefined {
-  const [word, rest = ''] = option.split(':')
+  const hex = deeds.gate.match(option) ?? hexes.match(option)
+  if (hex !== undefined) return { hex, ...NOT_FROM }
   const from = hexNamed(own?.hex ?? '')
-  if (word === 'gate') return { hex: hexNamed(rest), ...NOT_FROM }
-  if (hexNamed(option) >= 0) return { hex: hexNamed(option), ...NOT_FROM }
   if (from < 0) return undefined
-  if (word === 'stop') return { hex: from, ...NOT_FROM }
-  const direction = DIRECTION_NAMES.indexOf(rest)
-  if (direction < 0 || (word !== 'cross' && word !== 'use')) return undefined
+  if (option === 'stop') return { hex: from, ...NOT_FROM }
+  const direction = deeds.cross.match(option) ?? deeds.use.match(option)
+  if (direction === undefined) return undefined
   return { hex: neighbour(from, direction), from, direction }
 }
 

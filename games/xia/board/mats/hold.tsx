@@ -1,4 +1,5 @@
 import type { Formatter } from '@orrery/board'
+import { deeds } from '../../codecs.ts'
 import type { Cargo } from '../../content/types.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
@@ -88,8 +89,18 @@ export const Damage = ({ x, y }: { readonly x: number; readonly y: number }) => 
   </g>
 )
 
-/** What an outfit can be an answer to. */
-const WITH_OUTFIT = ['fly:', 'sell:', '']
+/** What an outfit can be an answer to: as itself, in an action, or in business. */
+const answersWith = (
+  fitting: string,
+  say: Formatter,
+): readonly { readonly option: string; readonly label: string }[] => {
+  const [fly, sell] = [deeds.fly.encode(fitting), deeds.sell.encode(fitting)]
+  return [
+    { option: fly, label: say.name(fly, 'action') },
+    { option: sell, label: say.name(sell, 'business') },
+    { option: fitting, label: say.name(fitting) },
+  ]
+}
 
 function HoldTargets({ vessel, say }: Pick<HoldProps, 'vessel' | 'say'>) {
   const { hold } = content.ships[vessel.ship]
@@ -97,12 +108,8 @@ function HoldTargets({ vessel, say }: Pick<HoldProps, 'vessel' | 'say'>) {
     <>
       {vessel.outfits.map(({ id, spaces }) => {
         const body = bodyText(spaces.map((name) => cornerOf(hold, hold.names.indexOf(name))))
-        return WITH_OUTFIT.map((word) => (
-          <LiveTarget
-            key={`${word}${id}`}
-            option={`${word}${id}`}
-            label={word === '' ? say.name(id) : say.name(`${word}${id}`, word === 'sell:' ? 'business' : 'action')}
-          >
+        return answersWith(id, say).map(({ option, label }) => (
+          <LiveTarget key={option} option={option} label={label}>
             <path className="lit" d={body} />
           </LiveTarget>
         ))

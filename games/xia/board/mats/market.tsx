@@ -1,5 +1,6 @@
 import { type Formatter, HtmlTarget, type SeatLook } from '@orrery/board'
 import { memo } from 'react'
+import { deeds } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { Collapsible, Section } from '../cards/card-parts.tsx'
 import { OutfitCard } from '../cards/outfit-card.tsx'
@@ -18,8 +19,9 @@ const sameLanguage = (a: { readonly say: Formatter }, b: { readonly say: Formatt
 
 const Offer = memo(
   function Offer({ outfit, left, say }: { readonly outfit: string; readonly left: number; readonly say: Formatter }) {
+    const buy = deeds.buy.encode(outfit)
     return (
-      <HtmlTarget option={`buy:${outfit}`} label={say.name(`buy:${outfit}`, 'business')} className="xia-card-frame">
+      <HtmlTarget option={buy} label={say.name(buy, 'business')} className="xia-card-frame">
         <HtmlTarget option={outfit} label={say.name(outfit)} className="xia-card-frame">
           <OutfitCard outfit={outfit} left={left} say={say} />
         </HtmlTarget>
@@ -52,8 +54,9 @@ const ShipOffer = memo(
     readonly owner: SeatLook | undefined
     readonly say: Formatter
   }) {
+    const buy = deeds.ship.encode(ship)
     return (
-      <HtmlTarget option={`ship:${ship}`} label={say.name(`ship:${ship}`, 'business')} className="xia-card-frame">
+      <HtmlTarget option={buy} label={say.name(buy, 'business')} className="xia-card-frame">
         <HtmlTarget option={ship} label={say.name(ship)} className="xia-card-frame">
           <ShipCard ship={ship} owner={owner} say={say} />
         </HtmlTarget>

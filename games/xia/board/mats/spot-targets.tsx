@@ -1,9 +1,10 @@
 import { type Formatter, useDeciding } from '@orrery/board'
 import { useSyncExternalStore } from 'react'
+import { numbered } from '../../codecs.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { LiveTarget, usePointed } from '../map/live-target.tsx'
-import { type Item, itemNamed, placeOf } from '../packing/fitting.ts'
+import { type Item, itemNamed, placeOf, spaceOf } from '../packing/fitting.ts'
 import { Thing } from '../packing/thing.tsx'
 import { CELL } from './grid.ts'
 
@@ -16,7 +17,11 @@ function useLaying() {
   const { question, gathered } = useSyncExternalStore(deciding.subscribe, deciding.snapshot, deciding.snapshot)
   if (question === undefined || !LAYING.includes(question.ask)) return undefined
   if (question.kind === 'choose')
-    return { items: [itemNamed(`${question.about.outfit}.1`)], spots: question.options.map(String), gathered }
+    return {
+      items: numbered([String(question.about.outfit)]).map(itemNamed),
+      spots: question.options.map(String),
+      gathered,
+    }
   if (question.kind !== 'arrange') return undefined
   return {
     items: question.items.map((item) => itemNamed(String(item))),
@@ -66,7 +71,7 @@ export function SpotTargets({ vessel, say }: SpotsProps) {
               option={spot}
               label={say.text('{{thing}} at {{name}}, turn {{n}}', {
                 thing: say.name(next.name),
-                name: spot.split('.')[0],
+                name: spaceOf(spot),
                 n: turn,
               })}
             >

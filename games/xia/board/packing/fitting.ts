@@ -1,4 +1,5 @@
 import type { Formatter } from '@orrery/board'
+import { kindOf, spots } from '../../codecs.ts'
 import { CARGO, type Cargo, type Ship } from '../../content/types.ts'
 import { spaceAt } from '../../hold/hold.ts'
 import type { VesselView } from '../../view.ts'
@@ -27,7 +28,7 @@ export interface Cell {
 }
 
 export function itemNamed(name: string): Item {
-  const kind = name.replace(/\.\d+$/, '')
+  const kind = kindOf(name)
   return {
     name,
     outfit: kind in content.outfits ? kind : undefined,
@@ -49,14 +50,16 @@ export function cellsOf({ outfit }: Item, { x, y, turn }: Place): readonly Cell[
 export function spotOf({ hold }: Ship, item: Item, { x, y, turn }: Place): string | undefined {
   const space = spaceAt(hold, x, y)
   if (space < 0) return undefined
-  return item.outfit === undefined ? hold.names[space] : `${hold.names[space]}.${turn}`
+  return item.outfit === undefined ? hold.names[space] : spots.encode({ space: hold.names[space], turn })
 }
+
+/** The space that a spot names. */
+export const spaceOf = (spot: string): string => spots.match(spot)?.space ?? spot
 
 /** The place that a spot names. */
 export function placeOf({ hold }: Ship, spot: string): Place {
-  const [name, turn = '0'] = spot.split('.')
-  const space = hold.names.indexOf(name)
-  return { x: hold.x[space], y: hold.y[space], turn: Number(turn) }
+  const space = hold.names.indexOf(spaceOf(spot))
+  return { x: hold.x[space], y: hold.y[space], turn: spots.match(spot)?.turn ?? 0 }
 }
 
 /** What already lies in the hold and stays there, by space. */

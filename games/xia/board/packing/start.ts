@@ -1,4 +1,5 @@
 import type { MyQuestion } from '@orrery/protocol'
+import { numbered } from '../../codecs.ts'
 import { findPacking, spacesForCubes } from '../../hold/packing.ts'
 import type { VesselView } from '../../view.ts'
 import { itemNamed, type Packing, type Place, placeOf, shipFor } from './fitting.ts'
@@ -6,7 +7,7 @@ import { itemNamed, type Packing, type Place, placeOf, shipFor } from './fitting
 /** What a question wants to be packed, and what stays where it is. */
 export function packingFor(vessel: VesselView, question: MyQuestion): Packing | undefined {
   const { ask, about } = question
-  const names = question.kind === 'arrange' ? question.items.map(String) : [`${about.outfit}.1`]
+  const names = question.kind === 'arrange' ? question.items.map(String) : numbered([String(about.outfit)])
   const spots =
     question.kind === 'arrange'
       ? question.spots.map((list) => list.map(String))

@@ -1,4 +1,5 @@
 import { type Formatter, Icon } from '@orrery/board'
+import { outfitOf } from '../../codecs.ts'
 import type { CombatView } from '../../view.ts'
 import { content } from '../content.ts'
 import { diceText } from '../figures.ts'
@@ -72,7 +73,7 @@ const bits = (spaces: number): number => spaces.toString(2).replaceAll('0', '').
 
 /** An outfit, an ability, or one of an NPC's attacks by its number. */
 function Weapon({ weapon, by, say }: { readonly weapon: string; readonly by: string; readonly say: Formatter }) {
-  const outfit = content.outfits[weapon.split('@')[0]]
+  const outfit = content.outfits[outfitOf(weapon)]
   const dice = content.npcs[by as 'merchant']?.attacks[Number(weapon)]?.dice
   return (
     <span className="xia-chip">
