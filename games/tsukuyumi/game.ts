@@ -1,11 +1,13 @@
-import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
+import { BadInput, type Data, defineGame, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
-import { evaluate, fallback } from './bot/evaluate.ts'
+import { evaluate } from './bot/evaluate.ts'
+import { fallback } from './bot/fallback.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
+import { packOf } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { invariants } from './invariants.ts'
-import { oldOptions, options } from './options.ts'
+import { type Chosen, oldOptions, options } from './options.ts'
 import { scoreOf } from './rules/scoring/score.ts'
 import { nextStep } from './rules/sequence.ts'
 import { setUp } from './rules/setup/setup.ts'
@@ -13,6 +15,8 @@ import { copy } from './rules/state/copy.ts'
 import type { State } from './rules/state/state.ts'
 import { withTables } from './rules/state/tables.ts'
 import { factionOf } from './rules/state/vocabulary.ts'
+import { KNOWN_RULES, NEWEST } from './rules/versions.ts'
+import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
 import english from './words/en/index.ts'
 import { renderTable } from './words/terminal.ts'
@@ -20,21 +24,24 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state/state.ts'
 export type { View } from './view.ts'
 
-/** The game with a content pack. */
-function withPack(content: Content): Game<State, View> {
+/** The game under a version of its rules, with a content pack. */
+function gameUnder(rules: number, content: Content): Game<State, View> {
   const pack = withTables(content)
   const locale = english(content)
+  const begin = (setup: Setup<Chosen>): State => setUp(pack, rules, setup)
   return defineGame({
     id: 'tsukuyumi',
     title: 'Tsukuyumi: Full Moon Down',
-    rulesVersion: 1,
+    rulesVersion: rules,
+    knownRules: KNOWN_RULES,
     players: [2, 3, 4],
     options,
     oldOptions,
     content: { id: content.id, version: content.version },
     pack: content,
     locale,
-    setup: (setup) => setUp(pack, setup),
+    scenes: scenesFor(begin),
+    setup: begin,
     nextStep,
     copy,
     view,
@@ -48,10 +55,14 @@ function withPack(content: Content): Game<State, View> {
     evaluate,
     fallback,
     invariants,
-    withContent: (own: Data) => withPack(readPack(housePack, own)),
+    withContent: (own: Data) => gameUnder(rules, readPack(housePack, own)),
+    under(version, wanted) {
+      const old = packOf(content, wanted)
+      return old && KNOWN_RULES.includes(version) ? gameUnder(version, old) : undefined
+    },
   })
 }
 
-const tsukuyumi = withPack(housePack)
+const tsukuyumi = gameUnder(NEWEST, housePack)
 
 export default tsukuyumi

@@ -1,5 +1,4 @@
 import type { Seat } from '@orrery/engine'
-import { knowsRemoved } from './bot/determinize.ts'
 import { FACTIONS } from './content/types.ts'
 import { DIRECTION_NAMES, hexName } from './map/hex.ts'
 import { directionsOf, edgeName, type Sides } from './map/side.ts'
@@ -12,6 +11,7 @@ import { missionsInPlay } from './rules/scoring/missions.ts'
 import { scoreOf } from './rules/scoring/score.ts'
 import { runningTurn } from './rules/state/agenda.ts'
 import type { Battle, Movement, Turn } from './rules/state/frames.ts'
+import { knowsRemoved } from './rules/state/sides.ts'
 import { HOME_TILE, MOON_TILE, type Phase, type State } from './rules/state/state.ts'
 import { NOBODY, ONI, POWERS, powerOf, type Side, sideNamed } from './rules/state/vocabulary.ts'
 

@@ -1,5 +1,6 @@
 import { type Dice, fixed, type Seat } from '@orrery/engine'
 import type { ActionCardId } from '../content/types.ts'
+import { knowsRemoved } from '../rules/state/sides.ts'
 import type { State } from '../rules/state/state.ts'
 
 type Viewer = Seat | 'spectator'
@@ -12,9 +13,6 @@ export function determinize(g: State, viewer: Viewer, dice: Dice): void {
 
 /** Whether the cards of this round have been chosen but not shown yet. */
 const isSecret = (g: State): boolean => g.phase === 'discard'
-
-/** The Cybersamurai's player knows what Ghost has removed. */
-export const knowsRemoved = (g: State, viewer: Viewer): boolean => viewer !== 'spectator' && g.factions[viewer] === 0
 
 /** Others' hands and secret choices, the draw pile and what Ghost has removed. */
 function redealActionCards(g: State, viewer: Viewer, dice: Dice): void {

@@ -1,20 +1,10 @@
-import {
-  type Evaluation,
-  firstAnswer,
-  firstLegal,
-  type Seat,
-  type SingleQuestion,
-  totalOf,
-  type Value,
-} from '@orrery/engine'
+import { type Evaluation, type Seat, totalOf } from '@orrery/engine'
 import { areaType } from '../rules/board/board.ts'
 import { areasOwned } from '../rules/board/control.ts'
 import { figuresAt, figuresOnBoard, sumOf } from '../rules/board/figures.ts'
 import { hasProperty } from '../rules/board/properties.ts'
 import { attackPoints, pointsAt, pointsNeeded } from '../rules/combat/conquest.ts'
-import { NONE, STOP } from '../rules/dialect.ts'
 import { uplinkCost } from '../rules/green/production.ts'
-import { DONE } from '../rules/movement/movement.ts'
 import { missionsInPlay } from '../rules/scoring/missions.ts'
 import { scoreOf } from '../rules/scoring/score.ts'
 import { runningTurn } from '../rules/state/agenda.ts'
@@ -22,7 +12,6 @@ import type { Battle } from '../rules/state/frames.ts'
 import { seatOf } from '../rules/state/sides.ts'
 import { type State, TURN_PHASES, type TurnPhase } from '../rules/state/state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS, ONI, type Side } from '../rules/state/vocabulary.ts'
-import { END } from '../rules/turn/turn.ts'
 
 /** What things are worth, in victory points at the end of the game. */
 const WORTH = {
@@ -198,9 +187,3 @@ function goodsWorth(g: State, side: Side): number {
   if (side === BOARLORDS) worth += WORTH.marker * (sum(g.strongholds) + sum(g.covers) + g.tunnels.length)
   return worth
 }
-
-const MODEST = [END, DONE, STOP, NONE, 'no']
-
-/** [table.leave] For a player who has gone: as little as the rules allow. */
-export const fallback = (_g: State, question: SingleQuestion): Value =>
-  firstLegal(question, MODEST) ?? firstAnswer(question)

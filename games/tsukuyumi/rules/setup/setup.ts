@@ -15,7 +15,7 @@ const NOTHING = fixed<never>([])
 const bySide = <T>(value: T): Fixed<T> => fixed(PLAYER_SIDES.map(() => value))
 
 /** [setup.factions] … [setup.order] Everything up to the first decision. */
-export function setUp(content: Pack, { seats, options, seed }: Setup<Chosen>): State {
+export function setUp(content: Pack, rules: number, { seats, options, seed }: Setup<Chosen>): State {
   const choices: Choices = Object.freeze({
     rounds: options.rounds,
     map: options.map,
@@ -24,9 +24,9 @@ export function setUp(content: Pack, { seats, options, seed }: Setup<Chosen>): S
   const factions = fixed(options.factions.map(sideNamed))
   const order = startingOrder(content, factions)
   const g: State = {
-    ...baseState({ seats, seed }),
-    choices,
+    ...baseState({ seats, seed }, { rules }),
     content,
+    choices,
     phase: 'setup',
     round: 1,
     factions,

@@ -38,7 +38,7 @@ test('[production.place] in the homezone or an area next to it, if the unit coul
 
 test('[production.place] Kaneda and pigs stop a new unit', () => {
   const factions = ['cybersamurai', 'nomads', 'boarlords'] as const
-  const setting: Scene = { factions, turn: 'nomads', kaneda: 'c6-d8', terraformings: ['pigs d8-w'] }
+  const setting: Scene = { factions, turn: 'nomads', kaneda: 'c6-d8', terraformings: ['pigs d9-e'] }
   const match = scene(green(1, setting)).play('nomads: produce, private')
   expect(match.options).not.toContain('c6')
   expect(match.options).not.toContain('d9')
