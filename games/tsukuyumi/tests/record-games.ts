@@ -3,20 +3,20 @@ import { type Recording, recordGame } from '@orrery/engine/testing'
 import tsukuyumi from '../game.ts'
 import { VARIANTS } from '../rules/state/state.ts'
 
-/** The games that games.test.ts plays again. Run this by hand when the rules have changed on purpose. */
+/** The games that standard.test.ts plays again. Run this by hand when the rules have changed on purpose. */
 const GAMES: { readonly [name: string]: Recording } = {
-  'two-fixed': { players: 2, options: { pair: 'nomads+dark-seed' } },
-  'two-random': { players: 2, options: { pair: 'boarlords+cybersamurai', map: 'random' } },
-  'three-fixed': { players: 3, options: { triple: 'cybersamurai+nomads+dark-seed' } },
+  'two-fixed': { players: 2, options: { factions: ['nomads', 'dark-seed'] } },
+  'two-random': { players: 2, options: { factions: ['boarlords', 'cybersamurai'], map: 'random' } },
+  'three-fixed': { players: 3, options: { factions: ['cybersamurai', 'nomads', 'dark-seed'] } },
   'three-variants': {
     players: 3,
-    options: { triple: 'dark-seed+boarlords+nomads', variants: [...VARIANTS], rounds: 3 },
+    options: { factions: ['dark-seed', 'boarlords', 'nomads'], variants: [...VARIANTS], rounds: 3 },
   },
-  'four-fixed': { players: 4, options: { quartet: 'cybersamurai+dark-seed+nomads+boarlords' } },
+  'four-fixed': { players: 4, options: { factions: ['cybersamurai', 'dark-seed', 'nomads', 'boarlords'] } },
   'four-random': {
     players: 4,
     options: {
-      quartet: 'boarlords+nomads+dark-seed+cybersamurai',
+      factions: ['boarlords', 'nomads', 'dark-seed', 'cybersamurai'],
       map: 'random',
       variants: ['secret-counterattacks', 'cheap-uplinks'],
     },
