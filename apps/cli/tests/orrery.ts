@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const BIN = fileURLToPath(new URL('../bin/orrery.mjs', import.meta.url))
+export const BIN = fileURLToPath(new URL('../bin/orrery.mjs', import.meta.url))
 
 export interface Run {
   readonly code: number | null

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { BadInput } from '@orrery/engine'
+import { webBuild } from '@orrery/shelf'
 import { isNetwork } from './proxies.ts'
 
 interface Setting<T> {
@@ -83,9 +83,6 @@ const asGiven = (text: string): string => text
 const folder = (text: string): string => resolve(text)
 const setting = <T>(made: Setting<T>): Setting<T> => made
 
-/** Where `apps/web` puts what it builds. */
-const WEB = fileURLToPath(new URL('../../web/.build/dist', import.meta.url))
-
 /** Where the data is: what every command needs that reads or writes the store. */
 export const STORE_SETTINGS = {
   data: setting({
@@ -150,7 +147,10 @@ export const SETTINGS = {
     flag: 'web <folder>',
     env: 'WEB',
     text: "the web client's files",
-    fallback: WEB,
+    /** The client that knows the games of now: they may be named on the command line. */
+    get fallback() {
+      return webBuild()
+    },
     shown: 'apps/web/.build/dist',
     read: folder,
   }),
