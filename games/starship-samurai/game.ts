@@ -1,16 +1,19 @@
-import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
+import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
 import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
+import { HOUSE_PACKS } from './content/packs.ts'
 import { invariants } from './invariants.ts'
-import { optionsFor } from './options.ts'
+import { type Chosen, optionsFor } from './options.ts'
 import { setUp } from './rules/round/setup.ts'
 import { nextStep } from './rules/sequence.ts'
 import { copy } from './rules/state/copy.ts'
 import { CLANS, type Content, type State } from './rules/state/state.ts'
 import { trading } from './rules/trading.ts'
+import { KNOWN_RULES, NEWEST } from './rules/versions.ts'
+import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
 import english from './words/en/index.ts'
 import { renderTable } from './words/terminal.ts'
@@ -18,19 +21,22 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state/state.ts'
 export type { View } from './view.ts'
 
-/** The game with a content pack. */
-function withPack(content: Content): Game<State, View> {
+/** The game under a version of its rules, with a content pack. */
+function gameUnder(rules: number, content: Content): Game<State, View> {
   const locale = english(content)
+  const begin = (setup: Setup<Chosen>): State => setUp(content, rules, setup)
   return defineGame({
     id: 'starship-samurai',
     title: 'Starship Samurai',
-    rulesVersion: 1,
+    rulesVersion: rules,
+    knownRules: KNOWN_RULES,
     players: [2, 3, 4],
     options: optionsFor(content),
     content: { id: content.id, version: content.version },
     pack: content,
     locale,
-    setup: (setup) => setUp(content, setup),
+    scenes: scenesFor(begin),
+    setup: begin,
     nextStep,
     copy,
     view,
@@ -45,10 +51,14 @@ function withPack(content: Content): Game<State, View> {
     fallback,
     outOfTurn: trading,
     invariants,
-    withContent: (pack: Data) => withPack(readPack(housePack, pack)),
+    withContent: (pack: Data) => gameUnder(rules, readPack(housePack, pack)),
+    under(version, wanted) {
+      const pack = findPack(wanted, content, HOUSE_PACKS)
+      return pack && KNOWN_RULES.includes(version) ? gameUnder(version, pack) : undefined
+    },
   })
 }
 
-const starshipSamurai = withPack(housePack)
+const starshipSamurai = gameUnder(NEWEST, housePack)
 
 export default starshipSamurai

@@ -30,3 +30,17 @@ export function readPackIdentity(
   assertPack(typeof name === 'string', '"name" is not a text')
   return { id, version, name }
 }
+
+interface PackIdentity {
+  readonly id: string
+  readonly version: string
+}
+
+/** The content pack that a match was begun with, if it is the loaded one or a version of the house's. */
+export function findPack<Pack extends PackIdentity>(
+  { id, version }: PackIdentity,
+  loaded: Pack,
+  house: readonly Pack[],
+): Pack | undefined {
+  return [loaded, ...house].find((pack) => pack.id === id && pack.version === version)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertPack, readPackIdentity, settleOptions } from '../src/index.ts'
+import { assertPack, findPack, readPackIdentity, settleOptions } from '../src/index.ts'
 import {
   absentPlayer,
   checkDeals,
@@ -95,6 +95,17 @@ test('what is said about a content pack is told without the beginning that is al
     version: '2',
     name: 'own',
   })
+})
+
+test('the pack of a match is the loaded one, or a version of the house pack', () => {
+  const [old, house, own] = [
+    { id: 'house', version: '1' },
+    { id: 'house', version: '2' },
+    { id: 'own', version: '1' },
+  ]
+  expect(findPack({ id: 'house', version: '1' }, own, [old, house])).toBe(old)
+  expect(findPack({ id: 'own', version: '1' }, own, [old, house])).toBe(own)
+  expect(findPack({ id: 'own', version: '2' }, own, [old, house])).toBeUndefined()
 })
 
 test('a game is watched before each of its decisions, to its end or as long as somebody looks', () => {

@@ -21,10 +21,10 @@ function settleChoices(content: Content, choices: Chosen): Choices {
 }
 
 /** [setup.boards] … [setup.draft] Everything up to the first decision. */
-export function setUp(content: Content, { seats, options, seed }: Setup<Chosen>): State {
+export function setUp(content: Content, rules: number, { seats, options, seed }: Setup<Chosen>): State {
   const choices = settleChoices(content, options)
   const g: State = {
-    ...baseState({ seats, seed }),
+    ...baseState({ seats, seed }, { rules, content }),
     choices,
     content,
     phase: 'mech-draft',
