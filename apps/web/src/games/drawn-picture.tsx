@@ -45,7 +45,7 @@ export function DrawnPicture({ game }: { readonly game: string }) {
         </linearGradient>
         <radialGradient id={`${id}-sun`}>
           <stop offset="0.3" stopColor="#fff3d6" />
-          <stop offset="1" stopColor={`hsl(${(hue + 180) % 360} 80% 62%)`} />
+          <stop offset="1" stopColor={`hsl(${30 + (hue % 30)} 85% 60%)`} />
         </radialGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}-sky)`} />
