@@ -12,12 +12,12 @@ const { default: extractOptions } = await import('dependency-cruiser/config-utl/
 /** Folders that hold sources. */
 export const LAYERS = ['packages', 'games', 'examples', 'apps', 'bench'].filter((folder) => existsSync(folder))
 
-/** Our TypeScript modules with what they import, what is forbidden, and what breaks it. */
-export async function cruiseSources() {
+/** Our TypeScript modules with what they import, what is forbidden, and what breaks it; of another folder for tests of the rules. */
+export async function cruiseSources(baseDir = process.cwd(), layers = LAYERS) {
   const { forbidden, options } = await extractOptions('./.dependency-cruiser.cjs')
   const { output } = await cruise(
-    LAYERS,
-    { ...options, ruleSet: { forbidden }, validate: true },
+    layers,
+    { ...options, baseDir, ruleSet: { forbidden }, validate: true },
     options.enhancedResolveOptions,
   )
   const sources = output.modules.filter(({ source }) => /^(packages|games|examples|apps|bench)\/.*\.tsx?$/.test(source))
