@@ -1,6 +1,9 @@
 import { type Codec, type PatternCodec, pattern, RuleFailure } from '@orrery/engine'
+import { ACTION_IDS, type ActionId } from './content/ability-ids.ts'
 import { CRAFT_NAMES, type Craft } from './crafts.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed } from './map/hex.ts'
+
+export { spots } from './hold/spots.ts'
 
 /**
  * How everything that can be answered is written as an option. Rules make options with these, and rules, words and boards read them
@@ -10,6 +13,15 @@ import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed } from './
 const texts: Codec<string> = { encode: (text) => text, decode: String }
 
 const numbers: Codec<number> = { encode: String, decode: Number }
+
+const actionIds: Codec<ActionId> = {
+  encode: (id) => id,
+  decode(option) {
+    const id = ACTION_IDS.find((known) => known === option)
+    if (id === undefined) throw new RuleFailure(`"${option}" is not an ability that is an action.`)
+    return id
+  },
+}
 
 /** Numbered things by the places of their names in a list. */
 function named(names: readonly string[], what: string): Codec<number> {
@@ -52,9 +64,6 @@ export const fittings = pattern('{outfit}@{space}')
 
 /** The outfit that an option names: `m-22` of `m-22@b2`; of what is none, itself. */
 export const outfitOf = (option: string): string => fittings.match(option)?.outfit ?? option
-
-/** Where an outfit is put: the space of its first section and its quarter turns, `b2.1`. Cubes have a space alone. */
-export const spots = pattern('{space}.{turn}', { turn: numbers })
 
 /** One of several things of a kind, which are put or taken: `lattice.1`, `spice.2`. */
 export const things = pattern('{kind}.{number}', { number: numbers })
@@ -100,7 +109,7 @@ function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
 /** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `rescue:Blue`, `buy:m-22`. */
 export const deeds = {
   fly: worded('fly', texts),
-  ability: worded('ability', texts),
+  ability: worded('ability', actionIds),
   rescue: worded('rescue', crafts),
   cross: worded('cross', directions),
   jump: worded('jump', directions),

@@ -2,8 +2,8 @@ import { type Craft, craftName } from './crafts.ts'
 import { countSpaces } from './hold/hold.ts'
 import { isExplored } from './map/sectors.ts'
 import { missionsInPlay } from './rules/setup.ts'
+import { cubeSpaces, disarmedOf, matOf, outfitSpaces } from './rules/ship/vessel.ts'
 import { craftsOnBoard, hexOf, isOver, NOWHERE, type State, type Vessel } from './rules/state.ts'
-import { cubeSpaces, disarmedOf, matOf, outfitSpaces } from './rules/vessel.ts'
 
 /** Whether a list holds every one of others once, and nothing else. */
 function isExactly(list: readonly string[], wanted: readonly string[]): boolean {

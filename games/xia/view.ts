@@ -4,9 +4,9 @@ import { COLOURS, type Craft, craftName, NOBODY, NPCS } from './crafts.ts'
 import type { Spaces } from './hold/hold.ts'
 import { type Hex, hexName, qOf, rOf } from './map/hex.ts'
 import { centreOf } from './map/lattice.ts'
+import { progress } from './rules/fame/titles.ts'
+import { disarmedOf, isStranded } from './rules/ship/vessel.ts'
 import { type Combat, type Drone, NOWHERE, type OpenTitle, type Phase, type State, type Vessel } from './rules/state.ts'
-import { progress } from './rules/titles.ts'
-import { disarmedOf, isStranded } from './rules/vessel.ts'
 
 export interface SectorView {
   readonly tile: string

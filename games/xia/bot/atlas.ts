@@ -1,7 +1,7 @@
 import { CARGO, type Cargo, type Gathering, type Mission, type TileId } from '../content/types.ts'
+import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
 import { CELLS_PER_TILE } from '../map/lattice.ts'
 import { layoutOf } from '../map/sectors.ts'
-import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../rules/lanes.ts'
 import type { State } from '../rules/state.ts'
 import { Routes } from './routes.ts'
 

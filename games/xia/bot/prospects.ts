@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import { lanesOf } from '../rules/lanes.ts'
+import { lanesOf } from '../map/lanes.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import { canFollow, type Goal } from './goal.ts'
 import { Pilot } from './pilot.ts'

@@ -1,6 +1,6 @@
 import type { Gathering } from '../content/types.ts'
 import { countSpaces } from '../hold/hold.ts'
-import { emptySpaces } from '../rules/vessel.ts'
+import { emptySpaces } from '../rules/ship/vessel.ts'
 import type { Market } from './atlas.ts'
 import { at, type Goal } from './goal.ts'
 import type { Pilot } from './pilot.ts'

@@ -1,3 +1,5 @@
+export type { AbilityId } from './ability-ids.ts'
+
 /** Where a fact comes from: the printed game, a deduction from it, or our own design. `source` says the details. */
 export type Basis = 'attested' | 'inferred' | 'house'
 
@@ -11,7 +13,6 @@ export interface Entry {
 
 export type TileId = string
 export type ShipId = string
-export type AbilityId = string
 export type OutfitId = string
 export type MissionId = string
 export type TitleId = string

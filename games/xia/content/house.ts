@@ -1,11 +1,11 @@
-import { ABILITIES } from './abilities.ts'
+import { ABILITIES } from './abilities/cards.ts'
 import { CONSTANTS, FIRST_GAME, REPAIR_COST, TITLE_SPACES, TOKENS } from './constants.ts'
-import { MISSIONS } from './missions/index.ts'
-import { NPC_CARDS } from './npcs.ts'
-import { OUTFITS } from './outfits.ts'
-import { SHIPS } from './ships.ts'
-import { TILES } from './tiles.ts'
-import { TITLES } from './titles.ts'
+import { MISSIONS } from './missions/cards/index.ts'
+import { NPC_CARDS } from './npcs/cards.ts'
+import { OUTFITS } from './outfits/cards.ts'
+import { SHIPS } from './ships/cards.ts'
+import { TILES } from './tiles/tiles.ts'
+import { TITLES } from './titles/cards.ts'
 import type { Content } from './types.ts'
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly [id: string]: T } =>

@@ -23,6 +23,10 @@ export const COUNTERS = [
 ] as const
 export type Counter = (typeof COUNTERS)[number]
 
+/** What is looked at when titles are claimed. The others are counted as things happen. */
+export type Standing = 'tokens' | 'halfDamage' | 'bounty' | 'credits'
+export type Happening = Exclude<Counter, Standing>
+
 /** A d20 that a border, a gathering or a mission asks for. */
 export type Roll =
   | 'asteroid'
@@ -66,12 +70,16 @@ export interface Skill {
   readonly perTurn: number
 }
 
-export interface Title extends Entry {
+/** `since`: counted from the moment the card is drawn; `turn`: within one own turn; `state`: looked at when titles are claimed. */
+export type Counted =
+  | { readonly when: 'since' | 'turn'; readonly counter: Happening }
+  | { readonly when: 'state'; readonly counter: Standing }
+
+export type Title = TitleFacts & Counted
+
+interface TitleFacts extends Entry {
   readonly id: TitleId
   readonly fame: number
-  /** `since`: counted from the moment the card is drawn; `turn`: within one own turn; `state`: looked at when titles are claimed. */
-  readonly when: 'since' | 'turn' | 'state'
-  readonly counter: Counter
   readonly goal: number
   readonly skill: Skill
   /** With `{{goal}}`. */

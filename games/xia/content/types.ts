@@ -1,12 +1,13 @@
 import type { NpcId } from '../crafts.ts'
 import type { Hold } from '../hold/hold.ts'
 import type { Placement, Shape } from '../hold/shape.ts'
+import type { ActionId, BoostId } from './ability-ids.ts'
 import type { AbilityId, Entry, Gathering, MissionId, OutfitId, ShipId, Table, TileId, TitleId } from './entry.ts'
-import type { Mission } from './missions/types.ts'
+import type { Mission } from './mission.ts'
 import type { Title } from './title.ts'
 
 export type * from './entry.ts'
-export type * from './missions/types.ts'
+export type * from './mission.ts'
 export * from './title.ts'
 
 export const CARGO = ['spice', 'holo', 'terra', 'plasma', 'cyber'] as const
@@ -106,24 +107,44 @@ export interface Ship extends Entry {
   readonly fits: { readonly [outfit: OutfitId]: readonly Placement[] }
 }
 
-/** When an ability is declared: as an action of its own, or together with something else. */
-export type AbilityUse =
-  | 'action'
-  | 'minor'
-  | 'attack'
-  | 'defense'
-  | 'attackBoost'
-  | 'moveBoost'
-  | 'buyBoost'
-  | 'sellBoost'
-  | 'gatherBoost'
-
 export type Numbers = { readonly [name: string]: number }
 
-export interface Ability extends Entry {
-  readonly id: AbilityId
+/** What is threatened: hold spaces or energy. */
+export type Threat = 'damage' | 'energy'
+
+/** As an action of its own. What it does is a rule: see abilities/effects. */
+interface ActionUse {
+  readonly id: ActionId
+  readonly use: 'action' | 'minor' | 'attack'
+}
+
+/** With a defence: what it can prevent. */
+interface DefenceUse {
+  readonly id: BoostId
+  readonly use: 'defense'
+  readonly protects: readonly Threat[]
+}
+
+/** With an attack: by blasters or ramming, or on a single ship. */
+interface AttackBoostUse {
+  readonly id: BoostId
+  readonly use: 'attackBoost'
+  readonly goesWith: 'close-combat' | 'single-target'
+}
+
+/** With something whose rules know what its numbers mean. */
+interface BoostUse {
+  readonly id: BoostId
+  readonly use: 'moveBoost' | 'buyBoost' | 'sellBoost' | 'gatherBoost'
+}
+
+/** When an ability is declared: as an action of its own, or together with something else. */
+export type AbilityUse = Ability['use']
+
+export type Ability = AbilityFacts & (ActionUse | DefenceUse | AttackBoostUse | BoostUse)
+
+interface AbilityFacts extends Entry {
   readonly ship: ShipId
-  readonly use: AbilityUse
   readonly energy: number
   /** The d20: a least roll for success, a table of values, or no roll at all. */
   readonly roll: { readonly least: number } | { readonly table: Table } | 'none'
@@ -225,7 +246,7 @@ export interface Content {
   readonly firstGame: FirstGame
   readonly tiles: { readonly [id: TileId]: Tile }
   readonly ships: { readonly [id: ShipId]: Ship }
-  readonly abilities: { readonly [id: AbilityId]: Ability }
+  readonly abilities: { readonly [id: string]: Ability }
   readonly outfits: { readonly [id: OutfitId]: Outfit }
   readonly missions: { readonly [id: MissionId]: Mission }
   readonly titles: { readonly [id: TitleId]: Title }

@@ -1,5 +1,5 @@
-import { spots } from '../codecs.ts'
 import { type Hold, type Spaces, spaceAt } from './hold.ts'
+import { spots } from './spots.ts'
 
 /** An outfit's sections in one of its quarter turns: places from the first section in reading order. */
 export interface ShapeTurn {

@@ -1,12 +1,12 @@
 import type { Rule } from '@orrery/engine'
-import { passOn } from './between.ts'
-import { doBusiness } from './business.ts'
-import { fight } from './combat.ts'
-import { moveOn } from './move.ts'
+import { fight } from './combat/fight.ts'
+import { moveOn } from './movement/move.ts'
 import { chooseOutfits, chooseShip } from './setup.ts'
 import { isOver, type State } from './state.ts'
-import { concludeTurn } from './status.ts'
-import { act } from './turn.ts'
+import { passOn } from './turn/between.ts'
+import { doBusiness } from './turn/business.ts'
+import { concludeTurn } from './turn/status.ts'
+import { act } from './turn/turn.ts'
 
 /** The rule to run next: what is under way first, then the phase. */
 export function nextStep(g: State): Rule | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
-import { readPack } from '../content/pack.ts'
+import { readPack } from '../content/pack/pack.ts'
 import { rulebook } from '../rulebook/index.ts'
 import english from '../words/en/index.ts'
 

@@ -1,17 +1,17 @@
 import { Dice, fixed, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
-import { CARGO, type Tile } from '../content/types.ts'
+import { type AbilityId, CARGO, type Tile } from '../content/types.ts'
 import { COLOURS, craftNamed, NPCS, type NpcId } from '../crafts.ts'
 import xia from '../game.ts'
 import { placementNamed } from '../hold/packing.ts'
 import { hexName, hexNamed } from '../map/hex.ts'
 import { CELLS, hexOn, TURNED } from '../map/lattice.ts'
 import { sectorOfTile, setupSectors } from '../map/sectors.ts'
-import { layToken } from '../rules/explore.ts'
-import { acceptMission } from '../rules/missions/index.ts'
+import { layToken } from '../rules/actions/explore.ts'
+import { acceptMission } from '../rules/missions/mission.ts'
 import { launch } from '../rules/setup.ts'
+import { fit } from '../rules/ship/vessel.ts'
 import { NOWHERE, type Phase, type State, type Token } from '../rules/state.ts'
-import { fit } from '../rules/vessel.ts'
 import { view } from '../view.ts'
 
 type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'purple'
@@ -32,7 +32,7 @@ export interface ShipScene {
   readonly fame?: number
   readonly bounty?: number
   readonly skips?: boolean
-  readonly abilities?: readonly string[]
+  readonly abilities?: readonly AbilityId[]
   readonly mission?: string
   /** The objective has been reached, and this much lies on the card. */
   readonly payment?: number

@@ -10,7 +10,7 @@ import { at, position } from './scene.ts'
 
 const BUSY_TILES = ['kemplar-ii', 'neo-damascus', 'azure', 'expeditor-gate', 'loath']
 const busyAt = (tile: string, q: number, r: number) => at(position({ players: 5, tiles: BUSY_TILES }), tile, q, r)
-const ABILITIES = Object.keys(housePack.abilities)
+const ABILITIES = Object.values(housePack.abilities).map(({ id }) => id)
 
 /** In the middle of a rich life: what beginners never get to see is near. */
 const busy = (number: number): State =>

@@ -1,9 +1,10 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { NONE } from '../../codecs.ts'
+import type { ActionId } from '../../content/ability-ids.ts'
 import { abilityValue } from '../../content/d20.ts'
 import type { AbilityId, AbilityUse } from '../../content/types.ts'
 import { choose, refuse, report } from '../dialect.ts'
-import { bareD20 } from '../dice.ts'
+import { bareD20 } from '../fame/dice.ts'
 import type { State, Vessel } from '../state.ts'
 
 const isReady = (vessel: Vessel, id: AbilityId): boolean => {
@@ -44,6 +45,8 @@ export function payAbility(g: State, seat: Seat, id: AbilityId): void {
   else vessel.replica = ''
   report(g, 'ship.ability', { seat, ability: id })
 }
+
+export const isMinorAbility = (g: State, id: AbilityId): id is ActionId => g.content.abilities[id].use === 'minor'
 
 /** What its d20 gives: the table's value, 1 for a success, 0 for a failure. */
 export function rollAbility(g: State, seat: Seat, id: AbilityId): number {

@@ -10,6 +10,9 @@ export const missionOf = (g: State, seat: Seat): Mission | undefined => {
   return mission === '' ? undefined : g.content.missions[mission]
 }
 
+/** The card in play of somebody who has one. */
+export const cardOf = (g: State, seat: Seat): Mission => g.content.missions[g.vessels[seat].mission]
+
 /** It is no longer active, wherever its card goes. */
 export function clearMission(g: State, seat: Seat): void {
   const vessel = g.vessels[seat]

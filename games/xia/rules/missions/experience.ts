@@ -1,9 +1,9 @@
 import { fixed, type Rule, type Seat } from '@orrery/engine'
 import type { MissionType, Roll } from '../../content/types.ts'
 import { confirm, report } from '../dialect.ts'
-import { bareD20 } from '../dice.ts'
+import { bareD20 } from '../fame/dice.ts'
+import { skill } from '../fame/titles.ts'
 import type { State } from '../state.ts'
-import { skill } from '../titles.ts'
 
 /** [mission.experience] After a mission's d20 a completed mission of the same kind can be spent to roll again; only the last roll counts. */
 export function* missionRoll(g: State, seat: Seat, type: MissionType, what: Roll, bonus = 0): Rule<number> {

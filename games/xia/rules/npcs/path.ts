@@ -11,7 +11,7 @@ import {
   type Node,
   RISKS,
   UNEXPLORED,
-} from '../lanes.ts'
+} from '../../map/lanes.ts'
 import { craftAt, hexOf, type State } from '../state.ts'
 import { Heap } from './heap.ts'
 

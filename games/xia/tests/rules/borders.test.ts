@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
-import { readTile } from '../../content/map-text.ts'
-import { lanesOf } from '../../rules/lanes.ts'
+import { readTile } from '../../content/tiles/map-text.ts'
+import { lanesOf } from '../../map/lanes.ts'
 import { changed, changeTile, type Scene, scene, shipOf, whereIs } from '../scene.ts'
 
 const ROCKS = ['outpost-338', 'quiet-reach', 'hollow-expanse'] as const

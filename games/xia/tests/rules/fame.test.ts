@@ -62,7 +62,7 @@ describe('luck', () => {
   })
 
   test('[fame.luck] again in the next turn, be it another’s (E58)', () => {
-    const gaiden = { ship: 'gaiden', at: '0,0', abilities: ['evasive-thrusters'] }
+    const gaiden = { ship: 'gaiden', at: '0,0', abilities: ['evasive-thrusters'] } as const
     const match = scene({
       tiles: VOID,
       turn: 'red',

@@ -1,6 +1,6 @@
 import { settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { npcNeeded } from '../../content/missions/index.ts'
+import { npcNeeded } from '../../content/missions/cards/index.ts'
 import { MERCHANT } from '../../crafts.ts'
 import xia from '../../game.ts'
 import { changed, opening, playOn, scene, shipOf } from '../scene.ts'

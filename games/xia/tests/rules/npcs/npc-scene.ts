@@ -1,6 +1,6 @@
 import type { Transcript } from '@orrery/engine/testing'
 import { housePack } from '../../../content/house.ts'
-import { readTile } from '../../../content/map-text.ts'
+import { readTile } from '../../../content/tiles/map-text.ts'
 import { type Craft, MERCHANT } from '../../../crafts.ts'
 import { hexName } from '../../../map/hex.ts'
 import type { Drone, State } from '../../../rules/state.ts'

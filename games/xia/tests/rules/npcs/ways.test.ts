@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENFORCER, MERCHANT } from '../../../crafts.ts'
 import { hexName, hexNamed } from '../../../map/hex.ts'
-import { lanesOf } from '../../../rules/lanes.ts'
+import { lanesOf } from '../../../map/lanes.ts'
 import { layersOf, waysTo } from '../../../rules/npcs/path.ts'
 import { position, type Scene, scene, whereIs } from '../../scene.ts'
 import { spot } from '../battered.ts'

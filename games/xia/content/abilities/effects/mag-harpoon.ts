@@ -1,0 +1,26 @@
+import type { Seat } from '@orrery/engine'
+import { crafts } from '../../../codecs.ts'
+import { type Craft, craftName } from '../../../crafts.ts'
+import { areAdjacent } from '../../../map/borders.ts'
+import { inSight } from '../../../map/sight.ts'
+import { pick, refuse, report } from '../../../rules/dialect.ts'
+import { craftsOnBoard, hexOf, type State } from '../../../rules/state.ts'
+import type { ActionEffect } from './effect.ts'
+
+const within = (g: State, seat: Seat): Craft[] => {
+  const { hex } = g.vessels[seat]
+  const hooks = (other: Craft) =>
+    other !== seat && areAdjacent(g, hex, hexOf(g, other)) && inSight(g, hex, hexOf(g, other))
+  return craftsOnBoard(g).filter(hooks)
+}
+
+/** [ability.mag-harpoon] Hooks on to an adjacent ship in sight. */
+export const magHarpoon: ActionEffect = {
+  refuse: (g, seat) => (within(g, seat).length === 0 ? refuse('ability.mag-harpoon') : undefined),
+  *run(g, seat, value) {
+    if (value === 0) return
+    const host = yield* pick(g, seat, 'ability.mag-harpoon', { from: within(g, seat), as: crafts })
+    g.vessels[seat].host = host
+    report(g, 'ability.mag-harpoon', { seat, host: craftName(host) })
+  },
+}

@@ -1,0 +1,35 @@
+import { table } from '../../d20.ts'
+import type { ThiefMission, ThiefTarget } from '../../types.ts'
+import { ORIGIN } from './origin.ts'
+
+const PAYMENT = table([6, 0], [13, 2000], [18, 3000], [20, 5000])
+
+const thief = (id: string, name: string, target: ThiefTarget, delivery: string, story: string): ThiefMission => ({
+  id,
+  type: 'thief',
+  name,
+  story,
+  target,
+  delivery,
+  payment: PAYMENT,
+  caughtBounty: 1000,
+  bounty: 1000,
+  ...ORIGIN,
+})
+
+export const THIEF: readonly ThiefMission[] = [
+  thief('T01', 'Light Fingers', 'anyone', 'loath', 'A thing is only missing once somebody looks for it.'),
+  thief(
+    'T02',
+    'Neighbourly Visit',
+    'left',
+    'smugglers-den',
+    'Call on your left, and leave with more than you brought.',
+  ),
+  thief('T03', 'Right-Hand Man', 'right', 'loath', 'To your right, someone is looking the other way.'),
+  thief('T04', 'Manifest Errors', 'anyone', 'smugglers-den', 'One wrong digit, one crate too few.'),
+  thief('T05', 'Shave the Ledger', 'merchant', 'kreller-iv', 'Round the trader’s sums, downwards.'),
+  thief('T06', 'Sticky Couplings', 'merchant', 'quiet-reach', 'The last wagon of a train is always the loneliest.'),
+  thief('T07', 'Evidence Locker', 'enforcer', 'doravin-v', 'The case against a friend rides with the law.'),
+  thief('T08', 'Copy the Charts', 'anyone', 'lunari', 'Other captains have drawn it all already.'),
+]

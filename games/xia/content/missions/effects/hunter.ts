@@ -1,0 +1,13 @@
+import { revealMission } from '../../../rules/missions/cards.ts'
+import { missionRoll } from '../../../rules/missions/experience.ts'
+import { tableValue } from '../../d20.ts'
+import type { Contract, OfType } from './effect.ts'
+
+/** [mission.hunter] Any ship with a bounty has to be destroyed; at once a roll tells how much is left of it, and what is paid. */
+export const hunter: Contract<OfType<'hunter'>> = {
+  *killed(g, seat, mission, { wanted }) {
+    if (!wanted) return
+    const rolled = yield* missionRoll(g, seat, 'hunter', 'remains')
+    revealMission(g, seat, tableValue(mission.payment, rolled))
+  },
+}

@@ -1,8 +1,0 @@
-import type { ActionRule } from './ability.ts'
-
-/** [ability.auto-pilot] After each turn of another player the ship may go on, until the owner's next turn. */
-export const autoPilot: ActionRule = {
-  *run(g, seat, value) {
-    g.vessels[seat].drift = value
-  },
-}

@@ -1,8 +1,0 @@
-import type { ActionRule } from './ability.ts'
-
-/** [ability.dark-veil] Nobody attacks from afar, and NPCs look elsewhere, until the owner's next turn. */
-export const darkVeil: ActionRule = {
-  *run(g, seat, value) {
-    g.vessels[seat].veiled = value > 0
-  },
-}

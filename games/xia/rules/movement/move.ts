@@ -1,0 +1,167 @@
+import type { Rule, Seat } from '@orrery/engine'
+import { deeds, hexes, STOP, TIGRIS, wordOf } from '../../codecs.ts'
+import { useAbility } from '../../content/abilities/effects/index.ts'
+import { NOBODY } from '../../crafts.ts'
+import { DIRECTION_NAMES, type Direction, type Hex, hexName, neighbour } from '../../map/hex.ts'
+import { lanesOf } from '../../map/lanes.ts'
+import { offerBoost } from '../abilities/use.ts'
+import { blindJump } from '../actions/explore.ts'
+import { actAt, isMinor, isPlaceAction, throwAway } from '../actions/places.ts'
+import { cross, isHost, reachPlanet, stepTo } from '../borders/borders.ts'
+import { beginMove, endMove } from '../borders/motion.ts'
+import { spawnNear } from '../death/death.ts'
+import { choose, pick, report } from '../dialect.ts'
+import { bareD20, roll } from '../fame/dice.ts'
+import { count, mayUseOnce, skill, useOnce } from '../fame/titles.ts'
+import { matOf, outfitOf, penaltyOf, spendMarker } from '../ship/vessel.ts'
+import { craftAt, type Fitted, type Move, NOWHERE, type State } from '../state.ts'
+import { dangersFor, hasFreeGate, mayMove, moveChoices, searchedSector, usesOf } from './steps.ts'
+
+/** [move.impulse] Without energy or markers, once a turn. */
+export function flyByImpulse(g: State, seat: Seat): void {
+  g.vessels[seat].impulse = false
+  const movement = matOf(g, seat).impulse + skill(g, seat, 'impulse')
+  report(g, 'move.impulse', { seat, movement })
+  beginMove(g, seat, movement)
+}
+
+/** [move.engine] A marker, and the engine's die less its damage. A boost can be declared right after the roll. */
+export function* flyByEngine(g: State, seat: Seat, fitted: Fitted): Rule {
+  const vessel = g.vessels[seat]
+  spendMarker(vessel, fitted)
+  const outfit = outfitOf(g, fitted)
+  const rolled = roll(g, outfit.die)
+  const movement = Math.max(0, rolled - penaltyOf(vessel, fitted)) + skill(g, seat, 'engineDie')
+  report(g, 'move.engine', { seat, outfit: outfit.id, rolled, movement })
+  const boost = yield* offerBoost(g, seat, 'moveBoost')
+  beginMove(g, seat, movement + (boost ? g.content.abilities[boost].numbers.movement : 0))
+}
+
+/**
+ * [move.step] The movement is spent bit by bit: a flight to any space that can be reached without a border that matters, a single step
+ * over one that does, a blind jump, a gate, a minor action, or the end of it.
+ */
+export function* moveOn(g: State, move: Move): Rule {
+  const { seat } = move
+  const chosen = yield* choose(g, seat, 'move.step', {
+    from: moveChoices(g, move),
+    unless: mayMove(g, move),
+    about: { left: move.left },
+  })
+  const hex = hexes.match(chosen)
+  if (hex !== undefined) yield* fly(g, move, hex)
+  else if (chosen === STOP) endMove(g)
+  else yield* spend(g, move, chosen)
+  finishStep(g)
+}
+
+function spend(g: State, move: Move, chosen: string): Rule {
+  const { seat } = move
+  switch (wordOf(chosen)) {
+    case 'jump':
+      return blindJump(g, seat, deeds.jump.decode(chosen))
+    case 'cross':
+      return step(g, move, deeds.cross.decode(chosen))
+    case 'use':
+      return useOccupied(g, move, deeds.use.decode(chosen))
+    case 'gate':
+      return useGate(g, seat, deeds.gate.decode(chosen))
+    case 'ability':
+      return useAbility(g, seat, deeds.ability.decode(chosen))
+    case TIGRIS:
+      return useTigris(g, seat)
+    default:
+      return isPlaceAction(chosen) ? actAt(g, seat, chosen, g.vessels[seat].hex) : throwAway(g, seat, chosen)
+  }
+}
+
+/** [move.action] Without movement the action is over. */
+function finishStep(g: State): void {
+  const { move } = g
+  if (move === undefined) return
+  const vessel = g.vessels[move.seat]
+  if (vessel.hex === NOWHERE) g.move = undefined
+  else if (move.left <= 0 && !hasFreeGate(g, move.seat)) endMove(g)
+}
+
+/** A flight along the shortest way on which nothing happens. */
+function* fly(g: State, move: Move, to: Hex): Rule {
+  const { seat } = move
+  const vessel = g.vessels[seat]
+  const lanes = lanesOf(g)
+  const goal = lanes.nodeAt(to)
+  lanes.reach(lanes.nodeAt(vessel.hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
+  if (g.trace) report(g, 'move.step', { seat, spaces: lanes.distance[goal], to: hexName(to) })
+  const plain = lanes.planet[goal] < 0 && craftAt(g, to) === NOBODY && skill(g, seat, 'planetEnergy') === 0
+  if (plain && !isHost(g, seat)) {
+    // Nobody watches the spaces between: only the last one matters.
+    move.left -= lanes.distance[goal]
+    if (seat === g.turn) count(g, seat, 'spaces', lanes.distance[goal])
+    vessel.hex = to
+    move.back = to
+    return
+  }
+  for (const node of lanes.pathTo(goal)) {
+    const hex = lanes.hexes[node]
+    const from = g.vessels[seat].hex
+    yield* stepTo(g, seat, hex)
+    yield* reachPlanet(g, seat, from, hex)
+    if (g.move) g.move.left--
+  }
+}
+
+/** One step over borders that matter. */
+function* step(g: State, { seat, slips }: Move, direction: Direction): Rule {
+  if (g.move) g.move.left--
+  report(g, 'move.step#cross', { seat, direction: DIRECTION_NAMES[direction] })
+  yield* cross(g, seat, direction, { slips, stays: false })
+}
+
+/** [border.gate] 1 movement; no border is crossed. Gate Runner uses one gate a turn for nothing. */
+function payGate(g: State, seat: Seat): void {
+  if (mayUseOnce(g, seat, 'freeGate')) useOnce(g, seat, 'freeGate')
+  else if (g.move) g.move.left--
+  count(g, seat, 'gates')
+}
+
+function* useGate(g: State, seat: Seat, to: Hex): Rule {
+  payGate(g, seat)
+  report(g, 'border.gate', { seat, to: hexName(to) })
+  arrive(g, seat, to)
+}
+
+/** [border.tigris] A d20 decides the spawn point, as after death; the Move Action goes on. */
+function* useTigris(g: State, seat: Seat): Rule {
+  payGate(g, seat)
+  const rolled = bareD20(g, seat, 'tigris')
+  const to = yield* spawnNear(g, seat, seat, rolled)
+  report(g, 'border.tigris', { seat, rolled, to: hexName(to) })
+  arrive(g, seat, to)
+}
+
+/** Nobody follows through a gate, and nothing can be dragged through it. */
+function arrive(g: State, seat: Seat, to: Hex): void {
+  g.vessels[seat].hex = to
+  g.vessels[seat].host = NOBODY
+  for (const vessel of g.vessels) if (vessel.host === seat) vessel.host = NOBODY
+  if (seat === g.turn) count(g, seat, 'spaces')
+  if (g.move) g.move.back = to
+}
+
+/**
+ * [move.use-occupied] For 2 movement and the rolls of the borders between, one action is taken as if the ship were on an occupied space
+ * beside it. Whatever stops the ship on the way cancels it; anything but a minor action ends the move.
+ */
+function* useOccupied(g: State, { seat, slips }: Move, direction: Direction): Rule {
+  if (g.move) g.move.left -= g.content.constants.occupiedSpaceCost
+  const at = neighbour(g.vessels[seat].hex, direction)
+  report(g, 'move.use-occupied', { seat, hex: hexName(at) })
+  if ((yield* cross(g, seat, direction, { slips, stays: true })) !== 'through') return
+  // [stranded.midway] Whom a nebula has stranded has come to a halt.
+  if (g.move === undefined) return
+  const uses = usesOf(g, seat, at)
+  if (uses.length === 0) return
+  const chosen = yield* pick(g, seat, 'move.use-occupied', { from: uses })
+  if (!isMinor(chosen)) endMove(g)
+  yield* actAt(g, seat, chosen, at)
+}
