@@ -1,13 +1,4 @@
-import {
-  anyAnswer,
-  Dice,
-  type Evaluation,
-  firstLegal,
-  type Seat,
-  type SingleQuestion,
-  type Value,
-} from '@orrery/engine'
-import { DONE, END, FIRE, NONE, STOP } from '../codecs.ts'
+import type { Evaluation, Seat } from '@orrery/engine'
 import { isOver, type State, type Vessel } from '../rules/state.ts'
 import { moneyWorth } from './money.ts'
 import { prospects } from './prospects.ts'
@@ -50,9 +41,3 @@ function bestRival(g: State, seat: Seat): number {
   for (let other = 0; other < g.seats; other++) if (other !== seat) best = Math.max(best, fameOf(g.vessels[other]))
   return best
 }
-
-const MODEST = [END, DONE, STOP, NONE, FIRE, 'no', 'let-go', 0]
-
-/** [table.leave] For a player who has gone: no action, no defence, nothing kept or paid; chance decides the rest. */
-export const fallback = (g: State, question: SingleQuestion): Value =>
-  firstLegal(question, MODEST) ?? anyAnswer(question, new Dice(g.random))

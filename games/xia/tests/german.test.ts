@@ -2,7 +2,7 @@ import { fillWords } from '@orrery/engine'
 import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
-import { readPack } from '../content/pack.ts'
+import { readPack } from '../content/pack/pack.ts'
 import xia from '../game.ts'
 import german from '../words/de/index.ts'
 

@@ -67,8 +67,8 @@ test('[option.gifts] gifts=false: nothing can be given', () => {
 
 const BAD: readonly (readonly [number, Options, string])[] = [
   [6, {}, 'Xia: Legends of a Drift System is for 1, 2, 3, 4, 5 players, not 6.'],
-  [3, { goal: 7 }, 'Option "goal" cannot be "7"; it is one of 5, 10, 20.'],
-  [3, { npcs: 'some' }, 'Option "npcs" cannot be "some"; it is one of false, true.'],
+  [3, { goal: 4 }, 'Option "goal" cannot be "4"; it is a whole number from 5 to 20.'],
+  [3, { npcs: 'some' }, 'Option "npcs" cannot be "some"; it is true or false.'],
   [3, { merchant: 'stop' }, 'Option "merchant" cannot be "stop"; it is one of keep, restart, nearest.'],
 ]
 

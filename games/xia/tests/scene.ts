@@ -10,7 +10,7 @@ import { sectorOfTile, setupSectors } from '../map/sectors.ts'
 import { layToken } from '../rules/actions/explore.ts'
 import { acceptMission } from '../rules/missions/mission.ts'
 import { launch } from '../rules/setup.ts'
-import { fit } from '../rules/ship/vessel.ts'
+import { fitAt } from '../rules/ship/vessel.ts'
 import { NOWHERE, type Phase, type State, type Token } from '../rules/state.ts'
 import { view } from '../view.ts'
 
@@ -144,7 +144,7 @@ function placeShip(g: State, seat: number, scene: ShipScene): void {
       const placement = placementNamed(fits[id], place)
       if (!placement) throw new Error(`${id} does not fit at ${place}.`)
       g.outfitSupply = Object.freeze({ ...g.outfitSupply, [id]: g.outfitSupply[id] - 1 })
-      return fit(id, placement)
+      return fitAt(id, placement)
     }),
   )
   const cubes = [...vessel.cubes]

@@ -81,7 +81,7 @@ const BUSY_DECISIONS = 60
 const CALLEES = { silent: ['gainBounty'], told: /#roll$/ }
 
 const survey = new MessagesSurvey(xia, {
-  sources: readSources(files, `${import.meta.dirname}/..`, 'rules'),
+  sources: readSources(files, `${import.meta.dirname}/..`, 'rules', 'content'),
   callees: CALLEES,
   kinds: KINDS,
   mayMiss: 1 / 8,

@@ -52,8 +52,11 @@ export function* buy(g: State, seat: Seat, at: Hex): Rule {
   while (g.stowing.length < wanted) {
     const offered = onOffer(g, trade)
     if (offered.length === 0) break
-    const about = { cube: g.stowing.length + 1, wanted }
-    takeCube(g, CARGO.indexOf(yield* pick(g, seat, 'cargo.buy', { from: offered, about })))
+    const cargo = yield* pick(g, seat, 'cargo.buy', {
+      from: offered,
+      about: { cube: g.stowing.length + 1, wanted },
+    })
+    takeCube(g, CARGO.indexOf(cargo))
   }
   report(g, 'cargo.buy', { seat, cubes: g.stowing, price: purchasePrice })
   yield* stow(g, seat)

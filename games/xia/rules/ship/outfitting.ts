@@ -2,7 +2,7 @@ import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { fits, freePlacements, placementNamed } from '../../hold/packing.ts'
 import { choose, refuse, report } from '../dialect.ts'
 import type { State } from '../state.ts'
-import { fit, fittedNamed, matOf, outfitOf, takenSpaces } from './vessel.ts'
+import { fitAt, fittedNamed, matOf, outfitOf, takenSpaces } from './vessel.ts'
 
 /** [business.buy-outfit] The price, one in the supply, and a place for it in the hold as it is. */
 export function mayBuyOutfit(g: State, seat: Seat, id: string): Refusal | undefined {
@@ -22,7 +22,7 @@ export function* buyOutfit(g: State, seat: Seat, id: string): Rule {
   if (placement === undefined) return
   const vessel = g.vessels[seat]
   vessel.credits -= g.content.outfits[id].price
-  vessel.outfits = fixed([...vessel.outfits, fit(id, placement)])
+  vessel.outfits = fixed([...vessel.outfits, fitAt(id, placement)])
   supplyOutfit(g, id, -1)
   report(g, 'business.buy-outfit', { seat, outfit: id, price: g.content.outfits[id].price })
 }

@@ -5,7 +5,7 @@ import { listSpaces, type Spaces } from '../../hold/hold.ts'
 import { findPacking, freePlacements, placementNamed } from '../../hold/packing.ts'
 import { arrange, type Cited, refuse } from '../dialect.ts'
 import type { Fitted, State } from '../state.ts'
-import { fit } from './vessel.ts'
+import { fitAt } from './vessel.ts'
 
 /** Outfits and cubes on their way into a hold. */
 export interface Load {
@@ -59,7 +59,7 @@ export function* pack(
   const fitted = outfits.map((id, i) => {
     const placement = placementNamed(ship.fits[id], chosen[i])
     if (placement === undefined) throw new RangeError(`${id} does not fit at ${chosen[i]}.`)
-    return fit(id, placement)
+    return fitAt(id, placement)
   })
   return { outfits: fitted, cubes: byspace }
 }

@@ -9,7 +9,7 @@ export const matOf = (g: State, seat: Seat): Ship => g.content.ships[g.vessels[s
 
 export const outfitOf = (g: State, fitted: Fitted): Outfit => g.content.outfits[fitted.outfit]
 
-export const fit = (outfit: string, { name, spaces, uses }: Placement): Fitted =>
+export const fitAt = (outfit: string, { name, spaces, uses }: Placement): Fitted =>
   Object.freeze({
     name: fittings.encode({ outfit, space: spots.decode(name).space }),
     outfit,
@@ -74,17 +74,4 @@ export function setCubes(vessel: Vessel, spaces: readonly number[], cubes: reado
     list[space] = cubes[i]
   })
   vessel.cubes = fixed(list)
-}
-
-/** The hold spaces of a set by name. */
-export function namesOf(g: State, seat: Seat, spaces: Spaces): string[] {
-  const { names } = matOf(g, seat).hold
-  const list: string[] = []
-  for (let space = 0; space < names.length; space++) if ((spaces >> space) & 1) list.push(names[space])
-  return list
-}
-
-export const spaceNumbers = (g: State, seat: Seat, names: readonly string[]): number[] => {
-  const { hold } = matOf(g, seat)
-  return names.map((name) => hold.names.indexOf(name))
 }
