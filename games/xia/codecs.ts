@@ -1,4 +1,4 @@
-import { type Codec, type PatternCodec, pattern, RuleFailure } from '@orrery/engine'
+import { type Codec, type PatternCodec, pattern, RuleFailure, type Scalar } from '@orrery/engine'
 import { ACTION_IDS, type ActionId } from './content/ability-ids.ts'
 import { CRAFT_NAMES, type Craft } from './crafts.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed } from './map/hex.ts'
@@ -14,13 +14,10 @@ const texts: Codec<string> = { encode: (text) => text, decode: String }
 
 const numbers: Codec<number> = { encode: String, decode: Number }
 
-const actionIds: Codec<ActionId> = {
-  encode: (id) => id,
-  decode(option) {
-    const id = ACTION_IDS.find((known) => known === option)
-    if (id === undefined) throw new RuleFailure(`"${option}" is not an ability that is an action.`)
-    return id
-  },
+function actionNamed(id: string): ActionId {
+  const found = ACTION_IDS.find((known) => known === id)
+  if (found === undefined) throw new RuleFailure(`"${id}" is not an ability that is an action.`)
+  return found
 }
 
 /** Numbered things by the places of their names in a list. */
@@ -106,10 +103,16 @@ function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
   }
 }
 
+const abilities = worded('ability', texts)
+
 /** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `rescue:Blue`, `buy:m-22`. */
 export const deeds = {
   fly: worded('fly', texts),
-  ability: worded('ability', actionIds),
+  ability: {
+    ...abilities,
+    /** Only actions are offered; boards look for any ability among the options. */
+    decode: (option: Scalar): ActionId => actionNamed(abilities.decode(option)),
+  },
   rescue: worded('rescue', crafts),
   cross: worded('cross', directions),
   jump: worded('jump', directions),
