@@ -15,7 +15,7 @@ function numbersFrom(text: string): () => number {
 const WIDTH = 480
 const HEIGHT = 270
 
-function sceneOf(id: string) {
+function skyOf(id: string) {
   const next = numbersFrom(id)
   const hue = Math.floor(next() * 360)
   const sun = { x: 120 + next() * 240, y: 96 + next() * 60, r: 22 + next() * 14 }
@@ -35,7 +35,7 @@ function sceneOf(id: string) {
 /** A sky for a game that brings no picture: the same for one game each time, another for another. */
 export function DrawnPicture({ game }: { readonly game: string }) {
   const id = useId()
-  const { hue, sun, orbits, stars, hills, tilt } = sceneOf(game)
+  const { hue, sun, orbits, stars, hills, tilt } = skyOf(game)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>

@@ -38,4 +38,4 @@ export const againstBots = (seats: number): SeatPlan[] =>
   )
 
 export const playNow = (game: string, first: FirstMatch): Promise<void> =>
-  begin({ game, options: first.options ?? {}, plan: againstBots(first.seats) })
+  begin({ game, options: first.options ?? {}, scene: first.scene, plan: againstBots(first.seats) })

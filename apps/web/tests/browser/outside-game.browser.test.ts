@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Dice } from '@orrery/engine'
+import { addFolders, webBuild } from '@orrery/shelf'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathOf } from '../../site/places.ts'
@@ -48,6 +49,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   if (server.kill('SIGTERM')) await once(server, 'exit')
+  // The client that knows these games would be of no use to anybody.
+  addFolders([whole, bare])
+  for (const built of [webBuild(), `${webBuild()}.stamp`]) rmSync(built, { recursive: true, force: true })
+  delete process.env.ORRERY_GAMES
   rmSync(home, { recursive: true })
 })
 
