@@ -1,12 +1,13 @@
 import { fillWords, type GameLocale, messageText, nameOption } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
-import type { BoardTexts, Formatter } from './contract.ts'
+import type { Formatter } from './contract.ts'
 
 /** What a game and its board say in a language. */
 export interface BoardLanguage {
   readonly language: string
   readonly locale: GameLocale
-  readonly board: BoardTexts
+  /** What the board says by itself, by its English wording. */
+  board(english: string): string
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -26,7 +27,7 @@ export function formatterOf({ language, locale, board }: BoardLanguage): Formatt
       sentences.set(line, text)
       return text
     },
-    text: (english, data = {}) => fillWords(board[english] ?? english, data, String, language),
+    text: (english, data = {}) => fillWords(board(english), data, String, language),
     printed: (id) => printed[id],
   }
 }

@@ -23,7 +23,7 @@ export class BoardMessages implements Formatter {
 
   constructor(language: string, { game, languages }: WordSources) {
     const { locale, board } = languages[language] ?? { locale: game.locale, board: {} }
-    const formatter = formatterOf({ language, locale, board })
+    const formatter = formatterOf({ language, locale, board: (english) => board[english] ?? english })
     this.#board = board
     this.language = language
     this.name = formatter.name

@@ -1,17 +1,14 @@
-import type { BoardModule, BoardTexts } from '@orrery/board'
+import type { BoardLanguage, BoardModule, BoardTexts } from '@orrery/board'
 import type { Game, GameLocale, OptionValue } from '@orrery/engine'
-import type { Language } from '../words/languages.ts'
+import { type Language, PSEUDO } from '../words/languages.ts'
+import { pseudoLocale, pseudoText } from '../words/pseudo.ts'
 import { loadGame, partsOf } from './load.ts'
 import { plainBoard } from './plain-board.tsx'
 
 /** A game with everything the page needs of it, in a language. */
-export interface GameClient {
+export interface GameClient extends BoardLanguage {
   readonly game: Game
   readonly face: BoardModule
-  /** What the board says by itself, by its English wording. */
-  readonly board: BoardTexts
-  readonly language: Language
-  readonly locale: GameLocale
 }
 
 /** A game without its drawing, for rules and new matches. */
@@ -30,10 +27,15 @@ const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
   printed: { ...english.printed, ...locale.printed },
 })
 
+/** What a board says, by its English wording; what has no other wording is said in this one. */
+const boardIn = (language: Language, texts: BoardTexts): BoardLanguage['board'] =>
+  language === PSEUDO ? (english) => pseudoText(texts[english] ?? english) : (english) => texts[english] ?? english
+
 const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
   const [game, localeOf] = await Promise.all([loadGame(id), partsOf(id).locales[language]?.()])
+  if (language === PSEUDO) return { game, language, locale: pseudoLocale(game.locale) }
   const locale = localeOf?.(game.pack)
   return { game, language, locale: locale ? overEnglish(locale, game.locale) : game.locale }
 }
@@ -47,7 +49,7 @@ export function loadKit(id: string, language: Language): Promise<GameClient> {
   const kit = parts.then(([words, drawn, english, board]) => ({
     ...words,
     face: drawn ?? plainBoard(id),
-    board: { ...english, ...board },
+    board: boardIn(language, { ...english, ...board }),
   }))
   loaded.set(key, kit)
   kit.catch(() => loaded.delete(key))

@@ -1,5 +1,7 @@
 import { cards } from 'virtual:shelf/cards'
 import { type CardWords, fullTitle, type GameCard, inOrder } from '@orrery/engine'
+import { PSEUDO } from '../words/languages.ts'
+import { pseudoTexts } from '../words/pseudo.ts'
 import { DrawnPicture } from './drawn-picture.tsx'
 
 /** What the pages tell of a game before it is loaded. */
@@ -22,7 +24,10 @@ export const shelf: readonly ShelvedGame[] = inOrder(cards).map(({ card, words }
 const SILENT: CardWords = { goal: '', text: '' }
 
 /** What a card says in a language, or else in English. */
-export const cardWords = ({ words }: ShelvedGame, language: string): CardWords => words[language] ?? words.en ?? SILENT
+export function cardWords({ words }: ShelvedGame, language: string): CardWords {
+  const english = words.en ?? SILENT
+  return language === PSEUDO ? pseudoTexts({ ...english }) : (words[language] ?? english)
+}
 
 /** The game of an address, or the first one: a shelf is never empty. */
 export function shownGame(id: string | undefined): ShelvedGame {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LANGUAGES, type Language, preferredLanguage } from '../words/languages.ts'
+import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '../words/languages.ts'
 
 const THEMES = ['dark', 'light', 'system'] as const
 const MOTIONS = ['full', 'quick', 'none'] as const
@@ -47,17 +47,24 @@ function readSettings(text: string | null): Settings {
   }
   if (typeof kept !== 'object' || kept === null) return settings
   const known = Object.entries(kept).filter(([key, value]) => {
+    if (key === 'language') return isLanguage(value)
     if (key in CHOICES) return (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value)
     return key in settings && typeof value === typeof settings[key as keyof Settings]
   })
   return { ...settings, ...Object.fromEntries(known) }
 }
 
+/** `?lang=de` shows this visit in a language. */
+function asAsked(settings: Settings): Settings {
+  const language = new URLSearchParams(location.search).get('lang')
+  return isLanguage(language) ? { ...settings, language } : settings
+}
+
 let current: Settings | undefined
 const listeners = new Set<() => void>()
 
 export function settings(): Settings {
-  current ??= readSettings(localStorage.getItem(KEY))
+  current ??= asAsked(readSettings(localStorage.getItem(KEY)))
   return current
 }
 

@@ -7,6 +7,12 @@ export type Language = string
 /** The languages of the menu, English first. */
 export const LANGUAGES: readonly Language[] = ['en', ...folders.filter((language) => language !== 'en').sort()]
 
+/** Not of the menu: English with accents and longer, made by `pseudo.ts`, for tests and for whoever asks with `?lang=en-XA`. */
+export const PSEUDO: Language = 'en-XA'
+
+export const isLanguage = (tag: unknown): tag is Language =>
+  typeof tag === 'string' && (tag === PSEUDO || LANGUAGES.includes(tag))
+
 /** What a language calls itself. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

@@ -1,6 +1,7 @@
 import { fillWords } from '@orrery/engine'
 import type { TextKey, Texts } from './keys.ts'
-import type { Language } from './languages.ts'
+import { type Language, PSEUDO } from './languages.ts'
+import { pseudoTexts } from './pseudo.ts'
 
 export type { TextKey } from './keys.ts'
 
@@ -17,7 +18,7 @@ const listeners = new Set<() => void>()
 /** The texts of a language, with English for what it lacks. */
 async function load(language: Language): Promise<Texts> {
   const [english, own] = await Promise.all([import('./en/index.ts'), folders[`./${language}/index.ts`]?.()])
-  return { ...english.default, ...own }
+  return language === PSEUDO ? pseudoTexts<Texts>(english.default) : { ...english.default, ...own }
 }
 
 /** Lets the screens speak a language. */

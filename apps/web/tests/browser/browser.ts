@@ -22,7 +22,7 @@ export interface Visit {
 
 interface Preferences {
   readonly theme?: 'dark' | 'light'
-  readonly language?: 'en' | 'de'
+  readonly language?: string
   readonly viewport?: typeof DESKTOP
   /** Another server than the one of all tests. */
   readonly address?: string

@@ -1,0 +1,71 @@
+import type { GameLocale, Rulebook } from '@orrery/engine'
+
+/** By how much of its length a text grows: German and French are up to so much longer than English. */
+const GROWTH = 0.4
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const ACCENTED = 'áƀçðéƒĝĥíĵķļḿñóþǫŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻḾÑÓÞǪŔŠŢÚṼŴẊÝŽ'
+
+/** A letter that only texts in the pseudo-language have, for every letter of English. */
+const LETTERS: ReadonlyMap<string, string> = new Map([...PLAIN].map((letter, i) => [letter, ACCENTED.charAt(i)]))
+
+/** Letters get accents, and so many of them stand twice that the text has grown. */
+function accented(text: string): string {
+  let owed = 1 - GROWTH
+  return text.replace(/[A-Za-z]/g, (letter) => {
+    const other = LETTERS.get(letter) ?? letter
+    owed += GROWTH
+    if (owed < 1) return other
+    owed -= 1
+    return other + other.toLowerCase()
+  })
+}
+
+/** A placeholder stays, but for the words that it chooses from: `{{n|# card|# cards}}`. */
+function placeholder(text: string): string {
+  const [key, ...forms] = text.slice(2, -2).split('|')
+  return `{{${[key, ...forms.map(accented)].join('|')}}}`
+}
+
+/** An English text in the pseudo-language, which shows in a test what is left in English and what is cut when texts are longer. */
+export const pseudoText = (english: string): string =>
+  english.replace(/\{\{[^{}]*\}\}|[^{]+|\{/g, (part) => (part.startsWith('{{') ? placeholder(part) : accented(part)))
+
+type Texts = { readonly [key: string]: string }
+
+export const pseudoTexts = <T extends Texts>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)])) as T
+
+const pseudoRulebook = (rulebook: Rulebook): Rulebook =>
+  rulebook.map(({ id, title, rules }) => ({
+    id,
+    title: pseudoText(title),
+    rules: rules.map((rule) => ({ id: rule.id, text: pseudoText(rule.text), source: pseudoText(rule.source) })),
+  }))
+
+/** Ids that are shown as they are: places of a map, sides of a die. */
+const isPlainId = (name: string, value: string | number): boolean => name === String(value) && /\d/.test(name)
+
+/** Everything a game says in the pseudo-language, made from what it says in English. */
+export function pseudoLocale({ messages, rulebook, options, printed }: GameLocale): GameLocale {
+  return {
+    messages: {
+      ...messages,
+      prompts: pseudoTexts(messages.prompts),
+      log: pseudoTexts(messages.log),
+      refusals: pseudoTexts(messages.refusals),
+      name(value, kind) {
+        const name = messages.name(value, kind)
+        return isPlainId(name, value) ? name : pseudoText(name)
+      },
+    },
+    rulebook: pseudoRulebook(rulebook),
+    options: Object.fromEntries(
+      Object.entries(options).map(([id, { text, values = {} }]) => [
+        id,
+        { text: pseudoText(text), values: pseudoTexts(values) },
+      ]),
+    ),
+    printed: Object.fromEntries(Object.entries(printed).map(([id, texts]) => [id, pseudoTexts(texts as Texts)])),
+  }
+}
