@@ -1,19 +1,22 @@
-import { BadInput, type Data, defineGame, type Game } from '@orrery/engine'
+import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
 import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack/pack.ts'
+import { HOUSE_PACKS } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { COLOURS } from './crafts.ts'
 import { invariants } from './invariants.ts'
-import { options } from './options.ts'
+import { type Chosen, options } from './options.ts'
 import { gifts } from './rules/actions/gifts.ts'
 import { copy } from './rules/copy.ts'
 import { withOffers } from './rules/offers.ts'
 import { nextStep } from './rules/sequence.ts'
 import { setUp } from './rules/setup.ts'
 import { isOver, type State } from './rules/state.ts'
+import { KNOWN_RULES, NEWEST } from './rules/versions.ts'
+import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
 import english from './words/en/index.ts'
 import { renderTable } from './words/terminal.ts'
@@ -21,20 +24,23 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state.ts'
 export type { View } from './view.ts'
 
-/** The game with a content pack. */
-function withPack(content: Content): Game<State, View> {
+/** The game under a version of its rules, with a content pack. */
+function gameUnder(rules: number, content: Content): Game<State, View> {
   const pack = withOffers(content)
   const locale = english(content)
+  const begin = (setup: Setup<Chosen>): State => setUp(pack, rules, setup)
   return defineGame({
     id: 'xia',
     title: 'Xia: Legends of a Drift System',
-    rulesVersion: 1,
+    rulesVersion: rules,
+    knownRules: KNOWN_RULES,
     players: [1, 2, 3, 4, 5],
     options,
     content: { id: content.id, version: content.version },
     pack: content,
     locale,
-    setup: (setup) => setUp(pack, setup),
+    scenes: scenesFor(begin),
+    setup: begin,
     nextStep,
     copy,
     view,
@@ -49,10 +55,14 @@ function withPack(content: Content): Game<State, View> {
     fallback,
     outOfTurn: gifts,
     invariants,
-    withContent: (changes: Data) => withPack(readPack(housePack, changes)),
+    withContent: (changes: Data) => gameUnder(rules, readPack(housePack, changes)),
+    under(version, wanted) {
+      const old = findPack(wanted, content, HOUSE_PACKS)
+      return old && KNOWN_RULES.includes(version) ? gameUnder(version, old) : undefined
+    },
   })
 }
 
-const xia = withPack(housePack)
+const xia = gameUnder(NEWEST, housePack)
 
 export default xia

@@ -20,11 +20,11 @@ const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({
 const NOTHING = fixed<never>([])
 
 /** Everything up to the first choice: the decks, the first sectors, who picks first. */
-export function setUp(content: Pack, { seats, options, seed }: Setup<Chosen>): State {
+export function setUp(content: Pack, rules: number, { seats, options, seed }: Setup<Chosen>): State {
   const choices = readChoices(content, options)
   const { constants } = content
   const g: State = {
-    ...baseState({ seats, seed }),
+    ...baseState({ seats, seed }, { rules, content }),
     choices,
     content,
     derived: undefined,

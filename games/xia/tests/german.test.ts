@@ -1,19 +1,12 @@
 import { fillWords } from '@orrery/engine'
-import { checkTranslation } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack/pack.ts'
-import xia from '../game.ts'
 import german from '../words/de/index.ts'
 
-const locale = german(housePack)
-const { messages: words, rulebook, printed } = locale
+const { messages: words, rulebook, printed } = german(housePack)
 
 const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
-
-test('German has every sentence, rule and option of the English, and mentions the same', () => {
-  expect(checkTranslation(xia, locale)).toEqual([])
-})
 
 test('every card is printed in German, with the same numbers', () => {
   const { abilities, titles, missions, npcs } = housePack

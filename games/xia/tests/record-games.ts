@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Recording, recordGame } from '@orrery/engine/testing'
 import xia from '../game.ts'
 
-/** The games that games.test.ts plays again. Run this by hand when the rules have changed on purpose. */
+/** The games that standard.test.ts plays again. Run this by hand when the rules have changed on purpose. */
 const GAMES: { readonly [name: string]: Recording } = {
   'three-npcs': { players: 3, options: { goal: 5 } },
   'three-first-game': { players: 3, options: { firstGame: true } },

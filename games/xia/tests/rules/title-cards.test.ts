@@ -2,7 +2,8 @@ import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import { MISSION_TYPES } from '../../content/types.ts'
-import { changed, playOn, type Scene, type ShipScene, scene, whereIs } from '../scene.ts'
+import type { ShipSetting } from '../../scenes/build.ts'
+import { changed, playOn, type Scene, scene, whereIs } from '../scene.ts'
 import { battered, damageOf, spot } from './battered.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse']
@@ -16,7 +17,7 @@ const LUNARI = ['lunari', 'quiet-reach', 'hollow-expanse']
 type Setting = Omit<Scene, 'ships'> & { readonly others?: Scene['ships'] }
 
 /** Red plays with an open title before it, ends the turn, and has won it or not. */
-function claims(title: string, red: ShipScene, play: string, { others, ...rest }: Setting = {}): boolean {
+function claims(title: string, red: ShipSetting, play: string, { others, ...rest }: Setting = {}): boolean {
   const match = scene({ tiles: VOID, openTitles: [title], ...rest, ships: { red, ...others } }).play(`red: ${play}`)
   playOn(match, (g, seat, ask) => seat === 0 && g.turn === 0 && ask !== 'turn.actions')
   if (match.ask === 'turn.actions' && match.state.turn === 0) match.play('red: end')
@@ -27,7 +28,7 @@ function claims(title: string, red: ShipScene, play: string, { others, ...rest }
 }
 
 /** Red has the title and plays. */
-const skilled = (title: string, red: ShipScene, { others, ...rest }: Setting = {}) =>
+const skilled = (title: string, red: ShipSetting, { others, ...rest }: Setting = {}) =>
   scene({ tiles: VOID, ...rest, ships: { red: { ...red, titles: [title] }, ...others } })
 
 test('[title.trailblazer] 3 sectors brought into play; a scan for nothing', () => {

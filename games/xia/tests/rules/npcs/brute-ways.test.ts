@@ -60,7 +60,7 @@ function leastTolls(g: State, craft: Craft, goals: readonly Hex[]): Map<Hex, Tol
 describe.each(['a', 'b', 'c', 'd'])('map %s', (seed) => {
   const g = position({
     players: 5,
-    npcs: { merchant: { at: '0,0' }, enforcer: { at: '0,0' }, scoundrel: { at: '0,0' } },
+    npcs: { merchant: { at: '0,0' }, enforcer: { at: '1,0' }, scoundrel: { at: '0,1' } },
   })
   g.sectors = randomMap(seed, 5).sectors
   const dice = new Dice(seed)
