@@ -38,7 +38,7 @@ function currentSources() {
 }
 
 /** Builds if it must, with the games that are on the shelf now. Returns the folder of what is built. */
-export async function buildWeb(say = console.log) {
+async function buildWeb() {
   // What is wrong with a game's folder is said in one sentence here, not by the bundler.
   await games()
   const outDir = webBuild()
@@ -46,7 +46,7 @@ export async function buildWeb(say = console.log) {
   const sources = currentSources()
   if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
     return outDir
-  say('web: building the client, which takes a few seconds')
+  console.log('web: building the client, which takes a few seconds')
   const started = performance.now()
   rmSync(stamp, { force: true })
   // Whoever starts it, a test for example, may have another mind about this.
@@ -54,12 +54,22 @@ export async function buildWeb(say = console.log) {
   const { build } = await import('vite')
   await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
   writeFileSync(stamp, sources)
-  say(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return outDir
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { game = [] } = parseArgs({ options: { game: { type: 'string', multiple: true } } }).values
-  addFolders(game)
-  await buildWeb()
+/** The same with the folders of games that arguments name. Of what cannot be built one sentence is said, and the process ends. */
+export async function buildWithGames(args) {
+  // What else is given is for somebody else to understand.
+  const { game = [] } = parseArgs({ args, strict: false, options: { game: { type: 'string', multiple: true } } }).values
+  addFolders(game.filter((folder) => typeof folder === 'string'))
+  try {
+    return await buildWeb()
+  } catch (error) {
+    if (error.name !== 'BadInput') throw error
+    console.error(error.message)
+    process.exit(2)
+  }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWithGames(process.argv.slice(2))

@@ -198,6 +198,16 @@ describe('bad input', () => {
     ['a missing value', () => ['simulate', GAME, '--games'], /^Option '--games <n>' argument missing\.$/],
     ['too many arguments', () => ['simulate', GAME, 'x'], /^Too many arguments for 'simulate': expected 1/],
     ['an unknown game', () => ['simulate', 'chess'], /^There is no game "chess"; this table has .*starship-samurai/],
+    [
+      'a folder that is not there',
+      () => ['play', './nowhere'],
+      /^There is no folder .*nowhere: give the folder of a game/,
+    ],
+    [
+      'a folder without a game',
+      () => ['verify', played, '--game', folder],
+      / is no game, because it has no card\.ts: look/,
+    ],
     ['games that are no number', () => ['simulate', GAME, '--games', 'ten'], /^--games takes .*, not "ten"\.$/],
     ['no games', () => ['simulate', GAME, '--games', '0'], /^--games takes .*, not "0"\.$/],
     [
