@@ -23,6 +23,7 @@ export const CHECKS = [
   step('types', 'types'),
   step('architecture', 'arch'),
   step('unused code', 'unused'),
+  step('drawing of the house', 'house', '--check'),
 ]
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
