@@ -1,9 +1,10 @@
-import { type PatternCodec, RuleFailure, type Scalar } from '@orrery/engine'
+import { type PatternCodec, RuleFailure } from '@orrery/engine'
 import {
   TERRAFORMINGS,
   type TerraformingKind,
   UNIT_KINDS,
   type UnitKind,
+  UPGRADES,
   UPLINKS,
   type UplinkId,
   WEAPONS,
@@ -23,12 +24,11 @@ export function codec<T>(
   encode: (value: T) => string,
   read: (option: string) => T | undefined,
 ): OptionCodec<T> {
-  const match = (option: Scalar | undefined) => (typeof option === 'string' ? read(option) : undefined)
   return {
     encode,
-    match,
+    match: (option) => (typeof option === 'string' ? read(option) : undefined),
     decode(option) {
-      const value = match(option)
+      const value = read(String(option))
       if (value === undefined) throw new RuleFailure(`"${option}" is not ${what}.`)
       return value
     },
@@ -171,11 +171,8 @@ export type Product =
   | { readonly kind: 'uplink'; readonly uplink: UplinkId }
   | { readonly kind: 'weapon'; readonly weapon: WeaponKind }
 
-const uplinks = wordsOf('an Uplink', UPLINKS)
-const weapons = wordsOf('a weapon', WEAPONS)
-
 /** `private`, `worker>warrior`, `ghost`, `rifle`. The Shogun comes with the Uplink of his name, so that is what is bought. */
-export const products: OptionCodec<Product> = codec('a product', writeProduct, readProduct)
+export const products: OptionCodec<Product> = codec('a product', writeProduct, (option) => PRODUCTS.get(option))
 
 function writeProduct(product: Product): string {
   switch (product.kind) {
@@ -190,16 +187,14 @@ function writeProduct(product: Product): string {
   }
 }
 
-function readProduct(option: string): Product | undefined {
-  const uplink = uplinks.match(option)
-  if (uplink) return { kind: 'uplink', uplink }
-  const weapon = weapons.match(option)
-  if (weapon) return { kind: 'weapon', weapon }
-  const unit = unitKinds.match(option)
-  if (unit) return { kind: 'unit', unit }
-  const upgrade = upgrades.match(option)
-  return upgrade && { kind: 'upgrade', ...upgrade }
-}
+const PRODUCTS: ReadonlyMap<string, Product> = new Map(
+  [
+    ...ALL_KINDS.map((unit): Product => ({ kind: 'unit', unit })),
+    ...Object.values(UPGRADES).flatMap((list) => list.map((one): Product => ({ kind: 'upgrade', ...one }))),
+    ...UPLINKS.map((uplink): Product => ({ kind: 'uplink', uplink })),
+    ...WEAPONS.map((weapon): Product => ({ kind: 'weapon', weapon })),
+  ].map((product) => [writeProduct(product), product]),
+)
 
 /** One of several equal things. */
 export interface Numbered<Thing extends string> {

@@ -1,4 +1,4 @@
-import { type Codec, type PatternCodec, pattern, RuleFailure, type Scalar } from '@orrery/engine'
+import { type Codec, named, type PatternCodec, pattern, RuleFailure, type Scalar, spelled } from '@orrery/engine'
 import { ACTION_IDS, type ActionId } from './content/ability-ids.ts'
 import { CRAFT_NAMES, type Craft } from './crafts.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, hexName, hexNamed } from './map/hex.ts'
@@ -13,24 +13,6 @@ export { spots } from './hold/spots.ts'
 const texts: Codec<string> = { encode: (text) => text, decode: String }
 
 const numbers: Codec<number> = { encode: String, decode: Number }
-
-function actionNamed(id: string): ActionId {
-  const found = ACTION_IDS.find((known) => known === id)
-  if (found === undefined) throw new RuleFailure(`"${id}" is not an ability that is an action.`)
-  return found
-}
-
-/** Numbered things by the places of their names in a list. */
-function named(names: readonly string[], what: string): Codec<number> {
-  return {
-    encode: (place) => names[place],
-    decode(option) {
-      const place = names.indexOf(String(option))
-      if (place < 0) throw new RuleFailure(`"${option}" is not ${what}.`)
-      return place
-    },
-  }
-}
 
 /** A space of the map: `3,-2`. */
 export const hexes: PatternCodec<Hex> = {
@@ -53,8 +35,14 @@ export const directions: Codec<Direction> = named(DIRECTION_NAMES, 'a direction'
 export const crafts: Codec<Craft> = named(CRAFT_NAMES, 'a ship')
 
 /** A space of a hold: `b3`. */
-export const holdSpaces = ({ names }: { readonly names: readonly string[] }): Codec<number> =>
-  named(names, 'a space of this hold')
+export const holdSpaces = ({ names }: { readonly names: readonly string[] }): Codec<number> => ({
+  encode: (space) => names[space],
+  decode(option) {
+    const space = names.indexOf(String(option))
+    if (space < 0) throw new RuleFailure(`"${option}" is not a space of this hold.`)
+    return space
+  },
+})
 
 /** An outfit in a hold, by the space of its first section: `m-22@b2`. */
 export const fittings = pattern('{outfit}@{space}')
@@ -104,6 +92,7 @@ function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
 }
 
 const abilities = worded('ability', texts)
+const actions = spelled(ACTION_IDS, (id) => id, 'an ability that is an action')
 
 /** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `rescue:Blue`, `buy:m-22`. */
 export const deeds = {
@@ -111,7 +100,7 @@ export const deeds = {
   ability: {
     ...abilities,
     /** Only actions are offered; boards look for any ability among the options. */
-    decode: (option: Scalar): ActionId => actionNamed(abilities.decode(option)),
+    decode: (option: Scalar): ActionId => actions.decode(abilities.decode(option)),
   },
   rescue: worded('rescue', crafts),
   cross: worded('cross', directions),

@@ -25,6 +25,25 @@ export const UNIT_KINDS = {
 export type UnitKind = (typeof UNIT_KINDS)[Power][number]
 export type OniKind = (typeof UNIT_KINDS)['oni'][number]
 
+/** Units on the board that can become others. */
+export const UPGRADES = {
+  cybersamurai: [],
+  'dark-seed': [
+    { from: 'worker', to: 'warrior' },
+    { from: 'worker', to: 'conqueror' },
+    { from: 'worker', to: 'planter' },
+    { from: 'warrior', to: 'stinger' },
+  ],
+  nomads: [],
+  boarlords: [
+    { from: 'squeaker', to: 'boarrior' },
+    { from: 'squeaker', to: 'boarmaiden' },
+    { from: 'boarmaiden', to: 'boarguard' },
+    { from: 'boarmaiden', to: 'boarmaster' },
+    { from: 'boarmaiden', to: 'boarmother' },
+  ],
+} as const satisfies { readonly [faction in Faction]: readonly { readonly from: UnitKind; readonly to: UnitKind }[] }
+
 export const WHITE_ACTIONS = ['production', 'movement', 'combat', 'events'] as const
 
 export const COMBAT_CARDS = {

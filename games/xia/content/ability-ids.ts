@@ -28,8 +28,9 @@ export type BoostId = (typeof BOOST_IDS)[number]
 
 export type AbilityId = ActionId | BoostId
 
-const ABILITY_IDS: readonly string[] = [...ACTION_IDS, ...BOOST_IDS]
+const ACTIONS: ReadonlySet<string> = new Set(ACTION_IDS)
+const ABILITIES: ReadonlySet<string> = new Set([...ACTION_IDS, ...BOOST_IDS])
 
-export const isAction = (id: AbilityId): id is ActionId => (ACTION_IDS as readonly AbilityId[]).includes(id)
+export const isAction = (id: AbilityId): id is ActionId => ACTIONS.has(id)
 
-export const isAbility = (id: string): id is AbilityId => ABILITY_IDS.includes(id)
+export const isAbility = (id: string): id is AbilityId => ABILITIES.has(id)

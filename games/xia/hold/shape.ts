@@ -22,6 +22,7 @@ export interface Shape {
 export interface Placement {
   /** The space of its first section in reading order, and its quarter turns: `b2.1`. */
   readonly name: string
+  readonly space: string
   readonly turn: number
   readonly spaces: Spaces
   /** Which of them are use spaces. */
@@ -94,5 +95,6 @@ function placeAt(hold: Hold, shape: Shape, first: number, turn: number): Placeme
     spaces |= 1 << space
     if (use[section]) uses |= 1 << space
   }
-  return Object.freeze({ name: spots.encode({ space: hold.names[first], turn }), turn, spaces, uses })
+  const space = hold.names[first]
+  return Object.freeze({ name: spots.encode({ space, turn }), space, turn, spaces, uses })
 }

@@ -37,29 +37,39 @@ export function pattern<
   const Pattern extends string,
   Parts extends { readonly [name: string]: Codec<unknown> } = Record<never, never>,
 >(text: Pattern, parts?: Parts): PatternCodec<Slots<Pattern, Parts>> {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
   const literals = text.split(/\{\w+\}/)
-  const form = new RegExp(`^${literals.map((literal) => literal.replace(/[^\w\s]/g, '\\$&')).join('(.+?)')}$`)
-  const codecOf = (name: string) => (parts as { readonly [name: string]: Codec<unknown> } | undefined)?.[name]
+  const beginning = literals[0] as string
+  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, name], i) => ({
+    name: name as string,
+    codec: (parts as { readonly [name: string]: Codec<unknown> } | undefined)?.[name as string],
+    after: literals[i + 1] as string,
+  }))
+  const last = slots.length - 1
 
   function match(option: Scalar | undefined): Slots<Pattern, Parts> | undefined {
-    const found = form.exec(String(option))
-    if (found === null) return undefined
-    const read = names.map((name, i) => {
-      const part = found[i + 1] as string
-      return [name, codecOf(name)?.decode(part) ?? part] as const
-    })
-    return Object.fromEntries(read) as Slots<Pattern, Parts>
+    const written = String(option)
+    if (!written.startsWith(beginning)) return undefined
+    const read: { [name: string]: unknown } = {}
+    let from = beginning.length
+    for (let i = 0; i <= last; i++) {
+      const { name, codec, after } = slots[i] as (typeof slots)[number]
+      // A part has a character at least; the last one goes as far as it can.
+      const to = i < last ? written.indexOf(after, from + 1) : written.length - after.length
+      if (to <= from || (i === last && !written.endsWith(after))) return undefined
+      const part = written.slice(from, to)
+      read[name] = codec === undefined ? part : codec.decode(part)
+      from = to + after.length
+    }
+    return from === written.length ? (read as Slots<Pattern, Parts>) : undefined
   }
 
   return {
     match,
     encode(value) {
       const given = value as { readonly [name: string]: unknown }
-      let written = literals[0] as string
-      names.forEach((name, i) => {
-        written += `${codecOf(name)?.encode(given[name]) ?? given[name]}${literals[i + 1]}`
-      })
+      let written = beginning
+      for (const { name, codec, after } of slots)
+        written += `${codec === undefined ? given[name] : codec.encode(given[name])}${after}`
       return written
     },
     decode(option) {

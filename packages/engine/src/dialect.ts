@@ -77,20 +77,28 @@ const offered = <T>(given: Given<T>): T => (typeof given === 'function' ? (given
 const again = <T, Q>(given: Given<T>, ask: () => Q): (() => Q) | undefined =>
   typeof given === 'function' ? ask : undefined
 
-function candidatesOf({ from, as, or }: AnyOffer): readonly Scalar[] {
+// Offers come in all shapes, so that each look at one costs something: their parts are taken out once and handed on.
+
+type AnyCodec = Codec<unknown> | undefined
+
+function candidatesOf(from: readonly unknown[], as: AnyCodec, or: Scalar | undefined): readonly Scalar[] {
   if (as === undefined && or === undefined) return from as readonly Scalar[]
-  const candidates: Scalar[] =
-    as === undefined ? (from as readonly Scalar[]).slice() : from.map((one) => as.encode(one))
+  const candidates: Scalar[] = []
+  for (let i = 0; i < from.length; i++) candidates.push(as === undefined ? (from[i] as Scalar) : as.encode(from[i]))
   if (or !== undefined) candidates.push(or)
   return candidates
 }
 
-function refuseOf({ unless, as, or }: AnyOffer): Refuse<Scalar> | undefined {
-  if (unless === undefined || (as === undefined && or === undefined)) return unless as Refuse<Scalar> | undefined
+function refuseOf(
+  unless: Refuse<unknown> | undefined,
+  as: AnyCodec,
+  or: Scalar | undefined,
+): Refuse<Scalar> | undefined {
+  if (unless === undefined || (as === undefined && or === undefined)) return unless
   return (option) => (option === or ? undefined : unless(as === undefined ? option : as.decode(option)))
 }
 
-const decoded = ({ as, or }: AnyOffer, answer: Value): unknown =>
+const decoded = (answer: Value, as: AnyCodec, or: Scalar | undefined): unknown =>
   as === undefined || answer === or ? answer : as.decode(answer as Scalar)
 
 const optionsAmong = (candidates: readonly Scalar[], refused: Refuse<Scalar> | undefined): readonly Scalar[] =>
@@ -115,14 +123,27 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
     return choiceOf(g, who, ask, given as Given<AnyOffer>)
   }
 
-  function choiceOf(g: S, who: Who, ask: Name, given: Given<AnyOffer>, offer: AnyOffer = offered(given)): Choose {
+  function choiceOf(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Choose {
+    const { from, unless, about, as, or } = offered(given)
+    return askFor(g, who, ask, given, candidatesOf(from, as, or), refuseOf(unless, as, or), about)
+  }
+
+  function askFor(
+    g: S,
+    who: Who,
+    ask: Name,
+    given: Given<AnyOffer>,
+    candidates: readonly Scalar[],
+    refused: Refuse<Scalar> | undefined,
+    about: Data = NO_DATA,
+  ): Choose {
     return {
       kind: 'choose',
       seat: seatOf(g, who),
       ask,
-      about: offer.about ?? NO_DATA,
-      candidates: candidatesOf(offer),
-      refuse: refuseOf(offer),
+      about,
+      candidates,
+      refuse: refused,
       again: again(given, () => choiceOf(g, who, ask, given)),
     }
   }
@@ -139,23 +160,24 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
     given: Given<AnyOffer & Limits>,
     offer: AnyOffer & Limits = offered(given),
   ): ChooseSome {
-    const candidates = candidatesOf(offer)
-    const refused = refuseOf(offer)
+    const { from, unless, about = NO_DATA, as, or, min, max } = offer
+    const candidates = candidatesOf(from, as, or)
+    const refused = refuseOf(unless, as, or)
     return {
       kind: 'some',
       seat: seatOf(g, who),
       ask,
-      about: offer.about ?? NO_DATA,
+      about,
       candidates,
       refuse: refused,
-      min: offer.min,
-      max: Math.min(offer.max, optionsAmong(candidates, refused).length),
+      min,
+      max: Math.min(max, optionsAmong(candidates, refused).length),
       again: again(given, () => selectionOf(g, who, ask, given)),
     }
   }
 
-  function amountOf(g: S, who: Who, ask: Name, given: Given<Amount>): ChooseAmount {
-    const { min, max, about = NO_DATA } = offered(given)
+  function amountOf(g: S, who: Who, ask: Name, given: Given<Amount>, offer: Amount = offered(given)): ChooseAmount {
+    const { min, max, about = NO_DATA } = offer
     const anew = again(given, () => amountOf(g, who, ask, given))
     return { kind: 'amount', seat: seatOf(g, who), ask, about, min, max, again: anew }
   }
@@ -184,9 +206,9 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
     given: Given<Offer<T> & Coded<T> & Otherwise<Or>>,
   ): Rule<T | Or>
   function* choose(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Rule<unknown> {
-    const offer = offered(given)
-    const question = choiceOf(g, who, ask, given, offer)
-    return decoded(offer, answered?.(g, question) ?? (yield question))
+    const { from, unless, about, as, or } = offered(given)
+    const question = askFor(g, who, ask, given, candidatesOf(from, as, or), refuseOf(unless, as, or), about)
+    return decoded(answered?.(g, question) ?? (yield question), as, or)
   }
 
   /** Like `choose`, but a single option is taken without asking. Only for choices that hide nothing: a skipped question tells. */
@@ -203,10 +225,14 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
     given: Given<Offer<T> & Coded<T> & Otherwise<Or>>,
   ): Rule<T | Or>
   function* pick(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Rule<unknown> {
-    const offer = offered(given)
-    const question = choiceOf(g, who, ask, given, offer)
-    const options = optionsAmong(question.candidates, question.refuse)
-    return decoded(offer, options.length === 1 ? (options[0] as Scalar) : yield* put(g, question))
+    const { from, unless, about, as, or } = offered(given)
+    if (from.length === 1 && unless === undefined && or === undefined) return from[0]
+    const candidates = candidatesOf(from, as, or)
+    const refused = refuseOf(unless, as, or)
+    const options = optionsAmong(candidates, refused)
+    if (options.length === 1) return decoded(options[0] as Scalar, as, or)
+    const question = askFor(g, who, ask, given, candidates, refused, about)
+    return decoded(answered?.(g, question) ?? (yield question), as, or)
   }
 
   /** Asks for `min` to `max` different candidates. `max` is cut to what can be had. */
@@ -215,7 +241,8 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
   function* some(g: S, who: Who, ask: Name, given: Given<AnyOffer & Limits>): Rule<unknown[]> {
     const offer = offered(given)
     const answer = yield* put(g, selectionOf(g, who, ask, given, offer))
-    return ownList(answer).map((one) => decoded(offer, one))
+    const { as, or } = offer
+    return ownList(answer).map((one) => decoded(one, as, or))
   }
 
   /** Like `some`, but asks only when there is something to decide: where all that can be had must be taken, it is. */
@@ -226,7 +253,8 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
     const question = selectionOf(g, who, ask, given, offer)
     const options = optionsAmong(question.candidates, question.refuse)
     const answer = options.length <= question.min ? options : yield* put(g, question)
-    return ownList(answer).map((one) => decoded(offer, one))
+    const { as, or } = offer
+    return ownList(answer).map((one) => decoded(one, as, or))
   }
 
   /** Asks for a whole number from `min` to `max`. */
@@ -236,8 +264,8 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
 
   /** Like `amount`, but asks only when there is something to decide. */
   function* pickAmount(g: S, who: Who, ask: Name, given: Given<Amount>): Rule<number> {
-    const question = amountOf(g, who, ask, given)
-    return question.min === question.max ? question.min : ((yield* put(g, question)) as number)
+    const offer = offered(given)
+    return offer.min === offer.max ? offer.min : ((yield* put(g, amountOf(g, who, ask, given, offer))) as number)
   }
 
   /** Asks whether to do something that is possible. */

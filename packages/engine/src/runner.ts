@@ -341,7 +341,7 @@ export class Runner<S extends BaseState> {
   #run(rule: Rule | undefined, value: Value | undefined): void {
     let running = rule
     let turn = running?.next(value as Value)
-    const waiting = turn?.done ? this.#suspended.pop() : undefined
+    const waiting = turn?.done && this.#suspended.length > 0 ? this.#suspended.pop() : undefined
     if (waiting) {
       this.#question = this.#reopen(waiting)
       return

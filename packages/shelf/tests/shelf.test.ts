@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,9 @@ function place(name: string, { card = `export default ${CARD}`, game = `export d
 
 test('every folder of games/ is a game, in the order of the shelf', async () => {
   const found = await games()
-  const folders = readdirSync(ours, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== '.build')
+  const folders = readdirSync(ours, { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && existsSync(join(ours, one.name, 'game.ts')),
+  )
   expect(found.map(({ folder }) => folder).sort()).toEqual(folders.map(({ name }) => join(ours, name)).sort())
   const orders = found.map(({ card }) => card.order ?? Number.MAX_VALUE)
   expect(orders).toEqual([...orders].sort((a, b) => a - b))

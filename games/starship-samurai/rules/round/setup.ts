@@ -1,4 +1,4 @@
-import { baseState, fixed, type Setup, shuffle } from '@orrery/engine'
+import { fixed, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { isCard } from '../../codecs.ts'
 import type { Chosen } from '../../options.ts'
 import { exampleBuild, ownDeck, sharedDeck } from '../cards/decks.ts'
@@ -23,10 +23,15 @@ function settleChoices(content: Content, choices: Chosen): Choices {
 /** [setup.boards] … [setup.draft] Everything up to the first decision. */
 export function setUp(content: Content, rules: number, { seats, options, seed }: Setup<Chosen>): State {
   const choices = settleChoices(content, options)
+  // The fields of `copy`, in its order: rules run fastest on states of one and the same shape.
   const g: State = {
-    ...baseState({ seats, seed }, { rules, content }),
+    seats,
     choices,
     content,
+    rules,
+    random: seedRandom(seed),
+    revealed: 0,
+    trace: undefined,
     phase: 'mech-draft',
     round: 1,
     first: 0,

@@ -1,10 +1,10 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
-import { hexes, type Product, products, type Upgrade } from '../../codecs.ts'
+import { hexes, type Product, products, type Upgrade, upgrades } from '../../codecs.ts'
 import {
   FACTIONS,
-  type Faction,
   UNIT_KINDS,
   type UnitKind,
+  UPGRADES,
   UPLINKS,
   type UplinkId,
   WEAPONS,
@@ -63,24 +63,11 @@ function needsEgg(g: State, hex: Hex, kind: UnitKind): boolean {
   return !(areasAround(g, home).includes(hex) && !cannotCross(g, DARK_SEED, flying, home, hex))
 }
 
-const UPGRADES: { readonly [faction in Faction]: readonly string[] } = {
-  cybersamurai: [],
-  'dark-seed': ['worker>warrior', 'worker>conqueror', 'worker>planter', 'warrior>stinger'],
-  nomads: [],
-  boarlords: [
-    'squeaker>boarrior',
-    'squeaker>boarmaiden',
-    'boarmaiden>boarguard',
-    'boarmaiden>boarmaster',
-    'boarmaiden>boarmother',
-  ],
-}
-
 /** What a side can produce. */
 const PRODUCTS: readonly (readonly Product[])[] = FACTIONS.map((faction) =>
   [
     ...UNIT_KINDS[faction].filter((kind) => kind !== 'shogun'),
-    ...UPGRADES[faction],
+    ...UPGRADES[faction].map(upgrades.encode),
     ...(faction === 'cybersamurai' ? UPLINKS : []),
     ...(faction === 'nomads' ? WEAPONS : []),
   ].map(products.decode),

@@ -141,11 +141,10 @@ export function* moveOn(g: State, move: Movement): Rule {
     return
   }
   const about = { range: move.range, side: nameOf(move.side), why: move.why }
-  const asked = { from: starts, as: hexes, unless: mayLeave, about }
   const from =
     move.least > 0
-      ? yield* pick(g, move.by, 'move.action', asked)
-      : yield* choose(g, move.by, 'move.action', { ...asked, or: DONE })
+      ? yield* pick(g, move.by, 'move.action', { from: starts, as: hexes, unless: mayLeave, about })
+      : yield* choose(g, move.by, 'move.action', { from: starts, as: hexes, or: DONE, unless: mayLeave, about })
   if (from === DONE) {
     finish(g)
     return
@@ -180,11 +179,13 @@ function* moveGroup(g: State, move: Movement, start: Hex): Rule {
       group = [group[0]]
       continue
     }
-    const asked = { from: ways, as: hexes, unless: mayGo, about }
-    const to =
-      steps === 0
-        ? yield* choose(g, move.by, 'move.range#to', asked)
-        : yield* choose(g, move.by, 'move.range#on', { ...asked, or: STOP })
+    const to = yield* choose(g, move.by, steps === 0 ? 'move.range#to' : 'move.range#on', {
+      from: ways,
+      as: hexes,
+      or: steps === 0 ? undefined : STOP,
+      unless: mayGo,
+      about,
+    })
     if (to === STOP) break
     yield* stepInto(g, move, group, from, to)
     group = group.filter((at) => g.place[move.figures[at]] === to && canGo(g, move, at))

@@ -23,10 +23,16 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
   })
   const factions = fixed(options.factions.map(sideNamed))
   const order = startingOrder(content, factions)
+  const base = baseState({ seats, seed }, { rules })
+  // Field by field and in the order of copies: then all states have one shape, which is what makes their fields quick to read.
   const g: State = {
-    ...baseState({ seats, seed }, { rules }),
-    content,
+    seats,
     choices,
+    content,
+    rules,
+    random: base.random,
+    revealed: base.revealed,
+    trace: base.trace,
     phase: 'setup',
     round: 1,
     factions,

@@ -1,5 +1,5 @@
 import { fixed, type Seat } from '@orrery/engine'
-import { fittings, spots } from '../../codecs.ts'
+import { fittings } from '../../codecs.ts'
 import type { Outfit, Ship } from '../../content/types.ts'
 import { countSpaces, type Spaces } from '../../hold/hold.ts'
 import type { Placement } from '../../hold/shape.ts'
@@ -9,9 +9,9 @@ export const matOf = (g: State, seat: Seat): Ship => g.content.ships[g.vessels[s
 
 export const outfitOf = (g: State, fitted: Fitted): Outfit => g.content.outfits[fitted.outfit]
 
-export const fitAt = (outfit: string, { name, spaces, uses }: Placement): Fitted =>
+export const fitAt = (outfit: string, { name, space, spaces, uses }: Placement): Fitted =>
   Object.freeze({
-    name: fittings.encode({ outfit, space: spots.decode(name).space }),
+    name: fittings.encode({ outfit, space }),
     outfit,
     place: name,
     spaces,

@@ -96,7 +96,9 @@ test('[ship.hold] a packing may not overlap, leave the hold or lie on damage', (
   expect(check(good, [], ['d1'])).toBe('damage')
   expect(check(good, ['d3'], ['d3'])).toBe('damage')
   expect(check(good, [], ['d3'])).toBe(undefined)
-  expect(check([{ outfit: 'm-22', placement: { name: 'a1.0', turn: 0, spaces: 1, uses: 1 } }])).toBe('inside')
+  expect(check([{ outfit: 'm-22', placement: { name: 'a1.0', space: 'a1', turn: 0, spaces: 1, uses: 1 } }])).toBe(
+    'inside',
+  )
   expect(check([{ outfit: 'sofa', placement: good[0].placement }])).toBe('inside')
   expect(check([{ outfit: 'targe', placement: good[0].placement }])).toBe('inside')
 })
