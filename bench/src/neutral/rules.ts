@@ -19,7 +19,7 @@
  * This file has the data and what is not a sequence of decisions: both implementations share it. The sequence is written
  * as rules in `ours.ts` and as moves in `boardgameio.ts`.
  */
-import { type BaseState, baseState, random, reveal, type Seat, shuffle } from '@orrery/engine'
+import { type BaseState, baseState, random, reveal, type Seat, type Seed, shuffle } from '@orrery/engine'
 
 export const SEATS = 4
 export const ROUNDS = 20
@@ -97,7 +97,7 @@ export const scoreOf = (g: State, seat: Seat): number => g.scores[seat] ?? 0
 /** The remainder is always the index of a kind. */
 export const kindOf = (card: number): Kind => KINDS[card % KINDS.length] as Kind
 
-export function setUp(seed: string, map: MapSize = 'small'): State {
+export function setUp(seed: Seed, map: MapSize = 'small'): State {
   const g: State = {
     ...baseState({ seats: SEATS, seed }),
     map,

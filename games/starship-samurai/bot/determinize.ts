@@ -27,8 +27,13 @@ function redealLocations(g: State, dice: Dice): void {
 function redealDraft(g: State, viewer: Viewer, dice: Dice): void {
   const others = seatsBut(g, viewer)
   const setAside = [...g.setAside]
-  const lists = [...others.map((seat) => g.draftPiles[seat]), ...others.map((seat) => g.decks[seat]), setAside]
+  const piles = others.map((seat) => g.draftPiles[seat])
+  const decks = others.map((seat) => [...g.decks[seat]])
+  const lists = [...piles, ...decks, setAside]
   refill(lists, dice.shuffle(lists.flat()))
+  others.forEach((seat, i) => {
+    g.decks[seat] = fixed(decks[i])
+  })
   g.setAside = fixed(setAside.sort())
 }
 
@@ -46,27 +51,43 @@ function redealCards(g: State, viewer: Viewer, dice: Dice): void {
   const shared = g.decks.length === 1
   if (shared || g.choices.deck === 'draft') {
     const setAside = [...g.setAside]
-    const decks = shared ? [g.decks[0]] : [...others.map((seat) => g.decks[seat]), setAside]
-    redeal(g, viewer, others, decks, dice)
+    redeal(g, viewer, others, shared ? [0] : others, shared ? [] : [setAside], dice)
     g.setAside = fixed(setAside.sort())
-  } else for (const seat of others) redeal(g, viewer, [seat], [g.decks[seat]], dice)
-  if (!shared && viewer !== 'spectator') dice.shuffle(g.decks[viewer])
+  } else for (const seat of others) redeal(g, viewer, [seat], [seat], [], dice)
+  if (!shared && viewer !== 'spectator') g.decks[viewer] = fixed(dice.shuffle([...g.decks[viewer]]))
   g.offers = g.offers.map((offer) => redealOffer(g, viewer, offer, dice))
 }
 
-function redeal(g: State, viewer: Viewer, seats: readonly Seat[], decks: CardId[][], dice: Dice): void {
+/** Mixes the hands of seats with decks, and with what else is out of sight. */
+function redeal(
+  g: State,
+  viewer: Viewer,
+  seats: readonly Seat[],
+  piles: readonly number[],
+  aside: CardId[][],
+  dice: Dice,
+): void {
+  const decks = piles.map((pile) => [...g.decks[pile]])
   const known = seats.map((seat) => shownTo(g, viewer, seat))
   const hands = seats.map((seat, i) => without(g.hands[seat], known[i]))
   const faceDown = seats.filter((seat) => isFaceDown(g, seat))
-  const pool = [...hands.flat(), ...decks.flat(), ...faceDown.map((seat) => g.battle?.committed[seat] as CardId)]
+  const pool = [
+    ...hands.flat(),
+    ...decks.flat(),
+    ...aside.flat(),
+    ...faceDown.map((seat) => g.battle?.committed[seat] as CardId),
+  ]
   dice.shuffle(pool)
   for (const seat of faceDown) {
     const at = pool.findIndex((card) => g.content.cards[card].type === 'battle')
     if (g.battle) g.battle.committed[seat] = pool.splice(at, 1)[0]
   }
-  refill([...hands, ...decks], pool)
+  refill([...hands, ...decks, ...aside], pool)
   seats.forEach((seat, i) => {
-    g.hands[seat] = [...known[i], ...hands[i]]
+    g.hands[seat] = fixed([...known[i], ...hands[i]])
+  })
+  piles.forEach((pile, i) => {
+    g.decks[pile] = fixed(decks[i])
   })
 }
 

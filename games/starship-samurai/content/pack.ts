@@ -9,6 +9,7 @@ import {
   type Numbers,
   type RewardPart,
 } from '../rules/state/state.ts'
+import { unitPowers } from '../rules/state/units.ts'
 
 const KEYS = ['id', 'version', 'name', 'numbers', 'typeBonus', 'branches', 'power', 'cards', 'locations']
 const NUMBERS = ['spacesPerLocation', 'startingWealth', 'handLimit', 'wealthSupply', 'locationHonor', 'copies'] as const
@@ -24,13 +25,15 @@ export function readPack(house: Content, pack: Data): Content {
   assertPack(isFields(cards), '"cards" is not a table of cards')
   for (const card of Object.keys(cards)) assertPack(Object.hasOwn(house.cards, card), `there is no card "${card}"`)
   const changed = Object.values(house.cards).map((card) => [card.id, changeCard(card, cards[card.id])] as const)
+  const powers = { ...house.power, ...readNumbers(power, Object.keys(house.power)) } as Content['power']
   const content: Content = {
     ...house,
     ...readNumbers(numbers, NUMBERS),
     ...identity,
     typeBonus: readCounts('typeBonus', typeBonus),
     branches: { ...house.branches, ...readBranches(branches) },
-    power: { ...house.power, ...readNumbers(power, Object.keys(house.power)) } as Content['power'],
+    power: powers,
+    unitPower: unitPowers(powers),
     cards: Object.freeze(Object.fromEntries(changed)) as Content['cards'],
     locations: locations === undefined ? house.locations : readLocations(locations),
   }

@@ -1,7 +1,7 @@
 import * as engine from '@orrery/engine'
-import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, type Seat, withEntry } from '@orrery/engine'
 import { cannotPay, payCost } from './cards/cost.ts'
-import { differentCards, discard, keepLimit, takeFromHand } from './cards/hand.ts'
+import { addToHand, differentCards, discard, keepLimit, takeFromHand } from './cards/hand.ts'
 import { choose, refuse, report } from './dialect.ts'
 import { gainHonor, returnToSupply } from './goods.ts'
 import { hasGozenAt } from './moves/samurai.ts'
@@ -123,7 +123,7 @@ function* putAway(g: State, seat: Seat, id: CardId, resolved: boolean): Rule {
     discard(g, seat, id)
     return
   }
-  g.hands[seat].push(id)
+  addToHand(g, seat, id)
   yield* keepLimit(g, seat)
 }
 
@@ -198,8 +198,8 @@ function* gainLocation(g: State, victor: Seat, board: Board): Rule {
   }
   dropAttachments(g, board)
   const location = g.boards[board - 1]
-  g.boards[board - 1] = ''
-  g.locationsWon = fixed(g.locationsWon.with(victor, fixed([...g.locationsWon[victor], location])))
+  g.boards = withEntry(g.boards, board - 1, '')
+  g.locationsWon = withEntry(g.locationsWon, victor, fixed([...g.locationsWon[victor], location]))
   report(g, 'battle.gain', { seat: victor, location })
   const units = unitsAt(g, board, victor)
   for (const unit of units) returnToSupply(g, unit)

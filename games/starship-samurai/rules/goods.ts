@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine'
+import { type Seat, withEntry } from '@orrery/engine'
 import { report } from './dialect.ts'
 import type { State, Unit } from './state/state.ts'
 import { GRAVEYARD, ownerOf, SUPPLY, unitName } from './state/units.ts'
@@ -46,6 +46,8 @@ export function returnToSupply(g: State, unit: Unit): void {
 }
 
 function dropWealth(g: State, unit: Unit): void {
-  g.bank += g.attachedWealth[unit]
-  g.attachedWealth[unit] = 0
+  const attached = g.attachedWealth[unit]
+  if (attached === 0) return
+  g.bank += attached
+  g.attachedWealth = withEntry(g.attachedWealth, unit, 0)
 }

@@ -11,7 +11,7 @@ import {
   type Value,
 } from '@orrery/engine'
 import { cardCopies } from '../codecs.ts'
-import { keepLimit, takeFromHand } from './cards/hand.ts'
+import { addToHand, keepLimit, takeFromHand } from './cards/hand.ts'
 import { type Cited, refuse, report, some } from './dialect.ts'
 import { giveWealth } from './goods.ts'
 import type { CardId, Offer, State } from './state/state.ts'
@@ -210,7 +210,7 @@ const copiesOf = (cards: readonly CardId[]): { readonly card: CardId; readonly c
 function handOver(g: State, from: Seat, to: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
     takeFromHand(g, from, card)
-    g.hands[to].push(card)
+    addToHand(g, to, card)
   }
   if (cards.length === 0) return
   engine.reveal(g, [to])

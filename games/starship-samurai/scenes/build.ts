@@ -1,4 +1,4 @@
-import { assertInput, fixed, type Seat } from '@orrery/engine'
+import { assertInput, fixed, type Seat, withEntry } from '@orrery/engine'
 import { markers, orderChoices, units } from '../codecs.ts'
 import { invariants } from '../invariants.ts'
 import { placeMarker } from '../rules/alliance.ts'
@@ -89,7 +89,7 @@ export function buildScene(g: State, setting: Setting): State {
     g.oaths.push({ marker: markers.decode(clan), by: seatOf(by) })
   byClan(setting.spent, (seat, spent) => {
     for (const { order, value } of spent.map(orderChoices.decode))
-      g.orderMarkers[seat][value - 1] = ORDERS.indexOf(order)
+      g.orderMarkers[seat] = withEntry(g.orderMarkers[seat], value - 1, ORDERS.indexOf(order))
   })
   g.trace = undefined
   const [problem] = invariants(g)
@@ -108,7 +108,7 @@ function giveSamurai(g: State, { samurai }: Setting): void {
     while (own.length < 2) own.push(free.shift() as Samurai)
     for (const one of own) {
       const index = SAMURAI.indexOf(one)
-      g.controller = fixed(g.controller.with(index, seat))
+      g.controller = withEntry(g.controller, index, seat)
       g.place[FIRST_SAMURAI + index] = SUPPLY
       g.draftPool = fixed(g.draftPool.filter((other) => other !== index))
       g.draftPicks = fixed([...g.draftPicks, index])
@@ -121,7 +121,7 @@ function placeUnits(g: State, { boards = {}, graveyard = [], attached = {} }: Se
     for (const unit of there) g.place[units.decode(unit)] = Number(board)
   for (const unit of graveyard) g.place[units.decode(unit)] = GRAVEYARD
   for (const [unit, wealth] of Object.entries(attached)) {
-    g.attachedWealth[units.decode(unit)] = wealth
+    g.attachedWealth = withEntry(g.attachedWealth, units.decode(unit), wealth)
     g.bank -= wealth
   }
 }
@@ -141,11 +141,11 @@ function placeCards(g: State, setting: Setting): void {
     assertInput(g.decks.length === 1, 'Scenes with own decks keep the cards they are dealt.')
     const cards = [...g.hands.flat(), ...g.decks.flat(), ...g.discards.flat()]
     const take = takingFrom(cards)
-    g.hands = g.hands.map((_, seat) => (hands?.[SEATS[seat]] ?? []).map(take))
-    g.discards = [(discards ?? []).map(take)]
+    g.hands = g.hands.map((_, seat) => fixed((hands?.[SEATS[seat]] ?? []).map(take)))
+    g.discards = [fixed((discards ?? []).map(take))]
     g.attachments = (attachments ?? []).map(({ board, card, by }) => ({ board, card: take(card), by: seatOf(by) }))
     const top = (deck ?? []).map(take).reverse()
-    g.decks = [[...cards, ...top]]
+    g.decks = [fixed([...cards, ...top])]
   }
   if (setting.locations || setting.locationDeck || setting.won) placeLocations(g, setting)
 }
@@ -155,11 +155,11 @@ function placeLocations(g: State, { locations = [], locationDeck, won }: Setting
   const all = Object.keys(g.content.locations)
   const take = takingFrom(all)
   byClan(won, (seat, theirs) => {
-    g.locationsWon = fixed(g.locationsWon.with(seat, fixed(theirs.map(take))))
+    g.locationsWon = withEntry(g.locationsWon, seat, fixed(theirs.map(take)))
   })
   const named = locations.map(take)
   const deck = locationDeck?.map(take)
-  g.boards = g.boards.map((_, i) => named[i] ?? take(all[0]))
+  g.boards = fixed(g.boards.map((_, i) => named[i] ?? take(all[0])))
   g.locationDeck = fixed((deck ?? all.splice(0, g.locationDeck.length)).reverse())
   g.removedLocations = fixed(all)
 }

@@ -1,4 +1,4 @@
-import { assertInput, fixed } from '@orrery/engine'
+import { assertInput, fixed, withEntry } from '@orrery/engine'
 import { builtPieces, edges, hexes, hexSides, type OptionCodec, unitKinds } from '../codecs.ts'
 import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
 import { invariants } from '../invariants.ts'
@@ -10,7 +10,7 @@ import { putTile } from '../rules/board/tiles.ts'
 import { declareAttack } from '../rules/combat/declare.ts'
 import type { Turn } from '../rules/state/frames.ts'
 import { HOME_TILE, type State, type TurnPhase } from '../rules/state/state.ts'
-import { PROPERTY_BITS, type Side, sideNamed, withEntry } from '../rules/state/vocabulary.ts'
+import { PROPERTY_BITS, type Side, sideNamed } from '../rules/state/vocabulary.ts'
 import { openTurn } from '../rules/turn/opening.ts'
 
 type ByFaction<T> = { readonly [faction in Faction]?: T }

@@ -1,4 +1,4 @@
-import { baseState, fixed, type Rule, type Seat, type Setup, shuffle } from '@orrery/engine'
+import { fixed, type Rule, type Seat, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { DONE } from '../codecs.ts'
 import { CARGO, COUNTERS, type Content, type TileId } from '../content/types.ts'
 import { NOBODY, NPCS } from '../crafts.ts'
@@ -23,10 +23,15 @@ const NOTHING = fixed<never>([])
 export function setUp(content: Pack, rules: number, { seats, options, seed }: Setup<Chosen>): State {
   const choices = readChoices(content, options)
   const { constants } = content
+  // The fields of `copy`, in its order: rules run fastest on states of one and the same shape.
   const g: State = {
-    ...baseState({ seats, seed }, { rules, content }),
+    seats,
     choices,
     content,
+    rules,
+    random: seedRandom(seed),
+    revealed: 0,
+    trace: undefined,
     derived: undefined,
     phase: 'ships',
     turn: 0,
@@ -72,13 +77,20 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
   return g
 }
 
-/** [option.first-game] The recommended first game: 5 fame, no NPCs. */
-const readChoices = (content: Content, { goal, npcs, firstGame, ...others }: Chosen): Choices =>
+/**
+ * [option.first-game] The recommended first game: 5 fame, no NPCs. Field by field, so that the choices of all matches have one shape:
+ * spreading gives each match its own, which rules read slowly.
+ */
+const readChoices = (content: Content, chosen: Chosen): Choices =>
   Object.freeze({
-    ...others,
-    firstGame,
-    goal: firstGame ? content.firstGame.fame : goal,
-    npcs: npcs && !firstGame,
+    goal: chosen.firstGame ? content.firstGame.fame : chosen.goal,
+    npcs: chosen.npcs && !chosen.firstGame,
+    firstGame: chosen.firstGame,
+    gifts: chosen.gifts,
+    fame: chosen.fame,
+    end: chosen.end,
+    fameSales: chosen.fameSales,
+    merchant: chosen.merchant,
   })
 
 const newVessel = (credits: number): Vessel => ({

@@ -1,4 +1,4 @@
-import { assertInput, fixed, type Seat } from '@orrery/engine'
+import { assertInput, fixed, type Seat, withEntry } from '@orrery/engine'
 import { type AbilityId, CARGO, type Cargo } from '../content/types.ts'
 import { craftNamed, NOBODY, NPCS, type NpcId } from '../crafts.ts'
 import { placementNamed } from '../hold/packing.ts'
@@ -120,7 +120,7 @@ function swapToken(g: State, sector: number, token: Token | ''): void {
   const pile = [...g.tokenPile, ...(g.tokens[sector] === '' ? [] : [g.tokens[sector]])] as Token[]
   if (token !== '') pile.splice(pile.indexOf(token), 1)
   g.tokenPile = fixed(pile)
-  g.tokens = fixed(g.tokens.with(sector, token))
+  g.tokens = withEntry(g.tokens, sector, token)
 }
 
 /** `2,-1` on the board, or `kemplar-ii 0,1` on a tile, however it is turned. */

@@ -1,7 +1,7 @@
 import type { Header } from './header.ts'
 import type { OldOptions, OptionSpecs, Options } from './options.ts'
 import type { Question, Refusal, Rule, SingleQuestion } from './question.ts'
-import type { Dice } from './random.ts'
+import type { Dice, Seed } from './random.ts'
 import type { GameLocale } from './rulebook.ts'
 import type { BaseState, Seat } from './state.ts'
 import type { Data, Value } from './value.ts'
@@ -9,7 +9,8 @@ import type { Data, Value } from './value.ts'
 export interface Setup<Chosen = Options> {
   readonly seats: number
   readonly options: Chosen
-  readonly seed: string
+  /** For `baseState`, which makes the match's chance of it. */
+  readonly seed: Seed
 }
 
 export interface Result {

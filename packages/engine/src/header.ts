@@ -1,4 +1,11 @@
+import { assertInput } from './input.ts'
 import type { Options } from './options.ts'
+import type { Seed } from './random.ts'
+
+export const CHANCE = 2
+
+/** Every kind of chance there has been: a generator first, then the stream. */
+export type Chance = 1 | typeof CHANCE
 
 export interface Header {
   readonly game: string
@@ -7,6 +14,8 @@ export interface Header {
   readonly seats: number
   readonly options: Options
   readonly seed: string
+  /** What makes chance of the seed. Matches from before the stream do not say anything, and keep the generator they had. */
+  readonly chance?: Exclude<Chance, 1>
   readonly content: { readonly id: string; readonly version: string }
   /** The named position of the game that the match began from, if it was not set up as usual. */
   readonly scene?: string
@@ -14,11 +23,23 @@ export interface Header {
 
 /** What a new match is to be. */
 export interface Beginning {
+  /** The newest kind, unless somebody wants a match as they were before. */
+  readonly chance?: Chance | undefined
   readonly seats: number
   /** Settled: see `settleOptions`. */
   readonly options: Options
   readonly seed: string
   readonly scene?: string | undefined
+}
+
+/** The seed of a match as its set-up needs it. */
+export function seedOf({ seed, chance }: { readonly seed: string; readonly chance?: Chance }): Seed {
+  if (chance === undefined || chance === 1) return { generator: seed }
+  assertInput(
+    chance === CHANCE,
+    `This match has chance of kind ${JSON.stringify(chance)}; this program knows kind ${CHANCE}: use the newest program.`,
+  )
+  return seed
 }
 
 interface Loaded {
@@ -28,13 +49,17 @@ interface Loaded {
 }
 
 /** The header of a match of this game, as it is loaded. */
-export function headerFor({ id, rulesVersion, content }: Loaded, { seats, options, seed, scene }: Beginning): Header {
+export function headerFor(
+  { id, rulesVersion, content }: Loaded,
+  { seats, options, seed, scene, chance = CHANCE }: Beginning,
+): Header {
   return {
     game: id,
     rules: rulesVersion,
     seats,
     options,
     seed,
+    ...(chance === 1 ? {} : { chance }),
     content: { id: content.id, version: content.version },
     ...(scene === undefined ? {} : { scene }),
   }

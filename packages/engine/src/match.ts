@@ -2,7 +2,8 @@ import type { Rejection } from './answers.ts'
 import { BadInput, RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
 import { hashValue } from './hash.ts'
-import { type Beginning, type Header, headerFor } from './header.ts'
+import { type Beginning, type Header, headerFor, seedOf } from './header.ts'
+import { Milestones } from './milestones.ts'
 import { type Options, settleOptions } from './options.ts'
 import { partsOf, type SingleQuestion } from './question.ts'
 import { Runner } from './runner.ts'
@@ -56,18 +57,6 @@ export interface UndoRequest {
   readonly pending: readonly Seat[]
 }
 
-/** A checkpoint, and how many decisions lead to it. */
-interface Milestone<S> {
-  readonly at: number
-  readonly state: S
-  /** How long the log was when the step after it began. */
-  readonly opening: number
-}
-
-/** The newest checkpoints are all kept, since one mostly goes back a little; of older ones those that lie so many decisions apart. */
-const NEWEST = 8
-const APART = 32
-
 const nobodyAsks: Rejection = { reason: 'not-now', text: 'Nobody asks to take anything back.' }
 
 /**
@@ -80,10 +69,14 @@ export class Match<S extends BaseState, View = unknown> {
   #runner: Runner<S>
   readonly #trace: Trace = []
   #decisions: Decision[] = []
-  /** What each decision gave away: chance, or knowledge. */
-  #marks: Mark[][] = []
+  /** The first thing that each decision gave away, if anything: chance, or knowledge. */
+  #marks: (Mark | undefined)[] = []
+  /** For each decision, where the unbroken row of its seat's decisions that gave nothing away began, up to and with it. */
+  #rows: number[] = []
   #log: LogEntry[] = []
-  #milestones: Milestone<S>[] = []
+  /** How many lines of the log have stayed since somebody last asked. */
+  #keptLog = 0
+  readonly #milestones: Milestones<S>
   #undone: Decision[] = []
   #request: UndoRequest | undefined
   /** Counts everything that was ever accepted, taken back or not: it never goes back, so old answers stay old. */
@@ -94,6 +87,7 @@ export class Match<S extends BaseState, View = unknown> {
     this.game = game
     this.header = header
     this.#start = start
+    this.#milestones = new Milestones(game)
     this.#runner = Runner.from(game, start, this.#trace)
     this.#collect(true)
   }
@@ -119,7 +113,7 @@ export class Match<S extends BaseState, View = unknown> {
   static open<S extends BaseState, View>(loaded: Game<S, View>, header: Header): Match<S, View> {
     const game = gameFor(loaded, header)
     const options = settleOptions(game, header.seats, header.options)
-    return new Match(game, { ...header, options }, openingPosition(game, { ...header, options }))
+    return new Match(game, { ...header, options }, openingPosition(game, { ...header, options, seed: seedOf(header) }))
   }
 
   /** Plays recorded decisions again. Says at which one they stop being possible. */
@@ -154,6 +148,18 @@ export class Match<S extends BaseState, View = unknown> {
 
   get log(): readonly LogEntry[] {
     return this.#log
+  }
+
+  /** How many lines at the beginning of the log are still those that were there at the last call. */
+  takeKeptLog(): number {
+    const kept = this.#keptLog
+    this.#keptLog = this.#log.length
+    return kept
+  }
+
+  #cutLog(length: number): void {
+    this.#log.length = length
+    this.#keptLog = Math.min(this.#keptLog, length)
   }
 
   get sequence(): number {
@@ -215,7 +221,7 @@ export class Match<S extends BaseState, View = unknown> {
     const question = this.#runner.question
     const { steps } = this.#runner
     // Between two steps it comes before the one that has begun, which begins anew after it and tells its beginning again.
-    if (out && this.#runner.betweenSteps) this.#log.length = this.#newest.opening
+    if (out && this.#runner.betweenSteps) this.#cutLog(this.#milestones.newest.opening)
     try {
       if (out) this.#runner.actOutOfTurn(seat, value)
       else this.#runner.apply(seat, value)
@@ -235,42 +241,36 @@ export class Match<S extends BaseState, View = unknown> {
   /** Moves what the rules told into the log and what they gave away to the decision that caused it. */
   #collect(newStep: boolean): void {
     const at = this.#decisions.length
-    const marks: Mark[] = []
+    let mark: Mark | undefined
     let opening = this.#log.length
     this.#trace.forEach((entry, index) => {
       if (index === this.#runner.opening) opening = this.#log.length
-      if (isMark(entry)) marks.push(entry)
+      if (isMark(entry)) mark ??= entry
       else this.#log.push({ ...entry, at })
     })
     if (this.#runner.opening >= this.#trace.length) opening = this.#log.length
-    if (at > 0) this.#marks[at - 1] = marks
-    if (newStep) this.#keep({ at, state: this.#runner.checkpoint, opening })
+    if (at > 0) this.#mark(at - 1, mark)
+    if (newStep) this.#milestones.keep({ at, state: this.#runner.checkpoint, opening })
     this.#trace.length = 0
   }
 
-  #keep(milestone: Milestone<S>): void {
-    const milestones = this.#milestones
-    milestones.push(milestone)
-    const old = milestones.length - 1 - NEWEST
-    const [before, kept] = [milestones[old - 1], milestones[old]]
-    if (before && kept && kept.at - before.at < APART) milestones.splice(old, 1)
-  }
-
-  /** The last checkpoint. There always is one: the beginning. */
-  get #newest(): Milestone<S> {
-    return this.#milestones[this.#milestones.length - 1] as Milestone<S>
+  /** Notes what a decision gave away, after those before it. */
+  #mark(at: number, mark: Mark | undefined): void {
+    const seatOf = (index: number) => this.#decisions[index]?.seat
+    const goesOn = at > 0 && seatOf(at - 1) === seatOf(at)
+    this.#marks[at] = mark
+    this.#rows[at] = mark ? at + 1 : goesOn ? (this.#rows[at - 1] as number) : at
   }
 
   /** What stands between a seat and keeping only the first `to` decisions; nothing when it may take the rest back alone. */
   fence(seat: Seat, to: number): Fence | undefined {
-    if (to >= this.#decisions.length || to < 0) return { because: 'nothing' }
-    for (let at = this.#decisions.length - 1; at >= to; at--) {
-      const { seat: other } = this.#decisions[at] as Decision
-      if (other !== seat) return { because: 'other-seat', seat: other, at }
-      const mark = this.#marks[at]?.[0]
-      if (mark) return { because: mark.mark, to: mark.to, at }
-    }
-    return undefined
+    const last = this.#decisions.length - 1
+    if (to > last || to < 0) return { because: 'nothing' }
+    const at = this.#decisions[last]?.seat === seat ? (this.#rows[last] as number) - 1 : last
+    if (at < to) return undefined
+    const { seat: other } = this.#decisions[at] as Decision
+    const mark = this.#marks[at]
+    return mark && other === seat ? { because: mark.mark, to: mark.to, at } : { because: 'other-seat', seat: other, at }
   }
 
   /** Whether the seat may take back its last decision by itself. */
@@ -300,7 +300,9 @@ export class Match<S extends BaseState, View = unknown> {
     this.#undone = this.#decisions.slice(at, at + 1)
     this.#runner.withdraw(seat)
     this.#decisions.splice(at, 1)
-    this.#marks.splice(at, 1)
+    const [, ...after] = this.#marks.splice(at)
+    this.#rows.length = at
+    for (const [index, mark] of after.entries()) this.#mark(at + index, mark)
     this.#sequence++
     this.#request = undefined
   }
@@ -365,11 +367,12 @@ export class Match<S extends BaseState, View = unknown> {
   /** Goes back to the first `to` decisions: from the last checkpoint before, with the decisions after it. */
   #rebuild(to: number): void {
     const kept = this.#decisions.slice(0, to)
-    while (this.#milestones.length > 1 && this.#newest.at > to) this.#milestones.pop()
-    const { at, state, opening } = this.#newest
+    this.#milestones.cutTo(to)
+    const { at, state, opening } = this.#milestones.newest
     this.#decisions = kept.slice(0, at)
     this.#marks.length = at
-    this.#log.length = opening
+    this.#rows.length = at
+    this.#cutLog(opening)
     this.#trace.length = 0
     this.#runner = Runner.from(this.game, state, this.#trace)
     for (const entry of this.#trace) if (!isMark(entry)) this.#log.push({ ...entry, at })
@@ -388,11 +391,18 @@ export class Match<S extends BaseState, View = unknown> {
   runnerAt(to: number): Runner<S> {
     if (!Number.isInteger(to) || to < 0 || to > this.#decisions.length)
       throw new BadInput(`This match has no position after ${to} decisions.`)
-    const { at, state } = this.#milestones.findLast((milestone) => milestone.at <= to) ?? this.#newest
+    const { at, state } = this.#milestones.before(to)
     const runner = Runner.from(this.game, state)
-    for (const { seat, value, out } of this.#decisions.slice(at, to))
+    let steps = runner.steps
+    let begun = at
+    for (let next = at; next < to; next++) {
+      const { seat, value, out } = this.#decisions[next] as Decision
       if (out) runner.actOutOfTurn(seat, value)
       else runner.apply(seat, value)
+      if (runner.steps !== steps) begun = next + 1
+      steps = runner.steps
+    }
+    if (begun > at) this.#milestones.lookedAt({ at: begun, state: runner.checkpoint })
     return runner
   }
 

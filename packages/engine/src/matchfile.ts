@@ -1,13 +1,15 @@
+import { isHash } from './chain.ts'
 import { BadInput } from './errors.ts'
 import type { Game, Result } from './game.ts'
-import type { Header } from './header.ts'
+import { type Header, seedOf } from './header.ts'
 import { assertInput, isCount, isFields } from './input.ts'
 import { type Decision, Match } from './match.ts'
 import type { BaseState } from './state.ts'
-import { canonicalText, type Value } from './value.ts'
+import { canonicalText, type Data, type Value } from './value.ts'
 
-/** The version of the file's own format. */
+/** The version of the file's own format: of a file with the decisions alone, and of one with its journal. */
 export const FORMAT = 1
+export const FORMAT_WITH_JOURNAL = 2
 
 export interface MatchFile {
   readonly orrery: number
@@ -16,6 +18,20 @@ export interface MatchFile {
   readonly decisions: readonly (readonly [number, Value] | readonly [number, Value, 'out'])[]
   /** The hash of the position after the last decision, and the result when the game was over. */
   readonly end: { readonly hash: string; readonly result?: Result }
+  /** Everything that happened at the table, linked entry by entry. */
+  readonly journal?: FiledJournal
+}
+
+/** A journal as it stands in a match file: see `chain.ts`. */
+export interface FiledJournal {
+  /** What the table began with, without names; the engine's header is its `match`. */
+  readonly table: Data
+  /** The hash of the names at the table, which are not in the file. */
+  readonly names: string
+  /** Each with the hash of the one before as its last field; of what was said only the hash. */
+  readonly entries: readonly Data[]
+  /** The hash of the last entry. */
+  readonly head: string
 }
 
 export function writeMatch<S extends BaseState>(match: Match<S>): MatchFile {
@@ -29,11 +45,29 @@ export function writeMatch<S extends BaseState>(match: Match<S>): MatchFile {
   }
 }
 
-/** One decision a line, so that two files can be compared by eye. */
-export function matchText(file: MatchFile): string {
-  const decisions = file.decisions.map((decision) => `    ${JSON.stringify(decision)}`).join(',\n')
-  const list = decisions === '' ? '[]' : `[\n${decisions}\n  ]`
-  return `{\n  "orrery": ${file.orrery},\n  "header": ${JSON.stringify(file.header)},\n  "decisions": ${list},\n  "end": ${JSON.stringify(file.end)}\n}\n`
+const linesOf = (parts: readonly unknown[], indent: string): string =>
+  parts.length === 0 ? '[]' : `[\n${parts.map((part) => `${indent}  ${JSON.stringify(part)}`).join(',\n')}\n${indent}]`
+
+/** One decision and one entry a line, so that two files can be compared by eye and a damaged line is found. */
+export function matchText({ orrery, header, decisions, end, journal }: MatchFile): string {
+  const parts = [
+    `"orrery": ${orrery}`,
+    `"header": ${JSON.stringify(header)}`,
+    `"decisions": ${linesOf(decisions, '  ')}`,
+    `"end": ${JSON.stringify(end)}`,
+  ]
+  if (journal) parts.push(`"journal": ${journalText(journal)}`)
+  return `{\n  ${parts.join(',\n  ')}\n}\n`
+}
+
+function journalText({ table, names, entries, head }: FiledJournal): string {
+  const parts = [
+    `"table": ${JSON.stringify(table)}`,
+    `"names": ${JSON.stringify(names)}`,
+    `"entries": ${linesOf(entries, '    ')}`,
+    `"head": ${JSON.stringify(head)}`,
+  ]
+  return `{\n    ${parts.join(',\n    ')}\n  }`
 }
 
 /** Reads a match file's text. Whether its decisions are possible shows when it is replayed. */
@@ -46,15 +80,16 @@ export function readMatchText(text: string): MatchFile {
   }
   assertInput(isFields(file) && 'orrery' in file, 'This is not a match file: it has no "orrery" version.')
   assertInput(
-    file.orrery === FORMAT,
-    `This match file has format ${JSON.stringify(file.orrery)}; this program reads format ${FORMAT}.`,
+    file.orrery === FORMAT || file.orrery === FORMAT_WITH_JOURNAL,
+    `This match file has format ${JSON.stringify(file.orrery)}; this program reads formats ${FORMAT} and ${FORMAT_WITH_JOURNAL}.`,
   )
-  const { header, decisions, end } = file
+  const { header, decisions, end, journal } = file
   assertInput(isFields(header), 'This match file has no header.')
   assertInput(typeof header.game === 'string', 'The header of this match file names no game.')
   assertInput(isCount(header.rules), 'The header of this match file names no rules version.')
   assertInput(isCount(header.seats), 'The header of this match file has no number of seats.')
   assertInput(typeof header.seed === 'string', 'The header of this match file has no seed.')
+  seedOf(header as unknown as Header)
   assertInput(isFields(header.options), 'The header of this match file has no options.')
   assertInput(
     isFields(header.content) && typeof header.content.id === 'string',
@@ -77,7 +112,26 @@ export function readMatchText(text: string): MatchFile {
     isFields(end) && typeof end.hash === 'string',
     'This match file does not say which position it ends with.',
   )
+  assertJournal(file.orrery, journal)
   return file as unknown as MatchFile
+}
+
+/** A journal that was taken out, or put into a file of the old format, is no smaller a change than one inside it. */
+function assertJournal(format: unknown, journal: unknown): void {
+  assertInput(
+    (journal !== undefined) === (format === FORMAT_WITH_JOURNAL),
+    'The format of this match file was changed.',
+  )
+  if (journal === undefined) return
+  assertInput(
+    isFields(journal) && isFields(journal.table) && isFields(journal.table.match) && Array.isArray(journal.table.plan),
+    'The journal of this match file does not say how the table began.',
+  )
+  const { names, entries, head } = journal
+  assertInput(
+    isHash(names) && isHash(head) && Array.isArray(entries) && entries.every(isFields),
+    'The journal of this match file is damaged.',
+  )
 }
 
 export const decisionsOf = (file: MatchFile): Decision[] =>

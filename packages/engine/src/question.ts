@@ -23,8 +23,8 @@ interface Asked {
   readonly ask: string
   /** What the words of the question mention. */
   readonly about: Data
-  /** The same question as the state now has it, for those whose options follow from the state. */
-  readonly again?: (() => SingleQuestion) | undefined
+  /** How what is offered follows from the state, if it does: the question can be asked anew. */
+  readonly given?: (() => unknown) | undefined
 }
 
 /** One of the candidates. */
@@ -77,12 +77,6 @@ export const ownList = (answer: Value): Value[] => [...(answer as readonly Value
 /** The questions a question consists of: itself, or its parts. */
 export const partsOf = (question: Question): readonly SingleQuestion[] =>
   question.kind === 'everyone' ? question.parts : [question]
-
-/** The question as the state now has it. */
-export const askedAgain = (question: Question): Question =>
-  question.kind === 'everyone'
-    ? { kind: 'everyone', parts: question.parts.map((part) => part.again?.() ?? part) }
-    : (question.again?.() ?? question)
 
 /** The rule that a question, an event or a refusal cites: `cards.draw#own` cites `cards.draw`. */
 export const ruleOf = (name: string): string => {

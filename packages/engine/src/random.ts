@@ -2,17 +2,31 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import { hashLanes } from './hash.ts'
+import { type ChanceStream, drawBelow, streamOf } from './stream.ts'
 
-/** The generator's whole state: four integers that travel inside the game's state. */
-export type RandomState = [number, number, number, number]
+/**
+ * What a match's chance follows from. Matches from before the stream had a generator whose state could be computed from what it gave;
+ * they go on with it, and their seeds say so.
+ */
+export type Seed = string | { readonly generator: string }
+
+/** The whole state of that generator: four integers. */
+export type GeneratorState = [number, number, number, number]
+
+/** What travels inside a game's state, so that chance goes on where it was. */
+export type RandomState = ChanceStream | GeneratorState
 
 /** Any text is a seed; all of it counts. */
-export function seedRandom(seed: string): RandomState {
+export const seedRandom = (seed: Seed): RandomState =>
+  typeof seed === 'string' ? streamOf(seed) : seedGenerator(seed.generator)
+
+function seedGenerator(seed: string): GeneratorState {
   const lanes = hashLanes(seed)
-  return lanes.some((lane) => lane !== 0) ? lanes : ([...xoroshiro128plus(1).getState()] as RandomState)
+  return lanes.some((lane) => lane !== 0) ? lanes : ([...xoroshiro128plus(1).getState()] as GeneratorState)
 }
 
-export const copyRandom = (random: RandomState): RandomState => [random[0], random[1], random[2], random[3]]
+export const copyRandom = (random: RandomState): RandomState =>
+  Array.isArray(random) ? [random[0], random[1], random[2], random[3]] : { key: random.key, at: random.at }
 
 /** Two members of a list change places. */
 export function swap<T>(list: T[], a: number, b: number): void {
@@ -21,17 +35,23 @@ export function swap<T>(list: T[], a: number, b: number): void {
   list[b] = held
 }
 
-/** Chance with a life of its own, for bots and tests; chance inside rules is `random` and `shuffle` of the situation. */
+/**
+ * Chance with a life of its own, for bots and tests: quick, and no secret; chance inside rules is `random` and `shuffle` of the state.
+ * Given a state's chance, it goes on from there without touching it.
+ */
 export class Dice {
-  readonly #generator: RandomGenerator
+  readonly #generator: RandomGenerator | undefined
+  readonly #stream: ChanceStream | undefined
 
   constructor(seed: string | RandomState) {
-    this.#generator = xoroshiro128plusFromState(typeof seed === 'string' ? seedRandom(seed) : seed)
+    const start = typeof seed === 'string' ? seedGenerator(seed) : seed
+    if (Array.isArray(start)) this.#generator = xoroshiro128plusFromState(start)
+    else this.#stream = { key: start.key, at: start.at }
   }
 
   /** A whole number from 0 to `sides - 1`. */
   below(sides: number): number {
-    return uniformInt(this.#generator, 0, sides - 1)
+    return this.#generator ? uniformInt(this.#generator, 0, sides - 1) : drawBelow(this.#stream as ChanceStream, sides)
   }
 
   pick<T>(list: readonly T[]): T {
@@ -47,6 +67,8 @@ export class Dice {
   }
 
   state(): RandomState {
-    return [...this.#generator.getState()] as RandomState
+    return this.#generator
+      ? ([...this.#generator.getState()] as GeneratorState)
+      : copyRandom(this.#stream as ChanceStream)
   }
 }

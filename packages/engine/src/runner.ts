@@ -1,8 +1,9 @@
 import { checkAnswer, hasAnswer, type Rejection } from './answers.ts'
 import { RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
-import { askedAgain, partsOf, type Question, type Rule, type SingleQuestion } from './question.ts'
-import { Dice } from './random.ts'
+import { askedAgain } from './offer.ts'
+import { partsOf, type Question, type Rule, type SingleQuestion } from './question.ts'
+import { Dice, seedRandom } from './random.ts'
 import { type BaseState, reveal, type Seat, type Trace } from './state.ts'
 import type { Value } from './value.ts'
 
@@ -370,7 +371,7 @@ export class Runner<S extends BaseState> {
 export function redeal<S extends BaseState>(game: Game<S>, g: S, seat: Seat | 'spectator', seed: string): void {
   const dice = new Dice(seed)
   game.determinize(g, seat, dice)
-  g.random = dice.state()
+  g.random = Array.isArray(g.random) ? dice.state() : seedRandom(seed)
 }
 
 /** When secret answers are complete, those who gave them learn the others': the last one cannot take his back alone. */

@@ -1,4 +1,5 @@
-import { copyRandom, Dice, type RandomState, seedRandom } from './random.ts'
+import { copyRandom, Dice, type RandomState, type Seed, seedRandom } from './random.ts'
+import { drawBelow } from './stream.ts'
 import type { Data } from './value.ts'
 
 /** Players sit on seats 0, 1, 2, … */
@@ -41,7 +42,7 @@ export interface BaseState {
 
 /** What a state is made of before its game adds its own. */
 export const baseState = (
-  { seats, seed }: { readonly seats: number; readonly seed: string },
+  { seats, seed }: { readonly seats: number; readonly seed: Seed },
   { rules = 1, content }: { readonly rules?: number; readonly content?: unknown } = {},
 ): BaseState => ({ seats, rules, content, random: seedRandom(seed), revealed: 0, trace: undefined })
 
@@ -57,10 +58,15 @@ export const copyBaseState = (g: BaseState): BaseState => ({
 
 /** A whole number from 0 to `sides - 1`, out of the match's own chance. */
 export function random(g: BaseState, sides: number): number {
+  const rolled = Array.isArray(g.random) ? generated(g, sides) : drawBelow(g.random, sides)
+  learn(g, 'random', 'all')
+  return rolled
+}
+
+function generated(g: BaseState, sides: number): number {
   const dice = new Dice(g.random)
   const rolled = dice.below(sides)
   g.random = dice.state()
-  learn(g, 'random', 'all')
   return rolled
 }
 

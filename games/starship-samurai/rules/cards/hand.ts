@@ -1,18 +1,25 @@
-import type { Rule, Seat } from '@orrery/engine'
 import * as engine from '@orrery/engine'
+import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { choose, report } from '../dialect.ts'
 import type { CardId, State } from '../state/state.ts'
+
+export const NO_CARDS = fixed<CardId>([])
 
 /** [decks.own] Everybody draws from one deck, or each from her own. */
 export const pileOf = (g: State, seat: Seat): number => (g.decks.length === 1 ? 0 : seat)
 
 export function discard(g: State, seat: Seat, card: CardId): void {
-  g.discards[pileOf(g, seat)].push(card)
+  const pile = pileOf(g, seat)
+  g.discards[pile] = fixed([...g.discards[pile], card])
+}
+
+export function addToHand(g: State, seat: Seat, ...cards: readonly CardId[]): void {
+  g.hands[seat] = fixed([...g.hands[seat], ...cards])
 }
 
 export function takeFromHand(g: State, seat: Seat, card: CardId): void {
   const hand = g.hands[seat]
-  hand.splice(hand.indexOf(card), 1)
+  g.hands[seat] = fixed(hand.toSpliced(hand.indexOf(card), 1))
 }
 
 export function discardFromHand(g: State, seat: Seat, card: CardId): void {
@@ -28,17 +35,19 @@ export function discardFromHand(g: State, seat: Seat, card: CardId): void {
 export function draw(g: State, seat: Seat, count: number): void {
   const pile = pileOf(g, seat)
   const drawn: CardId[] = []
+  let deck = [...g.decks[pile]]
   while (drawn.length < count) {
-    if (g.decks[pile].length === 0) {
+    if (deck.length === 0) {
       if (g.discards[pile].length === 0) break
-      g.decks[pile] = engine.shuffle(g, g.discards[pile])
-      g.discards[pile] = []
-      report(g, 'cards.reshuffle', { cards: g.decks[pile].length })
+      deck = engine.shuffle(g, [...g.discards[pile]])
+      g.discards[pile] = NO_CARDS
+      report(g, 'cards.reshuffle', { cards: deck.length })
     }
-    drawn.push(g.decks[pile].pop() as CardId)
+    drawn.push(deck.pop() as CardId)
   }
   if (drawn.length === 0) return
-  g.hands[seat].push(...drawn)
+  g.decks[pile] = fixed(deck)
+  addToHand(g, seat, ...drawn)
   engine.reveal(g, [seat])
   report(g, 'cards.draw', { seat, count: drawn.length })
   report(g, 'cards.draw#own', { seat, cards: drawn }, [seat])

@@ -21,14 +21,14 @@ export function* draftCards(g: State): Rule {
   picks.forEach((card, seat) => {
     const pile = g.draftPiles[seat]
     pile.splice(pile.indexOf(card), 1)
-    g.decks[seat].push(card)
+    g.decks[seat] = fixed([...g.decks[seat], card])
   })
   const last = g.draftPiles[g.seats - 1]
   g.draftPiles = [last, ...g.draftPiles.slice(0, -1)]
   engine.reveal(g, 'all')
   if (g.draftPiles[0].length > 0) return
   g.draftPiles = []
-  for (const deck of g.decks) engine.shuffle(g, deck)
+  g.decks = g.decks.map((deck) => fixed(engine.shuffle(g, [...deck])))
   g.phase = 'mech-draft'
   report(g, 'decks.draft', { cards: g.decks[0].length })
 }

@@ -1,10 +1,10 @@
 import * as engine from '@orrery/engine'
-import { fixed, type Rule, type Seat } from '@orrery/engine'
+import { fixed, type Rule, type Seat, withEntry } from '@orrery/engine'
 import { allianceHonor, countMarkersOn } from '../alliance.ts'
 import { dropAttachments } from '../battle.ts'
 import { report } from '../dialect.ts'
 import { gainHonor } from '../goods.ts'
-import { boardNumbers, type State, turnOrder } from '../state/state.ts'
+import { boardNumbers, type State, turnOrder, UNSPENT } from '../state/state.ts'
 import { GRAVEYARD, SUPPLY, UNIT_COUNT } from '../state/units.ts'
 import { beginTurn } from '../turn/turn.ts'
 
@@ -40,10 +40,10 @@ export function revealLocations(g: State): boolean {
     if (unclaimed === '') continue
     dropAttachments(g, board)
     g.locationDiscard = fixed([...g.locationDiscard, unclaimed])
-    g.boards[board - 1] = ''
+    g.boards = withEntry(g.boards, board - 1, '')
   }
   if (g.locationDeck.length < g.seats) return false
-  for (const board of boardNumbers(g)) g.boards[board - 1] = g.locationDeck[g.locationDeck.length - board]
+  g.boards = fixed(boardNumbers(g).map((board) => g.locationDeck[g.locationDeck.length - board]))
   g.locationDeck = fixed(g.locationDeck.slice(0, -g.seats))
   engine.reveal(g, 'all')
   report(g, 'resolution.locations', { locations: [...g.boards] })
@@ -53,7 +53,7 @@ export function revealLocations(g: State): boolean {
 /** [resolution.restore] Graveyards empty into the supplies and the order markers come back. */
 function restore(g: State): void {
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.place[unit] === GRAVEYARD) g.place[unit] = SUPPLY
-  for (const markers of g.orderMarkers) markers.fill(-1)
+  g.orderMarkers.fill(UNSPENT)
 }
 
 /** [end.types] A bonus for different types of locations; [end.winner] most honor wins. */

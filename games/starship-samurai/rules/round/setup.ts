@@ -2,7 +2,8 @@ import { fixed, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { isCard } from '../../codecs.ts'
 import type { Chosen } from '../../options.ts'
 import { exampleBuild, ownDeck, sharedDeck } from '../cards/decks.ts'
-import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State } from '../state/state.ts'
+import { NO_CARDS } from '../cards/hand.ts'
+import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State, UNSPENT } from '../state/state.ts'
 import { NOBODYS, SHIPS, SUPPLY, UNIT_COUNT } from '../state/units.ts'
 import { DRAFTED_DECK } from './draft.ts'
 import { revealLocations } from './resolution.ts'
@@ -17,7 +18,17 @@ const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({
 function settleChoices(content: Content, choices: Chosen): Choices {
   const build =
     choices.deck === 'build' && choices.build.length === 0 ? exampleBuild(content) : choices.build.filter(isCard)
-  return Object.freeze({ ...choices, build: Object.freeze([...build]) })
+  // Field by field, so that the choices of all matches have one shape: spreading gives each match its own, which rules read slowly.
+  return Object.freeze({
+    deck: choices.deck,
+    build: fixed([...build]),
+    ownDecks: choices.ownDecks,
+    longThree: choices.longThree,
+    alliance: choices.alliance,
+    trading: choices.trading,
+    unlimitedWealth: choices.unlimitedWealth,
+    attachInSupply: choices.attachInSupply,
+  })
 }
 
 /** [setup.boards] … [setup.draft] Everything up to the first decision. */
@@ -43,17 +54,17 @@ export function setUp(content: Content, rules: number, { seats, options, seed }:
     honor: each(seats, () => 0),
     wealth: each(seats, () => content.startingWealth),
     bank: content.wealthSupply - seats * content.startingWealth,
-    hands: each(seats, () => [...STARTERS]),
+    hands: each(seats, () => fixed([...STARTERS])),
     decks: [],
     discards: [],
-    orderMarkers: each(seats, () => [-1, -1, -1, -1]),
+    orderMarkers: each(seats, () => UNSPENT),
     place: each(UNIT_COUNT, (unit) => (unit < seats * SHIPS ? SUPPLY : NOBODYS)),
-    attachedWealth: each(UNIT_COUNT, () => 0),
+    attachedWealth: fixed(each(UNIT_COUNT, () => 0)),
     controller: fixed(each(SAMURAI.length, () => -1)),
     branch: each(LESSER_CLANS.length, () => -1),
     depth: each(LESSER_CLANS.length, () => 0),
     oaths: [],
-    boards: each(seats, () => ''),
+    boards: fixed(each(seats, () => '')),
     locationDeck: NONE,
     locationDiscard: NONE,
     removedLocations: NONE,
@@ -103,8 +114,8 @@ function makeDecks(g: State): void {
     g.draftPiles = each(seats, (seat) => all.slice(seat * DRAFTED_DECK, (seat + 1) * DRAFTED_DECK))
     g.setAside = fixed(all.slice(seats * DRAFTED_DECK).sort())
     g.phase = 'deck-draft'
-    g.decks = each(seats, () => [])
-  } else if (choices.ownDecks) g.decks = each(seats, () => shuffle(g, ownDeck(content, choices)))
-  else g.decks = [shuffle(g, sharedDeck(content, choices))]
-  g.discards = g.decks.map(() => [])
+    g.decks = each(seats, () => NO_CARDS)
+  } else if (choices.ownDecks) g.decks = each(seats, () => fixed(shuffle(g, ownDeck(content, choices))))
+  else g.decks = [fixed(shuffle(g, sharedDeck(content, choices)))]
+  g.discards = g.decks.map(() => NO_CARDS)
 }

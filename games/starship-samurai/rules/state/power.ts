@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import { type Board, SAMURAI, type State, type Unit } from './state.ts'
-import { FIRST_SAMURAI, figuresOf, isCarrier, isShip, ownerOf, SHIPS, samuraiUnit, shipsAt } from './units.ts'
+import { FIRST_SAMURAI, isShip, ownerOf, SHIPS, samuraiUnit, shipsAt, UNIT_COUNT } from './units.ts'
 
 const SHINGEN = samuraiUnit('shingen')
 
@@ -9,8 +9,8 @@ const SHINGEN = samuraiUnit('shingen')
  * [mech.shingen] Ships of Shingen's controller at his location have one more.
  */
 export function powerOf(g: State, unit: Unit): number {
-  if (!isShip(unit)) return g.content.power[SAMURAI[unit - FIRST_SAMURAI]]
-  const printed = isCarrier(unit) ? g.content.power.carrier : g.content.power.fighter
+  const printed = g.content.unitPower[unit]
+  if (!isShip(unit)) return printed
   return printed + g.attachedWealth[unit] + (isLedByShingen(g, unit) ? 1 : 0)
 }
 
@@ -34,16 +34,22 @@ export function leads(g: State, board: Board, seat: Seat): boolean {
   return true
 }
 
-/** Whether a player leads at any board. Most have units at one or two, so only those are compared. */
+/** Whether a player leads at any board. Asked at every turn, so all boards are counted in one go. */
 export function leadsSomewhere(g: State, seat: Seat): boolean {
-  let seen = 0
-  for (const unit of figuresOf(g, seat)) {
-    const board = g.place[unit]
-    if (board <= 0 || seen & (1 << board)) continue
-    seen |= 1 << board
-    if (leads(g, board, seat)) return true
-  }
+  const { place, seats } = g
+  const powers: number[] = []
+  for (let i = 0; i < seats * seats; i++) powers.push(0)
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (place[unit] > 0) powers[(place[unit] - 1) * seats + ownerOf(g, unit)] += powerOf(g, unit)
+  for (let board = 0; board < seats; board++) if (isMost(powers, board * seats, seats, seat)) return true
   return false
+}
+
+function isMost(powers: readonly number[], first: number, seats: number, seat: Seat): boolean {
+  const own = powers[first + seat]
+  if (own === 0) return false
+  for (let other = 0; other < seats; other++) if (other !== seat && powers[first + other] >= own) return false
+  return true
 }
 
 /** [move.weakest] The ships of least power at a board, whoever controls them. */

@@ -1,4 +1,4 @@
-import type { BaseState, Fixed, Rule, Seat } from '@orrery/engine'
+import { type BaseState, type Fixed, fixed, type Rule, type Seat } from '@orrery/engine'
 
 /** The four major clans, one for each seat. */
 export const CLANS = ['Nova', 'Pulsar', 'Gamma', 'Void'] as const
@@ -100,6 +100,8 @@ export interface Content {
   readonly branches: { readonly [preset: string]: readonly number[] }
   readonly copies: number
   readonly power: { readonly fighter: number; readonly carrier: number } & { readonly [samurai in Samurai]: number }
+  /** The same by unit, because it is looked up at every turn. */
+  readonly unitPower: Fixed<number>
   readonly cards: { readonly [id in CardId]: Card }
   readonly locations: { readonly [id: LocationId]: LocationCard }
 }
@@ -186,17 +188,17 @@ export interface State extends BaseState {
   honor: number[]
   wealth: number[]
   bank: number
-  hands: CardId[][]
+  hands: Fixed<CardId>[]
   /** One deck and one discard pile for all, or one for each seat. The last card of a list is its top. */
-  decks: CardId[][]
-  discards: CardId[][]
+  decks: Fixed<CardId>[]
+  discards: Fixed<CardId>[]
   /** By seat and marker value minus one: the place in `ORDERS` it lies on, or -1. */
-  orderMarkers: number[][]
+  orderMarkers: Fixed<number>[]
 
   /** By unit: a board, 0 for the supply, -1 for the graveyard, -2 for a samurai nobody has. */
   place: number[]
   /** By unit: wealth attached to it. */
-  attachedWealth: number[]
+  attachedWealth: Fixed<number>
   /** By samurai: its controller, or -1. */
   controller: Fixed<number>
 
@@ -207,7 +209,7 @@ export interface State extends BaseState {
   oaths: Oath[]
 
   /** By board minus one: its location card, or nothing once it was claimed. */
-  boards: (LocationId | '')[]
+  boards: Fixed<LocationId | ''>
   locationDeck: Fixed<LocationId>
   locationDiscard: Fixed<LocationId>
   /** Location cards that are not used in this match. */
@@ -234,6 +236,9 @@ export interface State extends BaseState {
 
   ranking: Fixed<Seat>
 }
+
+/** Order markers that lie on no order. */
+export const UNSPENT = fixed([-1, -1, -1, -1])
 
 /** The seats in turn order, from the holder of the first player token. */
 export function turnOrder(g: State): Seat[] {

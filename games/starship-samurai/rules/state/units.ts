@@ -1,5 +1,5 @@
-import type { Seat } from '@orrery/engine'
-import { type Board, CLANS, SAMURAI, type Samurai, type State, type Unit } from './state.ts'
+import { type Fixed, fixed, type Seat } from '@orrery/engine'
+import { type Board, CLANS, type Content, SAMURAI, type Samurai, type State, type Unit } from './state.ts'
 
 /**
  * Figures are numbered: nine ships for each seat (eight fighters, then the carrier), then the eight samurai.
@@ -29,6 +29,15 @@ export const samuraiUnit = (samurai: Samurai): Unit => FIRST_SAMURAI + SAMURAI.i
 export const isShip = (unit: Unit): boolean => unit < FIRST_SAMURAI
 export const isCarrier = (unit: Unit): boolean => unit < FIRST_SAMURAI && unit % SHIPS === FIGHTERS
 export const isFighter = (unit: Unit): boolean => unit < FIRST_SAMURAI && unit % SHIPS !== FIGHTERS
+
+/** [unit.power] The printed power of every unit. */
+export const unitPowers = (power: Content['power']): Fixed<number> =>
+  fixed(
+    UNIT_NAMES.map((_, unit) => {
+      if (!isShip(unit)) return power[SAMURAI[unit - FIRST_SAMURAI]]
+      return isCarrier(unit) ? power.carrier : power.fighter
+    }),
+  )
 
 /** Which of the clan's fighters it is, from 1. */
 export const fighterNumber = (fighter: Unit): number => (fighter % SHIPS) + 1

@@ -1,4 +1,4 @@
-import type { Rule, Seat } from '@orrery/engine'
+import { type Rule, type Seat, withEntry } from '@orrery/engine'
 import type { OrderChoice } from '../../codecs.ts'
 import { moveAnyMarker } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
@@ -14,7 +14,7 @@ import { figuresOf } from '../state/units.ts'
  * [order.boost] Held wealth, paid now, raises the marker's value one for one.
  */
 export function* performOrder(g: State, seat: Seat, { order, value }: OrderChoice): Rule {
-  g.orderMarkers[seat][value - 1] = ORDERS.indexOf(order)
+  g.orderMarkers[seat] = withEntry(g.orderMarkers[seat], value - 1, ORDERS.indexOf(order))
   g.ordered = true
   const boost = yield* pickAmount(g, seat, 'order.boost', () => ({
     min: 0,

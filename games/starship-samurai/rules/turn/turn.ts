@@ -1,4 +1,4 @@
-import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { type Refusal, type Rule, type Seat, withEntry } from '@orrery/engine'
 import { isCard, MARKER_VALUES, orderChoices, units } from '../../codecs.ts'
 import { cannotPay, leavesRequired, payCost } from '../cards/cost.ts'
 import { differentCards, discard, takeFromHand } from '../cards/hand.ts'
@@ -98,7 +98,7 @@ function mayAttach(g: State, seat: Seat): Refusal | undefined {
 function* attachWealth(g: State, seat: Seat): Rule {
   const fighter = yield* choose(g, seat, 'fighter.attach', () => ({ from: attachable(g, seat), as: units }))
   g.wealth[seat]--
-  g.attachedWealth[fighter]++
+  g.attachedWealth = withEntry(g.attachedWealth, fighter, g.attachedWealth[fighter] + 1)
   report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] })
 }
 

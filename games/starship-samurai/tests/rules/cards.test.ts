@@ -10,7 +10,9 @@ const FULL_HAND = ['B01', 'B02', 'B03', 'B04', 'B05']
 /** A scene whose deck is only what it names. */
 function shortDeck(setting: Scene & { readonly deck: readonly string[] }) {
   const g = position(setting)
-  g.setAside = fixed(g.decks[0].splice(0, g.decks[0].length - setting.deck.length))
+  const others = g.decks[0].length - setting.deck.length
+  g.setAside = fixed(g.decks[0].slice(0, others))
+  g.decks[0] = fixed(g.decks[0].slice(others))
   return playFrom(g)
 }
 
@@ -273,8 +275,8 @@ const mined = (boards: Scene['boards']) => {
     locationDeck: ['L05', 'L12'],
     boards,
   })
-  const [mines] = g.decks[0].splice(g.decks[0].indexOf('B08'), 1)
-  g.attachments.push({ board: 1, card: mines, by: 0 })
+  g.decks[0] = fixed(g.decks[0].toSpliced(g.decks[0].indexOf('B08'), 1))
+  g.attachments.push({ board: 1, card: 'B08', by: 0 })
   return playFrom(g).play('pulsar: end')
 }
 

@@ -1,4 +1,4 @@
-import { Match, type OptionValue, settleOptions } from '@orrery/engine'
+import { fixed, Match, type OptionValue, settleOptions } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../game.ts'
 import type { State } from '../../rules/state/state.ts'
@@ -131,7 +131,8 @@ test('[decks.own] what you discard goes to your own pile and is reshuffled into 
   match.answer(seat, discarded)
   expect([match.state.discards[seat], match.state.discards[1 - seat]]).toEqual([[discarded], []])
   const g = starshipSamurai.copy(match.state)
-  g.discards[seat].push(...g.decks[seat].splice(0))
+  g.discards[seat] = fixed([...g.discards[seat], ...g.decks[seat]])
+  g.decks[seat] = fixed([])
   const later = Match.fromPosition(starshipSamurai, g)
   later.answer(seat, 'end')
   later.answer(1 - seat, 'wealth-1')

@@ -89,7 +89,8 @@ test('[setup.starters] a discarded starter is an ordinary card: it is reshuffled
     locations: ['L06'],
     locationDeck: ['L03', 'L05'],
   })
-  g.setAside = fixed(g.decks[0].splice(0))
+  g.setAside = g.decks[0]
+  g.decks[0] = fixed([])
   const match = playFrom(g).play('nova: ST1; pulsar: pass, draw-1')
   expect(match.state.discards[0]).toEqual(['ST1'])
   match.play('pulsar: 0, 1')
@@ -271,7 +272,8 @@ test('[setup.long-three] four removed cards come back: 12 cards and 4 rounds', (
 
 test('[decks.own] whatever a player discards goes to her own pile, also a card she got by trade (U8)', () => {
   const g = position({ players: 2, options: { ownDecks: true, trading: true } })
-  g.hands[0].push(...g.decks[0].splice(g.decks[0].indexOf('B07'), 1))
+  g.hands[0] = fixed([...g.hands[0], 'B07'])
+  g.decks[0] = fixed(g.decks[0].toSpliced(g.decks[0].indexOf('B07'), 1))
   const match = playFrom(g)
   match.match.actOutOfTurn(0, { offer: { to: 1, giveCards: ['B07'] } })
   match.match.actOutOfTurn(1, { accept: 1 })

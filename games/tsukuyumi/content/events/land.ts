@@ -1,4 +1,4 @@
-import { type Fixed, fixed, type Refusal } from '@orrery/engine'
+import { type Fixed, fixed, type Refusal, withEntry } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { spotsAround } from '../../map/shape.ts'
@@ -14,7 +14,7 @@ import {
 import { putTile } from '../../rules/board/tiles.ts'
 import { amount, choose, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
 import type { State } from '../../rules/state/state.ts'
-import { PROPERTY_BITS, withEntry } from '../../rules/state/vocabulary.ts'
+import { PROPERTY_BITS } from '../../rules/state/vocabulary.ts'
 import type { Property } from '../types.ts'
 import { cannotTarget, chooseTarget, type Effect, type Effects, needsTarget, targetsOf } from './effect.ts'
 
@@ -36,7 +36,7 @@ const rotateTile: Effect = {
   },
 }
 
-const swapped = <T>(list: Fixed<T>, a: Hex, b: Hex): Fixed<T> => fixed(list.with(a, list[b]).with(b, list[a]))
+const swapped = <T>(list: Fixed<T>, a: Hex, b: Hex): Fixed<T> => withEntry(withEntry(list, a, list[b]), b, list[a])
 
 /** Whether an area can be swapped with one of its neighbours. */
 const partnersOf = (g: State, hex: Hex): Hex[] => targetsOf(g, 'swap-tiles').filter((other) => areAdjacent(hex, other))

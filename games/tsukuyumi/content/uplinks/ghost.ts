@@ -1,8 +1,8 @@
-import { fixed, type Rule, random, reveal } from '@orrery/engine'
+import { fixed, type Rule, random, reveal, withEntry } from '@orrery/engine'
 import { choose, NONE, pick, refuse, report } from '../../rules/dialect.ts'
 import { seatOf } from '../../rules/state/sides.ts'
 import type { State } from '../../rules/state/state.ts'
-import { CYBERSAMURAI, withEntry } from '../../rules/state/vocabulary.ts'
+import { CYBERSAMURAI } from '../../rules/state/vocabulary.ts'
 import type { ActionCardId } from '../types.ts'
 import type { UplinkEffect } from './uplink.ts'
 

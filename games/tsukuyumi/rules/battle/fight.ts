@@ -1,4 +1,4 @@
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, withEntry } from '@orrery/engine'
 import { COUNTERS, cannotCounter, stands, timingOf } from '../../content/counterattacks/effects.ts'
 import { oniCounterstrike } from '../../content/counterattacks/strike.ts'
 import { COUNTERATTACKS, type CounterattackId } from '../../content/types.ts'
@@ -14,7 +14,7 @@ import { beginMovement } from '../movement/movement.ts'
 import { finish } from '../state/agenda.ts'
 import type { Battle, BattleStage } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
-import { CYBERSAMURAI, DARK_SEED, ONI, POWERS, type Side, withEntry } from '../state/vocabulary.ts'
+import { CYBERSAMURAI, DARK_SEED, ONI, POWERS, type Side } from '../state/vocabulary.ts'
 
 /** One step of a fight. Damage that waits is dealt before anything else goes on. */
 export function fight(g: State, battle: Battle): Rule {

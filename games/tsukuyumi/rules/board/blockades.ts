@@ -1,8 +1,8 @@
+import { withEntry } from '@orrery/engine'
 import { DIRECTIONS, type Direction, type Hex } from '../../map/hex.ts'
 import { directionsOf, hasSide, sideBit, sideName } from '../../map/side.ts'
 import { report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { withEntry } from '../state/vocabulary.ts'
 import { blockadesLeft, closedSides, printedSides } from './board.ts'
 
 /** The closed sides of a hex that can be opened: markers always, printed ones while there are passages. */

@@ -1,8 +1,8 @@
+import { withEntry } from '@orrery/engine'
 import { hexName } from '../../map/hex.ts'
 import { edgeName } from '../../map/side.ts'
 import { report } from '../dialect.ts'
 import { BLUE, RED, type State } from '../state/state.ts'
-import { withEntry } from '../state/vocabulary.ts'
 
 const COLOURS = { red: RED, blue: BLUE } as const
 export type MarkerColour = keyof typeof COLOURS

@@ -1,11 +1,11 @@
-import { type Data, fixed, type Refusal, type Rule } from '@orrery/engine'
+import { type Data, fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
 import { type BuiltPiece, builtPieces } from '../../codecs.ts'
 import { TERRAFORMINGS, type TerraformingKind } from '../../content/types.ts'
 import { DIRECTIONS, type Hex, NEIGHBOURS } from '../../map/hex.ts'
 import { type Edge, edgeAt, hasSide, sideBit } from '../../map/side.ts'
 import { type Cited, choose, refuse, report, STOP } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { BOARLORDS, withEntry } from '../state/vocabulary.ts'
+import { BOARLORDS } from '../state/vocabulary.ts'
 import { bits, isArea } from './board.ts'
 
 /** [boarlords.terraforming] How many pieces of a kind are not on the board. */

@@ -1,4 +1,4 @@
-import { type Fixed, fixed } from '@orrery/engine'
+import { type Fixed, fixed, withEntry } from '@orrery/engine'
 import type { Hex } from '../../map/hex.ts'
 import { HOME_TILE, NO_TILE, type State } from '../state/state.ts'
 import { NOBODY } from '../state/vocabulary.ts'
@@ -26,8 +26,8 @@ export function reachOut(g: State, hex: Hex): void {
 /** Puts a tile, the moon or a homezone on a hex. */
 export function putTile(g: State, hex: Hex, tile: string, rotation = 0): void {
   reachOut(g, hex)
-  g.tiles = fixed(g.tiles.with(hex, tile))
-  g.rotations = fixed(g.rotations.with(hex, rotation))
+  g.tiles = withEntry(g.tiles, hex, tile)
+  g.rotations = withEntry(g.rotations, hex, rotation)
   listHexes(g)
 }
 

@@ -1,4 +1,4 @@
-import { fixed, type Refusal } from '@orrery/engine'
+import { fixed, type Refusal, withEntry } from '@orrery/engine'
 import type { ConquestPart } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, isArea, mountainAt } from '../board/board.ts'
@@ -9,7 +9,7 @@ import { nameOf, refuse, report } from '../dialect.ts'
 import { checkTerritory } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
-import { BOARLORDS, NOBODY, NOMADS, ONI, type Side, withEntry } from '../state/vocabulary.ts'
+import { BOARLORDS, NOBODY, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
 
 /** The conquest points of a side's units in a hex. */
 function unitPoints(g: State, side: Side, hex: Hex): number {

@@ -1,4 +1,4 @@
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, withEntry } from '@orrery/engine'
 import { type Numbered, numberedFrom1, numberedWeapons } from '../../codecs.ts'
 import { WEAPONS, type WeaponKind } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
@@ -6,7 +6,7 @@ import { isAt, sumOf } from '../board/figures.ts'
 import { amount, nameOf, report, some } from '../dialect.ts'
 import type { Battle, Hit } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
-import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side, withEntry } from '../state/vocabulary.ts'
+import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
 
 /** [combat.split] Damage is split in steps of two and a half points: five halves. */
 const PORTION = 5

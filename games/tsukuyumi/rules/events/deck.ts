@@ -1,8 +1,8 @@
-import { fixed, type Rule, reveal, shuffle } from '@orrery/engine'
+import { fixed, type Rule, reveal, shuffle, withEntry } from '@orrery/engine'
 import type { EventId } from '../../content/types.ts'
 import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { type Side, withEntry } from '../state/vocabulary.ts'
+import type { Side } from '../state/vocabulary.ts'
 
 export const DECK = 'deck'
 
@@ -40,7 +40,7 @@ export function* drawEvent(g: State, side: Side, ask: Cited): Rule<EventId | und
     card = source
     const next = takeTop(g)
     const at = g.openEvents.indexOf(source)
-    g.openEvents = fixed(next === undefined ? g.openEvents.toSpliced(at, 1) : g.openEvents.with(at, next))
+    g.openEvents = next === undefined ? fixed(g.openEvents.toSpliced(at, 1)) : withEntry(g.openEvents, at, next)
   }
   giveEvent(g, side, card)
   report(g, 'event.draw', { side: nameOf(side), event: card, source: source === DECK ? DECK : 'open' })

@@ -1,4 +1,4 @@
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, withEntry } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, isArea } from '../board/board.ts'
@@ -10,7 +10,7 @@ import { choose, confirm, NONE, pick, report } from '../dialect.ts'
 import { beginMovement } from '../movement/movement.ts'
 import type { Turn } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
-import { DARK_SEED, type Figure, withEntry } from '../state/vocabulary.ts'
+import { DARK_SEED, type Figure } from '../state/vocabulary.ts'
 
 /** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
 function* layEgg(g: State, hex: Hex): Rule {

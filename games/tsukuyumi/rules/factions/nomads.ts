@@ -1,4 +1,4 @@
-import { fixed, type Rule } from '@orrery/engine'
+import { fixed, type Rule, withEntry } from '@orrery/engine'
 import { WEAPONS } from '../../content/types.ts'
 import { hexName } from '../../map/hex.ts'
 import { isArea } from '../board/board.ts'
@@ -6,7 +6,7 @@ import { ofKindOnBoard, underRocket } from '../board/figures.ts'
 import { minesLeft } from '../board/supplies.ts'
 import { choose, confirm, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { NOMADS, withEntry } from '../state/vocabulary.ts'
+import { NOMADS } from '../state/vocabulary.ts'
 
 const WAYS = ['mines', 'radiation'] as const
 

@@ -1,4 +1,4 @@
-import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
 import { hexes, type Product, products, type Upgrade, upgrades } from '../../codecs.ts'
 import {
   FACTIONS,
@@ -16,7 +16,7 @@ import { areasAround, cannotCross } from '../board/board.ts'
 import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from '../board/figures.ts'
 import { choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { plays, type State } from '../state/state.ts'
-import { CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, type Side, withEntry } from '../state/vocabulary.ts'
+import { CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, type Side } from '../state/vocabulary.ts'
 
 /** What a side pays with: points, and the Nomads' free weapons. */
 export interface Purse {

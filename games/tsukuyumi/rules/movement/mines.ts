@@ -1,11 +1,11 @@
-import type { Rule } from '@orrery/engine'
+import { type Rule, withEntry } from '@orrery/engine'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { underRocket } from '../board/figures.ts'
 import { dealDamage } from '../combat/damage.ts'
 import { amount, nameOf, report } from '../dialect.ts'
 import { inGame } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
-import { type Figure, NOMADS, type Side, withEntry } from '../state/vocabulary.ts'
+import { type Figure, NOMADS, type Side } from '../state/vocabulary.ts'
 
 /**
  * [nomads.mine] When units of others have moved into an area with mines, the Nomads may let any number of them explode.

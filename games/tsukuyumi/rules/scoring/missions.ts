@@ -1,9 +1,9 @@
-import { fixed } from '@orrery/engine'
+import { fixed, withEntry } from '@orrery/engine'
 import { FULFILLED, REACHED } from '../../content/missions/effects.ts'
 import type { MissionId } from '../../content/types.ts'
 import { nameOf, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { factionOf, type Side, withEntry } from '../state/vocabulary.ts'
+import { factionOf, type Side } from '../state/vocabulary.ts'
 
 /** [setup.missions] The missions in play: those of the factions at the table. */
 export const missionsInPlay = (g: State): MissionId[] =>

@@ -1,4 +1,4 @@
-import { fixed, type Refusal, type Rule } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
 import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
 import { type Faction, UPLINKS, WEAPONS } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
@@ -20,7 +20,6 @@ import {
   NOBODY,
   NOMADS,
   type Side,
-  withEntry,
 } from '../state/vocabulary.ts'
 
 /** [setup.order] In initiative order everybody places a homezone, starting areas, units and what the faction has besides. */

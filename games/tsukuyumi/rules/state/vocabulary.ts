@@ -1,4 +1,3 @@
-import { type Fixed, fixed } from '@orrery/engine'
 import { FACTIONS, type Faction, type Power, type Property } from '../../content/types.ts'
 
 /** Whose a unit or a marker is: a faction by its place in `FACTIONS`, or the Oni. */
@@ -20,9 +19,6 @@ export const sideNamed = (power: string): Side => POWERS.indexOf(power as Power)
 
 /** A miniature: see figures.ts. */
 export type Figure = number
-
-/** The list with one entry changed. */
-export const withEntry = <T>(list: Fixed<T>, at: number, value: T): Fixed<T> => fixed(list.with(at, value))
 
 /** A property as a bit, for the lists by hex. */
 export const PROPERTY_BITS: { readonly [property in Property]: number } = { radioactive: 1, unstable: 2, tsukuyumi: 4 }

@@ -1,10 +1,11 @@
+import { withEntry } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { hexName, MOON } from '../../map/hex.ts'
 import { edgeNamed, sideBit, sideNamed } from '../../map/side.ts'
 import { areaType, blockadesLeft, closedSides, mountainAt } from '../../rules/board/board.ts'
 import { activeProperties } from '../../rules/board/properties.ts'
 import type { State } from '../../rules/state/state.ts'
-import { PROPERTY_BITS, withEntry } from '../../rules/state/vocabulary.ts'
+import { PROPERTY_BITS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, type Scene, scene, unitsIn, withEvents } from '../scene.ts'
 
 const passage = (g: State, name: string): void => {

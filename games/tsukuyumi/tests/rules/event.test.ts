@@ -1,10 +1,10 @@
-import { fixed } from '@orrery/engine'
+import { fixed, withEntry } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { edgeNamed, sideBit, sideNamed } from '../../map/side.ts'
 import { closedSides } from '../../rules/board/board.ts'
 import { hasProperty } from '../../rules/board/properties.ts'
 import type { State } from '../../rules/state/state.ts'
-import { DARK_SEED, NOBODY, NOMADS, PROPERTY_BITS, powerOf, withEntry } from '../../rules/state/vocabulary.ts'
+import { DARK_SEED, NOBODY, NOMADS, PROPERTY_BITS, powerOf } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, type Scene, scene, unitsIn, withEvents } from '../scene.ts'
 
 /** The Nomads begin to play an event. */

@@ -1,9 +1,9 @@
-import { fixed } from '@orrery/engine'
+import { fixed, withEntry } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { PROPERTIES, type Property } from '../../content/types.ts'
 import { hasProperty, markersLeft, negationsLeft } from '../../rules/board/properties.ts'
 import type { State } from '../../rules/state/state.ts'
-import { NOMADS, PROPERTY_BITS, withEntry } from '../../rules/state/vocabulary.ts'
+import { NOMADS, PROPERTY_BITS } from '../../rules/state/vocabulary.ts'
 import { changed, hexOf, ownerOf, position, type Scene, scene, unitsIn, withEvents } from '../scene.ts'
 
 const negate = (g: State, name: string, property: Property): void => {

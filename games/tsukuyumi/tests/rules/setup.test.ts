@@ -1,11 +1,11 @@
-import { fixed, settleOptions } from '@orrery/engine'
+import { fixed, settleOptions, withEntry } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { FACTIONS, type Faction, UNIT_KINDS } from '../../content/types.ts'
 import tsukuyumi from '../../game.ts'
 import { distance, hexName, MOON } from '../../map/hex.ts'
 import { hasHole } from '../../map/shape.ts'
 import { missionsInPlay } from '../../rules/scoring/missions.ts'
-import { BOARLORDS, NOMADS, powerOf, sideNamed, withEntry } from '../../rules/state/vocabulary.ts'
+import { BOARLORDS, NOMADS, powerOf, sideNamed } from '../../rules/state/vocabulary.ts'
 import { hexOf, opening, ownerOf, playFrom, scene, unitsIn } from '../scene.ts'
 
 const LINEUPS: readonly (readonly Faction[])[] = [

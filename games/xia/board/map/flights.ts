@@ -121,7 +121,13 @@ function between(chart: Chart, from: Hex, to: Hex, spaces?: number): readonly He
     isKnown(hex, direction) && crossingsOf(chart, hex, direction).every(({ border }) => border === 'entrance')
   const quiet = acrossSides(isQuiet)
   const gates = throughGates(chart)
-  const ways: readonly Onward[] = [quiet, (hex) => [...quiet(hex), ...gates(hex)], acrossSides(isKnown)]
+  const known = acrossSides(isKnown)
+  const ways: readonly Onward[] = [
+    quiet,
+    (hex) => [...quiet(hex), ...gates(hex)],
+    known,
+    (hex) => [...known(hex), ...gates(hex)],
+  ]
   let first: readonly Hex[] | undefined
   for (const onward of ways) {
     const way = wayBetween(from, to, onward)

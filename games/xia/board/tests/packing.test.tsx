@@ -72,23 +72,23 @@ test('the ship that is moved into shows in the spots', () => {
   }
 })
 
-/** The packing questions of a game, up to a number of them. */
-function packings(seed: string, most: number, see: (match: Played, seat: number) => void): number {
+/** The first so many packing questions of some games. */
+function packings(seed: string, most: number, see: (match: Played, seat: number) => void): void {
   let seen = 0
-  playGame(3, {}, seed, (match) => {
-    const [seat] = match.runner.waitingFor()
-    const ask = match.questionFor(seat)?.mine?.ask ?? ''
-    if (['outfit.shape', 'business.rearrange', 'business.transfer'].includes(ask)) {
-      seen++
-      see(match, seat)
-    }
-    return seen < most
-  })
-  return seen
+  for (let game = 0; seen < most; game++)
+    playGame(3, {}, `${seed} ${game}`, (match) => {
+      const [seat] = match.runner.waitingFor()
+      const ask = match.questionFor(seat)?.mine?.ask ?? ''
+      if (['outfit.shape', 'business.rearrange', 'business.transfer'].includes(ask)) {
+        seen++
+        see(match, seat)
+      }
+      return seen < most
+    })
 }
 
 test('what is packed for you is accepted, and a hold that is rearranged starts as it is', () => {
-  const count = packings('accepted', 30, (match, seat) => {
+  packings('accepted', 30, (match, seat) => {
     const question = match.questionFor(seat)?.mine
     const vessel = match.view(seat).vessels[seat]
     if (question === undefined) return
@@ -109,7 +109,6 @@ test('what is packed for you is accepted, and a hold that is rearranged starts a
         placesNow(wanted, vessel, shown as Parameters<typeof packingFor>[1]).every((place) => place !== undefined),
       ).toBe(true)
   })
-  expect(count).toBe(30)
 })
 
 test('an outfit is moved, turned and laid by keys', () => {

@@ -1,4 +1,4 @@
-import { fixed, type Refusal, type Rule, reveal, type Seat } from '@orrery/engine'
+import { fixed, type Refusal, type Rule, reveal, type Seat, withEntry } from '@orrery/engine'
 import { directions } from '../../codecs.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, neighbour } from '../../map/hex.ts'
 import { chartLanes, lanesOf, UNEXPLORED } from '../../map/lanes.ts'
@@ -102,7 +102,7 @@ export function* collectToken(g: State, seat: Seat, at: Hex): Rule {
   const sector = sectorAt(g, at)
   const token = g.tokens[sector]
   if (token === '') return
-  g.tokens = fixed(g.tokens.with(sector, ''))
+  g.tokens = withEntry(g.tokens, sector, '')
   const vessel = g.vessels[seat]
   vessel.tokens = fixed([...vessel.tokens, token])
   reveal(g, 'all')

@@ -1,4 +1,4 @@
-import { fixed, reveal, type Seat } from '@orrery/engine'
+import { fixed, reveal, type Seat, withEntry } from '@orrery/engine'
 import { GROWTH, STANDING } from '../../content/titles/effects/index.ts'
 import { COUNTERS, type Counter, type Happening, type Roll, type SkillHook, type Title } from '../../content/types.ts'
 import { countSpaces } from '../../hold/hold.ts'
@@ -27,7 +27,7 @@ export function count(g: State, seat: Seat, counter: Happening, amount = 1): voi
       concerns(open)
         ? Object.freeze({
             title: open.title,
-            counts: fixed(open.counts.with(seat, grown(counter, open.counts[seat], amount))),
+            counts: withEntry(open.counts, seat, grown(counter, open.counts[seat], amount)),
           })
         : open,
     ),

@@ -1,4 +1,4 @@
-import { fixed } from '@orrery/engine'
+import { fixed, withEntry } from '@orrery/engine'
 import type { Craft } from '../../crafts.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { terrainAt } from '../../map/sectors.ts'
@@ -25,6 +25,6 @@ export function returnCubes(g: State, cargo: readonly number[]): void {
 
 /** A cube is taken from the supply, to be stowed. */
 export function takeCube(g: State, cargo: number): void {
-  g.cubeSupply = fixed(g.cubeSupply.with(cargo, g.cubeSupply[cargo] - 1))
+  g.cubeSupply = withEntry(g.cubeSupply, cargo, g.cubeSupply[cargo] - 1)
   g.stowing = fixed([...g.stowing, cargo])
 }

@@ -115,6 +115,7 @@ test.each([
       options: { merchant },
       ships: { red: { at: '2,0' }, blue: { at: '5,-3' }, yellow: { at: '2,-4' } },
       npcs: { merchant: { controller: 'red', stop: 3 } },
+      dice: [[20, 1]],
     },
     (g) => {
       g.drones[0].spawned = true

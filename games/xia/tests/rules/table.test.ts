@@ -1,7 +1,7 @@
 import { Dice, sampleAnswer } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import xia from '../../game.ts'
-import { playOn, type Scene, scene, whereIs } from '../scene.ts'
+import { changed, playOn, type Scene, scene, whereIs } from '../scene.ts'
 
 const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse']
 const dice = new Dice('table')
@@ -58,19 +58,36 @@ test('[table.leave] the ship stays, its turns are passed (E78)', () => {
 })
 
 test('[table.leave] no defense, and the choices for an NPC are made by chance (E78)', () => {
+  const setting: Scene = {
+    tiles: VOID,
+    ships: { red: { at: '1,1', bounty: 1000 } },
+    npcs: { enforcer: { at: '0,0', controller: 'red' } },
+  }
   const chosen = new Set<string>()
   for (let turn = 1; turn <= 8; turn++) {
-    const match = scene({
-      tiles: VOID,
-      ships: { red: { at: '1,1', bounty: 1000 + turn } },
-      npcs: { enforcer: { at: '0,0', controller: 'red' } },
-      dice: [[1000, 100 * turn + 1, 100 * turn + 100]],
+    const match = changed(setting, (g) => {
+      g.turnNumber = turn
     }).play('red: end')
     const question = match.match.runner.questionFor(0)
     if (question?.ask !== 'npc.ties') throw new Error('There should be two ways.')
     chosen.add(String(xia.fallback(match.state, question)))
   }
   expect(chosen).toEqual(new Set(['0,1', '1,0']))
+})
+
+test('[table.leave] what is done for somebody who has gone tells nothing of the dice to come (E78)', () => {
+  const chosen = new Set<string>()
+  for (let least = 1; least <= 901; least += 100) {
+    const match = scene({
+      tiles: VOID,
+      ships: { red: { at: '1,1', bounty: 1000 } },
+      npcs: { enforcer: { at: '0,0', controller: 'red' } },
+      dice: [[1000, least, least + 99]],
+    }).play('red: end')
+    const question = match.match.runner.questionFor(0)
+    chosen.add(question ? String(xia.fallback(match.state, question)) : 'nobody is asked')
+  }
+  expect(chosen.size).toBe(1)
 })
 
 test('[table.leave] one who has gone does not stop the others (E78)', () => {

@@ -1,6 +1,7 @@
 import { RuleFailure } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { hashText, hashValue } from '../hash.ts'
+import { CHANCE, type Chance, seedOf } from '../header.ts'
 import type { Decision } from '../match.ts'
 import type { Options } from '../options.ts'
 import { Dice } from '../random.ts'
@@ -32,6 +33,7 @@ export interface PlayoutPlan<S extends BaseState> {
   readonly players: readonly Player<S>[]
   readonly options: Options
   readonly seed: string
+  readonly chance?: Chance | undefined
   /** The named position to begin from, if it is not the set-up. */
   readonly scene?: string | undefined
   /** Checks everything after every decision. */
@@ -73,8 +75,8 @@ export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
   return { state: runner.state, decisions, violations, finished: runner.over, hash }
 }
 
-const startOf = <S extends BaseState>({ game, players, options, seed, scene }: PlayoutPlan<S>): S =>
-  openingPosition(game, { seats: players.length, options, seed, scene })
+const startOf = <S extends BaseState>({ game, players, options, seed, chance = CHANCE, scene }: PlayoutPlan<S>): S =>
+  openingPosition(game, { seats: players.length, options, seed: seedOf({ seed, chance }), scene })
 
 const playerOn = <S extends BaseState>(players: readonly Player<S>[], seat: Seat): Player<S> =>
   players[seat] as Player<S>
