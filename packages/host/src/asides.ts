@@ -14,6 +14,11 @@ export function answerAside(table: HostedMatch, viewer: Viewer, message: AsideMe
     const sight = table.look(viewer, message.at, message.as)
     return 'reason' in sight ? { type: 'rejected', id, ...sight } : { type: 'sight', id, ...sight }
   }
+  if (message.type === 'earlier') return { type: 'lines', id, ...table.earlier(viewer, message.of, message.before) }
+  if (message.type === 'head') {
+    const head = table.headAt(message.at)
+    return { type: 'head', id, at: message.at, ...(head === undefined ? {} : { head }) }
+  }
   if (viewer === 'spectator') return { ...NOBODY_ASKED, id }
   const refusals = table.refusals(viewer, message.placed)
   return refusals ? { type: 'refusals', id, ...refusals } : { ...NOBODY_ASKED, id }

@@ -63,7 +63,8 @@ class Attached<Message> implements Attachment {
     const { id } = message
     const fail = (why: Failure) => this.#fail(id, why)
     if (message.type === 'ping') this.#send({ type: 'pong', id, at: this.#host.now() })
-    else if (message.type === 'why' || message.type === 'look') this.#answerAside(message, fail)
+    else if (message.type === 'why' || message.type === 'look' || message.type === 'earlier' || message.type === 'head')
+      this.#answerAside(message, fail)
     else if (viewer === 'spectator')
       this.#error(id, 'spectator', 'Spectators look on: what happens at the table is for the seats.')
     else this.#host.do(wishTask(viewer, message, (result) => this.#send(replyTo(id, result)), fail))

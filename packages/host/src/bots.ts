@@ -12,6 +12,7 @@ import {
   RuleFailure,
   type Runner,
   type Seat,
+  sha256Hex,
   type Value,
 } from '@orrery/engine'
 import { STAND_IN } from './permits.ts'
@@ -42,12 +43,21 @@ export type BotOutcome = { readonly value: Value; readonly bot?: string } | { re
  */
 export function decideBot(game: Game, job: BotJob, bot: string = job.bot): Value {
   const { header, decisions, seat, n } = job
-  return decideOn(Match.replay(game, header, decisions).runner, seat, bot, `${header.seed}/${n}/${seat}`)
+  return decideOn(Match.replay(game, header, decisions).runner, { seat, n, bot }, header.seed)
 }
 
-/** It sees a runner of its own, never the one that the table plays on. */
-export const decideOn = (runner: Runner<BaseState>, seat: Seat, bot: string, seed: string): Value =>
-  createPlayer(bot).decide(runner, seat, new Dice(`${bot} of ${seed}`))
+/** What a bot decides on a runner of its own, never the one that the table plays on. `seed` is the match's. */
+export const decideOn = (runner: Runner<BaseState>, turn: BotTurn, seed: string): Value =>
+  createPlayer(turn.bot).decide(runner, turn.seat, new Dice(botSeed(turn, seed)))
+
+/**
+ * What a bot's own dice are made from. The same turn of the same match has the same, here and in other threads; but whoever finds it out
+ * from how the bot plays learns nothing of the match's seed, nor of the bot's other turns: it is hashed on the way, and once more with the turn.
+ */
+export function botSeed({ seat, bot, n }: BotTurn, seed: string): string {
+  const key = sha256Hex(`bots of ${seed}`)
+  return sha256Hex(`${key} ${n} ${seat} ${bot}`)
+}
 
 /** An answer that the seat can give now, and who found it: what the bot found, else greedy's, else the plainest one. */
 export function settleAnswer(
@@ -60,7 +70,7 @@ export function settleAnswer(
   const failed = 'value' in outcome ? [outcome.bot ?? bot] : outcome.failed
   if (!failed.includes(STAND_IN)) {
     try {
-      const value = decideOn(match.runner.fork(), seat, STAND_IN, `${match.header.seed}/${n}/${seat}`)
+      const value = decideOn(match.runner.fork(), { seat, n, bot: STAND_IN }, match.header.seed)
       if (!match.runner.check(seat, value)) return { bot: STAND_IN, value }
     } catch {
       // A bot that stumbles is no failure of the rules: the plainest answer follows.

@@ -1,6 +1,7 @@
 import { playerNames } from '@orrery/bots'
 import { assertInput, type Game, headerFor, type Options, settleWithScene } from '@orrery/engine'
 import {
+  bytesOf,
   type ClockSettings,
   type DailyHours,
   isName,
@@ -8,6 +9,7 @@ import {
   type MatchInfo,
   type SeatPlan,
 } from '@orrery/protocol'
+import { newSalt, rootOf } from './chain.ts'
 import type { TableHeader } from './journal.ts'
 
 export interface MatchPlan {
@@ -21,7 +23,12 @@ export interface MatchPlan {
   readonly created: number
   /** A named position of the game to begin from. */
   readonly scene?: string | undefined
+  /** How many decisions of a match file it begins with. */
+  readonly imported?: number
 }
+
+/** Everybody who comes to the match gets them. */
+const LARGEST_OPTIONS = 8_192
 
 const LONGEST_TIME = 366 * 24 * 60 * 60_000
 
@@ -31,10 +38,14 @@ const isTime = (ms: unknown, least: number): boolean =>
 /** The header of a new match. Throws a `BadInput` that says what is wrong with the plan. */
 export function createHeader(
   game: Game,
-  { plan, options, seed, seedHash, clock, created, scene }: MatchPlan,
+  { plan, options, seed, seedHash, clock, created, scene, imported }: MatchPlan,
 ): TableHeader {
   const seats = plan.length
   const settled = settleWithScene(game, { seats, options, scene })
+  assertInput(
+    bytesOf(JSON.stringify(settled)) <= LARGEST_OPTIONS,
+    `The options of a match take at most ${LARGEST_OPTIONS} bytes: choose less.`,
+  )
   for (const { name } of plan) assertInput(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
   for (const seat of plan)
     if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
@@ -51,6 +62,8 @@ export function createHeader(
     ),
     clock,
     created,
+    ...(imported === undefined ? {} : { imported }),
+    salt: newSalt(),
   }
 }
 
@@ -87,14 +100,18 @@ export function checkHeader({ match, plan }: TableHeader): void {
 }
 
 /** What everybody may know of a header: field by field, so that the seed stays behind. */
-export const infoOf = ({ match, seedHash, clock, created }: TableHeader): MatchInfo => ({
-  game: match.game,
-  rules: match.rules,
-  seats: match.seats,
-  options: match.options,
-  content: match.content,
-  ...(match.scene === undefined ? {} : { scene: match.scene }),
-  seedHash,
-  clock,
-  created,
-})
+export const infoOf = (header: TableHeader): MatchInfo => {
+  const { match, seedHash, clock, created } = header
+  return {
+    game: match.game,
+    rules: match.rules,
+    seats: match.seats,
+    options: match.options,
+    content: match.content,
+    ...(match.scene === undefined ? {} : { scene: match.scene }),
+    seedHash,
+    clock,
+    created,
+    root: rootOf(header),
+  }
+}

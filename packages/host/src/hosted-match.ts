@@ -12,6 +12,7 @@ import {
 import {
   type Actor,
   cloneJson,
+  type EarlierLines,
   type MatchInfo,
   type Rejection,
   type ShownRefusals,
@@ -28,9 +29,11 @@ import {
   type Wish,
 } from '@orrery/protocol'
 import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
+import { newSalt } from './chain.ts'
 import { isFinal } from './foresight.ts'
 import { checkHeader, infoOf } from './header.ts'
 import type { Act, Entry, FailureReport, NotDone, TableHeader } from './journal.ts'
+import { logPage, PAGE, pageStart, sizeOf, talkPage } from './pages.ts'
 import { draft, FROZEN } from './permits.ts'
 import { MatchReducer } from './reducer.ts'
 import { ViewerSnapshots } from './viewer-snapshots.ts'
@@ -39,6 +42,13 @@ const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
 const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such moment.' }
 const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be looked at when the match is over.' }
 const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
+
+/** What things take in memory, as measured on whole matches. */
+const MATCH_BYTES = 600_000
+const ENTRY_BYTES = 90
+const DECISION_BYTES = 90
+const LINE_BYTES = 240
+const HEARD_LINE_BYTES = 10
 
 /**
  * Hosts one match. All it knows is a fold over the journal: a host performs a wish, stores the entry that comes of it,
@@ -58,7 +68,7 @@ export class HostedMatch {
     this.#reducer = new MatchReducer(game, header)
     const { match } = this.#reducer
     this.game = match.game
-    this.info = infoOf({ ...header, match: match.header })
+    this.info = { ...infoOf({ ...header, match: match.header }), root: this.#reducer.chain.root }
     this.#snapshots = new ViewerSnapshots(this.#reducer)
   }
 
@@ -72,6 +82,29 @@ export class HostedMatch {
     return table
   }
 
+  /** Opens it as `open` does, but not at one go: whatever `pause` gives after an entry is awaited, so that others can have their turn. */
+  static async openWithPauses(
+    game: Game,
+    header: TableHeader,
+    entries: Iterable<Entry>,
+    pause: () => Promise<void> | undefined,
+  ): Promise<HostedMatch> {
+    const table = new HostedMatch(game, header)
+    for (const entry of entries) {
+      table.apply(entry)
+      const pausing = pause()
+      if (pausing) await pausing
+    }
+    return table
+  }
+
+  /** About how many bytes of memory it takes: more for what was decided and told, and for each who looks at it. */
+  get bytes(): number {
+    const { match, seq } = this.#reducer
+    const perLine = LINE_BYTES + this.#snapshots.viewers * HEARD_LINE_BYTES
+    return MATCH_BYTES + seq * ENTRY_BYTES + match.decisions.length * DECISION_BYTES + match.log.length * perLine
+  }
+
   get header(): TableHeader {
     return this.#reducer.header
   }
@@ -81,6 +114,21 @@ export class HostedMatch {
     return this.#reducer.seq
   }
 
+  /** The hash of the last entry, and with it of all before: for the host's own records. */
+  get head(): string {
+    return this.#reducer.chain.head
+  }
+
+  /** The hash after an entry, as everybody may know it. */
+  headAt(seq: number): string | undefined {
+    return this.#reducer.chain.shown(seq)
+  }
+
+  /** When the last entry happened. */
+  get at(): number {
+    return this.#reducer.at
+  }
+
   get over(): boolean {
     return this.#reducer.over
   }
@@ -88,6 +136,11 @@ export class HostedMatch {
   /** Why the match is frozen, if it is: with the seed, so for the host alone. */
   get report(): FailureReport | undefined {
     return this.#reducer.report
+  }
+
+  /** How many decisions have been made. */
+  get decisions(): number {
+    return this.#reducer.match.decisions.length
   }
 
   /** The canonical hash of the position. */
@@ -112,6 +165,11 @@ export class HostedMatch {
   /** Those of them that people decide for. */
   waitingPeople(): readonly Seat[] {
     return this.waitingFor().filter((seat) => this.#reducer.botOf(seat) === undefined)
+  }
+
+  /** The seats that people play now: none of them is a bot's, was resigned, or is played by a bot while its person is away. */
+  playedByPeople(): readonly Seat[] {
+    return [...this.#reducer.seats.keys()].filter((seat) => this.#reducer.botOf(seat) === undefined)
   }
 
   /** The number of the open question; 0 when the match is over. */
@@ -151,11 +209,21 @@ export class HostedMatch {
     } catch (error) {
       this.#reducer.report = reportOf(this.header, leadingTo(entry, decisions, redoable), error)
     }
-    this.#reducer.seq = entry.seq
+    if (this.seq < entry.seq) this.#reducer.count(entry)
+  }
+
+  /** Links an entry to the last one: for whoever makes a journal of decisions that were made elsewhere. */
+  link(entry: Entry): Entry {
+    return { ...entry, salt: newSalt(), prev: this.head }
+  }
+
+  #next(act: Act, by: Actor, at: number): Entry {
+    const { seq, at: last } = this.#reducer
+    return this.link({ seq: seq + 1, at: Math.max(at, last), by, ...act })
   }
 
   #enter(act: Act, by: Actor, at: number): Entry | Rejection {
-    const entry: Entry = { seq: this.seq + 1, at: Math.max(at, this.#reducer.at), by, ...act }
+    const entry = this.#next(act, by, at)
     const { decisions, redoable } = this.#reducer.match
     try {
       return this.#reducer.fold(entry) ?? entry
@@ -171,8 +239,7 @@ export class HostedMatch {
   }
 
   #freeze(report: FailureReport, at: number): Entry {
-    const { seq, at: last } = this.#reducer
-    const entry: Entry = { seq: seq + 1, at: Math.max(at, last), by: 'table', kind: 'frozen', report }
+    const entry = this.#next({ kind: 'frozen', report }, 'table', at)
     this.#reducer.fold(entry)
     return entry
   }
@@ -180,6 +247,13 @@ export class HostedMatch {
   /** Whose time is out next, and when: then the host calls `timeOut`. */
   deadline(): { readonly seat: Seat; readonly at: number } | undefined {
     return this.#reducer.goesOn ? this.#reducer.clocks.deadline() : undefined
+  }
+
+  /** Lets clocks that run rest from one moment to another. When none runs, nothing needs to be entered. */
+  restClocks(from: number, to: number): Entry[] {
+    if (this.deadline() === undefined) return []
+    const acts = [this.#enter({ kind: 'pause' }, 'table', from), this.#enter({ kind: 'resume' }, 'table', to)]
+    return acts.filter((act): act is Entry => 'seq' in act)
   }
 
   /** Answers for a seat whose time is out. */
@@ -208,9 +282,9 @@ export class HostedMatch {
   }
 
   /** What a bot decides, here and now, on a copy. What it throws is the caller's to catch, and nothing stops one that loops. */
-  decideBot({ seat, n, bot }: BotTurn): Value {
+  decideBot(turn: BotTurn): Value {
     const { match } = this.#reducer
-    return decideOn(match.runner.fork(), seat, bot, `${match.header.seed}/${n}/${seat}`)
+    return decideOn(match.runner.fork(), turn, match.header.seed)
   }
 
   /** What a bot answers where there is but one answer. */
@@ -243,14 +317,35 @@ export class HostedMatch {
 
   /** Everything a viewer may know now. */
   snapshot(viewer: Viewer): Snapshot {
-    return { ...this.#snapshots.snapshot(viewer), log: this.#reducer.chronicle.all(viewer) }
+    const { chronicle, talk } = this.#reducer
+    const log = chronicle.all(viewer)
+    return { ...this.#snapshots.sight(viewer), log, earlierLog: 0, talk: [...talk], earlierTalk: 0 }
   }
 
-  /** The same for somebody who comes, or comes back knowing the log as it was after entry `lastSeq`. */
-  welcome(viewer: Viewer, lastSeq?: number): Welcome {
-    const { chronicle } = this.#reducer
-    const log = lastSeq === undefined ? { keep: 0, add: chronicle.all(viewer) } : chronicle.since(viewer, lastSeq)
-    return { ...this.#snapshots.snapshot(viewer), info: this.info, log }
+  /**
+   * The same for somebody who comes, or comes back knowing the log as it was after entry `lastSeq`: of the log and the talk as much
+   * of the newest as a message holds.
+   */
+  welcome(viewer: Viewer, lastSeq = -1): Welcome {
+    const { chronicle, talk: all } = this.#reducer
+    const sight = { ...this.#snapshots.sight(viewer), info: this.info }
+    const rest = sizeOf(sight)
+    const earlierTalk = pageStart(0, all.length, talkPage(rest), (line) => all[line])
+    const talk = all.slice(earlierTalk)
+    const log = chronicle.since(viewer, lastSeq, logPage(rest + sizeOf(talk)))
+    return { ...sight, talk, earlierTalk, log }
+  }
+
+  /** Lines before some that the viewer has: of the log by their index, of the talk by the number of an entry. */
+  earlier(viewer: Viewer, of: EarlierLines['of'], before: number): EarlierLines {
+    const { chronicle, talk } = this.#reducer
+    if (of === 'log') {
+      const end = Math.min(before, chronicle.length(viewer))
+      return { of, before: end, ...chronicle.page(viewer, end, PAGE) }
+    }
+    const end = talk.findLastIndex(({ seq }) => seq < before) + 1
+    const earlier = pageStart(0, end, PAGE, (line) => talk[line])
+    return { of, before, earlier, lines: talk.slice(earlier, end) }
   }
 
   /**

@@ -11,6 +11,10 @@ export interface TableHeader {
   readonly clock: ClockSettings
   /** Milliseconds since 1970, like every time here. */
   readonly created: number
+  /** Of a match that came as a file: how many entries were made of it. They tell nothing of when and how it was played. */
+  readonly imported?: number
+  /** Secret like the seed. Headers that were stored before there were hashes of entries have none. */
+  readonly salt?: string
 }
 
 /**
@@ -50,11 +54,22 @@ export type Act =
   | { readonly kind: 'timeout'; readonly seat: Seat; readonly n: number; readonly value: Value }
   | { readonly kind: 'frozen'; readonly report: FailureReport }
 
+/** What all entries have. Those that were stored before there were hashes have neither salt nor `prev`. */
+interface Numbered {
+  readonly seq: number
+  readonly at: number
+  readonly by: Actor
+  /** Secret like what the entry says. */
+  readonly salt?: string
+  /** The hash of the entry before: see `chain.ts`. It is the last field. */
+  readonly prev?: string
+}
+
 /**
  * One line of a match's journal. `seq` counts up from 1 without gaps; `at` never goes back; nothing is ever changed or
  * removed: what is taken back is taken back by a further entry.
  */
-export type Entry = { readonly seq: number; readonly at: number; readonly by: Actor } & Act
+export type Entry = Numbered & Act
 
 export type EntryKind = Entry['kind']
 

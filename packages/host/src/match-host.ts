@@ -1,8 +1,8 @@
-import type { Game, Seat } from '@orrery/engine'
+import type { Seat } from '@orrery/engine'
 import type { Wish } from '@orrery/protocol'
 import { Audience, type Broadcast, type Encoding } from './audience.ts'
-import { HostedMatch } from './hosted-match.ts'
-import { type Entry, isEntry, type NotDone, type TableHeader } from './journal.ts'
+import type { HostedMatch } from './hosted-match.ts'
+import { type Entry, isEntry, type NotDone } from './journal.ts'
 import { entryTask, type Failure, readTask, type Task, type TaskResult, type WishResult, wishTask } from './task.ts'
 
 /** Where the entries of a match are kept. Several hosts may have the same: what one adds, the others read. */
@@ -34,14 +34,16 @@ export interface HostEvents {
 }
 
 export interface MatchHostOptions<Message> {
-  readonly game: Game
-  readonly header: TableHeader
-  /** What the journal holds by now. */
-  readonly entries: Iterable<Entry>
+  /** The match, with all that the journal holds by now. */
+  readonly match: HostedMatch
+  /** Opens it again from all entries of the journal. */
+  readonly reopen: (entries: readonly Entry[]) => HostedMatch | Promise<HostedMatch>
   readonly journal: MatchJournal
   readonly encoding: Encoding<Message>
   readonly events: HostEvents
   readonly now: () => number
+  /** The first span since a moment in which no time ran: nobody could play, or the machine's clock was set. */
+  readonly rested?: (since: number) => { readonly from: number; readonly to: number } | undefined
   readonly wait: (ms: number) => Promise<void>
   /** What a promise is rejected with when the match cannot be reached. */
   readonly errorOf: (why: Failure) => Error
@@ -85,14 +87,13 @@ export class MatchHost<Message> {
   #idle: (() => void)[] = []
   #closed = false
 
-  /** Throws a `BadInput` when this is not the game of the match. */
   constructor(options: MatchHostOptions<Message>) {
     this.#options = options
     this.audience = new Audience(options.encoding)
     this.now = options.now
     this.errorOf = options.errorOf
     this.used = options.now()
-    this.#open(options.entries)
+    this.#begin(options.match)
   }
 
   /** The match as it is now, with what is not stored yet; none while it is being read again. */
@@ -109,14 +110,12 @@ export class MatchHost<Message> {
     return this.#stored
   }
 
-  #open(entries: Iterable<Entry>): HostedMatch {
-    const { game, header, events } = this.#options
-    const match = HostedMatch.open(game, header, entries)
+  #begin(match: HostedMatch): void {
+    const { events } = this.#options
     this.#match = match
     this.#stored = match.seq
     events.opened?.(match)
     events.known?.(match.seq)
-    return match
   }
 
   /** What the match shows, when all it rests on is stored. */
@@ -147,7 +146,7 @@ export class MatchHost<Message> {
     const since = match.seq
     const at = this.now()
     this.used = at
-    const entries: Entry[] = []
+    const entries = this.#restClocks(match)
     let result: TaskResult
     try {
       result = this.#orFreeze(match, entries, () => task.run(match, at))
@@ -156,6 +155,18 @@ export class MatchHost<Message> {
     }
     entries.push(...result.entries)
     this.#turn(match, since, at, entries, task, result)
+  }
+
+  /** Enters the spans in which no time ran before anything else is done after them. */
+  #restClocks(match: HostedMatch): Entry[] {
+    const { rested } = this.#options
+    const entries: Entry[] = []
+    for (let span = rested?.(match.at); span !== undefined; span = rested?.(match.at)) {
+      const added = match.restClocks(span.from, span.to)
+      if (added.length === 0) break
+      entries.push(...added)
+    }
+    return entries
   }
 
   #turn(match: HostedMatch, since: number, at: number, entries: Entry[], task: Task, result: TaskResult): void {
@@ -276,13 +287,13 @@ export class MatchHost<Message> {
   }
 
   async #readAgain(lastSeq: number): Promise<void> {
-    const { wait } = this.#options
+    const { wait, reopen } = this.#options
     for (let pause = RETRY_MS.first; this.#match === undefined; pause = Math.min(2 * pause, RETRY_MS.most)) {
       if (this.#closed) return
       const entries = await this.#load()
       if (entries === 'gone') return this.#vanish()
       if (entries !== 'unavailable') {
-        this.#open(entries)
+        this.#begin(await reopen(entries))
         break
       }
       for (const task of this.#queue.splice(0)) this.#failed(task, 'unavailable')

@@ -6,7 +6,17 @@ import { TRIES } from './task.ts'
 /** A bot whose answers come too late again and again gives way. */
 const MOST_STALE = 3
 
+/** Leave for a bot to think, where there is not room for all at once. */
+export interface ThinkingTime {
+  /** The bot has its answer. */
+  thought(): void
+  /** The answer is stored, or nothing came of it. */
+  over(): void
+}
+
 export interface BotMoving {
+  /** Waits until a bot may move. `forced` says that there is but one answer. Without it a bot always may. */
+  turn?(forced: boolean): Promise<ThinkingTime | undefined>
   /** What a bot answers, where it can be cut off. It never fails. */
   decide(job: BotJob): Promise<BotOutcome>
   /** Whether it is still this host's to move them: asked before and after every thought. */
@@ -19,23 +29,47 @@ export interface BotMoving {
 export async function moveBots<Message>(host: MatchHost<Message>, moving: BotMoving): Promise<boolean> {
   let moved = false
   for (let stale = 0; stale < MOST_STALE && moving.goesOn(); ) {
-    const asked = await host.read(askedOfBot)
-    if (asked === undefined) {
+    const next = await host.read(nextOfBots)
+    if (next === undefined) {
       // Something may have been entered since, which did not begin anew because we were still here.
       if (host.match?.botToMove() === undefined) break
       continue
     }
-    const { turn, thought } = asked
-    const outcome = 'value' in thought ? thought : await moving.decide(thought)
-    if (!moving.goesOn()) break
-    const result = await host.enter((match, at) => match.performBot(turn, outcome, at), 1)
-    if ('seq' in result) {
-      stale = 0
-      moved = true
-      moving.moved?.()
-    } else stale++
+    const time = await moving.turn?.(next.forced)
+    try {
+      const result = await moveBot(host, moving, time)
+      if (result === 'moved') {
+        stale = 0
+        moved = true
+        moving.moved?.()
+      } else if (result === 'stale') stale++
+    } finally {
+      time?.over()
+    }
   }
   return moved
+}
+
+/** Moves the bot that is to move now: who that is may have changed while it waited for its turn. */
+async function moveBot<Message>(
+  host: MatchHost<Message>,
+  moving: BotMoving,
+  time: ThinkingTime | undefined,
+): Promise<'moved' | 'stale' | 'nothing'> {
+  const asked = moving.goesOn() ? await host.read(askedOfBot) : undefined
+  if (asked === undefined) return 'nothing'
+  const { turn, thought } = asked
+  const outcome = 'value' in thought ? thought : await moving.decide(thought)
+  time?.thought()
+  if (!moving.goesOn()) return 'nothing'
+  const result = await host.enter((match, at) => match.performBot(turn, outcome, at), 1)
+  return 'seq' in result ? 'moved' : 'stale'
+}
+
+/** Whether a bot is to move, and has to think before it does. */
+function nextOfBots(match: HostedMatch): { readonly forced: boolean } | undefined {
+  const turn = match.botToMove()
+  return turn && { forced: match.soleAnswer(turn) !== undefined }
 }
 
 /** The bot that is to move, and what it can only answer, or what it needs to think. */

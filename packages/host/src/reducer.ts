@@ -1,5 +1,6 @@
 import { BadInput, type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
 import type { Rejection, TalkLine } from '@orrery/protocol'
+import { JournalChain } from './chain.ts'
 import { Chronicle } from './chronicle.ts'
 import { Clocks } from './clock.ts'
 import type { Entry, FailureReport, TableHeader } from './journal.ts'
@@ -17,6 +18,7 @@ export class MatchReducer {
   readonly clocks: Clocks
   readonly chronicle = new Chronicle()
   readonly talk: TalkLine[] = []
+  readonly chain: JournalChain
   /** The decisions that a clock has made: nobody takes those back alone. */
   readonly forced = new WeakSet<Decision>()
   /** Those who have resigned, in that order. */
@@ -34,12 +36,13 @@ export class MatchReducer {
 
   constructor(game: Game, header: TableHeader) {
     this.header = header
+    this.chain = new JournalChain(header)
     this.match = Match.open(game, header.match)
     this.seats = seatStates(header.plan)
     this.paused = this.hasFreeSeats
     this.clocks = new Clocks(header.clock, header.match.seats)
     this.at = header.created
-    this.chronicle.follow(this.match.log, 0, true)
+    this.chronicle.follow(this.match.log, 0, this.match.takeKeptLog())
     this.#runClocks()
   }
 
@@ -81,14 +84,20 @@ export class MatchReducer {
     const { length } = this.match.decisions
     const rejection = this.#happen(entry)
     if (rejection) return rejection
-    this.seq = entry.seq
+    this.count(entry)
     this.at = entry.at
     this.revision += touchesMatch(entry) ? 1 : 0
     this.seatsRevision += this.header.clock.kind !== 'none' || touchesSeats(entry) ? 1 : 0
-    this.chronicle.follow(this.match.log, entry.seq, !mayCutLog(entry))
+    this.chronicle.follow(this.match.log, entry.seq, this.match.takeKeptLog())
     addToTalk(this.talk, entry)
     this.#keepTime(entry, length)
     return undefined
+  }
+
+  /** Takes note of an entry, whatever comes of it. */
+  count(entry: Entry): void {
+    this.seq = entry.seq
+    this.chain.add(entry)
   }
 
   #happen(entry: Entry): Rejection | undefined {
@@ -194,7 +203,3 @@ const touchesMatch = ({ kind }: Entry): boolean =>
 
 const touchesSeats = ({ kind }: Entry): boolean =>
   kind === 'name' || kind === 'away' || kind === 'back' || kind === 'resign'
-
-/** What can take lines of the log back: everything but an answer, of what touches the match. */
-const mayCutLog = (entry: Entry): boolean =>
-  touchesMatch(entry) && entry.kind !== 'answer' && entry.kind !== 'timeout' && entry.kind !== 'frozen'

@@ -33,8 +33,14 @@ const NOTHING: readonly Entry[] = []
 /** How often what says itself what it is about is done again when another process was faster. */
 export const TRIES = 3
 
-/** To take back, or to do again, means another thing when the match has gone on; everything else says what it is about. */
-const triesOf = ({ type }: Wish): number => (type === 'undo' || type === 'redo' || type === 'ask-undo' ? 0 : TRIES)
+/**
+ * To take back, or to do again, means another thing when the match has gone on; everything else says what it is about. What somebody says
+ * means the same whatever happens meanwhile.
+ */
+function triesOf({ type }: Wish): number {
+  if (type === 'chat') return Number.POSITIVE_INFINITY
+  return type === 'undo' || type === 'redo' || type === 'ask-undo' ? 0 : TRIES
+}
 
 /** Performs a seat's wish; `reply` is called once, when what came of it is certain. */
 export function wishTask(

@@ -13,6 +13,7 @@ import {
   type Update,
   type Viewer,
 } from '@orrery/protocol'
+import { UPDATE_PAGE } from './pages.ts'
 import { FROZEN, undoFor } from './permits.ts'
 import type { MatchReducer } from './reducer.ts'
 import { showSeat } from './seats.ts'
@@ -43,8 +44,9 @@ interface Pushed {
 
 /** The message of an update. Parts that were written as JSON to compare them are not written a second time. */
 function messageOf({ update, told }: Pushed): string {
-  const { since, seq, view, log, seats, talk } = update
+  const { since, seq, head, view, log, seats, talk } = update
   let text = `{"type":"update","since":${since},"seq":${seq}`
+  if (head !== undefined) text += `,"head":"${head}"`
   if (view !== undefined) text += `,"view":${JSON.stringify(view)}`
   if (log !== undefined) text += `,"log":${JSON.stringify(log)}`
   if (seats !== undefined) text += `,"seats":${JSON.stringify(seats)}`
@@ -106,6 +108,11 @@ export class ViewerSnapshots {
     this.#reducer = reducer
   }
 
+  /** How many different views are kept. */
+  get viewers(): number {
+    return this.#frames.size
+  }
+
   /** What is the same for all. */
   get seats(): readonly ShownSeat[] {
     return this.#common().seats
@@ -115,10 +122,20 @@ export class ViewerSnapshots {
     return this.#common().status.value
   }
 
-  snapshot(viewer: Viewer): Omit<Snapshot, 'log'> {
+  /** What a viewer sees but for the log and the talk. */
+  sight(viewer: Viewer): Omit<Snapshot, 'log' | 'earlierLog' | 'talk' | 'earlierTalk'> {
     const { seq, view, question, seats, undo, status } = this.#current(viewer)
-    const talk = [...this.#reducer.talk]
-    return { seq, viewer, view, question: question.value, seats, undo: undo.value, status: status.value, talk }
+    const head = this.#reducer.chain.shown(seq)
+    return {
+      seq,
+      ...(head === undefined ? {} : { head }),
+      viewer,
+      view,
+      question: question.value,
+      seats,
+      undo: undo.value,
+      status: status.value,
+    }
   }
 
   /** What changed for the viewer since an entry; nothing when what it was shown then is no longer known. */
@@ -163,18 +180,20 @@ export class ViewerSnapshots {
       recent: [],
     }
     this.#frames.set(viewer, frame)
-    this.#logLengths.set(viewer, chronicle.all(viewer).length)
+    this.#logLengths.set(viewer, chronicle.length(viewer))
     return frame
   }
 
   #advance(viewer: Viewer, frame: Frame): void {
-    const { seq, revision, chronicle, talk } = this.#reducer
+    const { seq, revision, chronicle, talk, chain } = this.#reducer
     const since = frame.seq
     const update: { -readonly [key in keyof Update]: Update[key] } = { since, seq }
+    const head = chain.shown(seq)
+    if (head !== undefined) update.head = head
     const { seats, status } = this.#common()
     const question = this.#question(viewer)
     const undo = this.#toldUndo(viewer)
-    const log = chronicle.since(viewer, since)
+    const log = chronicle.since(viewer, since, UPDATE_PAGE)
     if (frame.revision !== revision) {
       const step = this.#partsNow().advance(frame.view, this.#view(viewer))
       if (step !== undefined) {
@@ -199,7 +218,7 @@ export class ViewerSnapshots {
       told.status = status.text
     }
     if ((talk.at(-1)?.seq ?? 0) > since) update.talk = talk.filter((line) => line.seq > since)
-    this.#logLengths.set(viewer, log.keep + log.add.length)
+    this.#logLengths.set(viewer, chronicle.length(viewer))
     frame.seq = seq
     frame.revision = revision
     frame.question = question

@@ -1,8 +1,9 @@
-import { dialect, type Game, Match, type Rule, refuse } from '@orrery/engine'
+import { createPlayer } from '@orrery/bots'
+import { Dice, dialect, type Game, Match, type Rule, refuse, sha256Hex } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
 import type { March } from '../../engine/testing/march.ts'
-import { decideBot, HostedMatch, isEntry } from '../src/index.ts'
+import { botSeed, decideBot, HostedMatch, isEntry } from '../src/index.ts'
 import { answerFor, headerOf, must, START } from './host.ts'
 import { march } from './march.ts'
 
@@ -81,4 +82,30 @@ test('where there is but one answer, no bot needs to think', () => {
   expect(sole((g) => choose(g, 0, 'bid.secret', { from: ['a', 'b'] }))).toBeUndefined()
   expect(sole((g) => amount(g, 0, 'bid.secret', { min: 3, max: 3 }))).toBe(3)
   expect(sole((g) => some(g, 0, 'bid.secret', { from: ['a', 'b'], min: 2, max: 2 }))).toEqual(['a', 'b'])
+})
+
+test("a bot's dice do not lead back to the match's seed, nor to its other turns", () => {
+  const turn = { seat: 1, bot: 'greedy', n: 7 }
+  const seed = 'a seed nobody knows'
+  const seeds = [turn, { ...turn, n: 8 }, { ...turn, seat: 0 }, { ...turn, bot: 'random' }].map((one) =>
+    botSeed(one, seed),
+  )
+  expect(new Set(seeds).size).toBe(4)
+  for (const made of seeds) {
+    expect(made).toMatch(/^[0-9a-f]{64}$/)
+    // What everybody is shown of the seed is of no use either.
+    expect(made).not.toBe(sha256Hex(seed))
+    expect(made).not.toBe(botSeed(turn, sha256Hex(seed)))
+  }
+})
+
+test('bots throw these dice and no others', () => {
+  const table = HostedMatch.open(march, headerOf(march, { seats: 2, bots: [0, 1] }))
+  const { match: header } = table.header
+  for (let turn = table.botToMove(); turn && table.seq < 40; turn = table.botToMove()) {
+    const { runner } = Match.replay(march, header, table.exportForBot(turn).decisions)
+    const value = createPlayer(turn.bot).decide(runner, turn.seat, new Dice(botSeed(turn, header.seed)))
+    expect(table.decideBot(turn)).toEqual(value)
+    must(table.performBot(turn, { value }, START))
+  }
 })

@@ -13,7 +13,7 @@ import {
   createHeader,
   type Encoding,
   type Entry,
-  type HostedMatch,
+  HostedMatch,
   isEntry,
   MatchHost,
   type MatchJournal,
@@ -43,7 +43,8 @@ export function headerOf(game: Game, setting: Setting = {}): TableHeader {
         ? { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
         : { kind: 'person', name: `Player ${seat}` },
   )
-  return createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START, scene })
+  const header = createHeader(game, { plan, options, seed, seedHash: SEED_HASH, clock, created: START, scene })
+  return { ...header, salt: 'the same salt each time' }
 }
 
 export const viewersOf = (table: HostedMatch): Viewer[] => [
@@ -121,10 +122,10 @@ export class ChanceHost {
   constructor(game: Game, header: TableHeader, seed: string) {
     const journal = keepInMemory()
     this.journal = journal.entries
+    const reopen = (entries: readonly Entry[]) => HostedMatch.open(game, header, entries)
     this.host = new MatchHost({
-      game,
-      header,
-      entries: [],
+      match: reopen([]),
+      reopen,
       journal,
       encoding: OBJECTS,
       now: () => this.at,

@@ -6,6 +6,7 @@ import {
   attachTo,
   type Entry,
   type HostEvents,
+  HostedMatch,
   MatchHost,
   type MatchJournal,
   moveBots,
@@ -25,7 +26,12 @@ function unsteady(journal: MatchJournal) {
 
 let now = START
 
-function open(journal: MatchJournal, entries: readonly Entry[] = [], setting: Setting = {}) {
+function open(
+  journal: MatchJournal,
+  entries: readonly Entry[] = [],
+  setting: Setting = {},
+  rested: (since: number) => { from: number; to: number } | undefined = () => undefined,
+) {
   const told: string[] = []
   const events: HostEvents = {
     entered: (added) => told.push(`entered ${added.map(({ seq }) => seq)}`),
@@ -34,14 +40,15 @@ function open(journal: MatchJournal, entries: readonly Entry[] = [], setting: Se
     gone: () => told.push('gone'),
     trouble: (level, _, text) => told.push(`${level}: ${text}`),
   }
+  const reopen = (journal: readonly Entry[]) => HostedMatch.open(march, headerOf(march, setting), journal)
   const host = new MatchHost<ServerMessage>({
-    game: march,
-    header: headerOf(march, setting),
-    entries,
+    match: reopen(entries),
+    reopen,
     journal,
     encoding: OBJECTS,
     events,
     now: () => now,
+    rested,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     errorOf: (why) => new Error(why),
   })
@@ -91,6 +98,23 @@ test('what happens is told when it is stored, in order: the acknowledgement, the
   expect(ben.types()).toEqual(['welcome', 'update', 'accepted', 'update', 'refusals'])
   expect((await cid).types()).toEqual(['welcome'])
   expect(journal.entries.map(({ kind }) => kind)).toEqual(['answer', 'chat'])
+})
+
+test('a chat is never stale, however often another host is faster, and is said once', async () => {
+  const journal = keepInMemory()
+  const other = HostedMatch.open(march, headerOf(march))
+  const { next, ...contested } = unsteady(journal)
+  /** Another host adds something first. */
+  const beaten: Append = async () => {
+    const entry = other.perform(0, { type: 'name', name: `Name ${other.seq}` }, START)
+    if (!('seq' in entry)) throw new Error('The other host cannot go on.')
+    return (await journal.append([entry], other)) === 'stored' ? 'taken' : 'gone'
+  }
+  const { host } = open(contested)
+  next.push(...Array.from({ length: 20 }, () => beaten))
+  expect(await host.perform(1, { type: 'chat', text: 'Hello?' })).toEqual({ seq: 21 })
+  expect(journal.entries.at(-1)).toMatchObject({ kind: 'chat', text: 'Hello?', by: 1 })
+  expect(journal.entries.filter(({ kind }) => kind === 'chat')).toHaveLength(1)
 })
 
 test('two hosts of one journal: who was slower reads it again, and does again what still makes sense', async () => {
@@ -176,10 +200,10 @@ test('a view that throws freezes the match, which is told like anything else', a
       return march.view(g, seat)
     },
   }
+  const reopen = (entries: readonly Entry[]) => HostedMatch.open(game, headerOf(march), entries)
   const host = new MatchHost<ServerMessage>({
-    game,
-    header: headerOf(march),
-    entries: [],
+    match: reopen([]),
+    reopen,
     journal,
     encoding: OBJECTS,
     events: { trouble: () => {} },
@@ -193,4 +217,46 @@ test('a view that throws freezes the match, which is told like anything else', a
   await until(() => ann.mirror.shown?.status.state === 'frozen')
   expect(journal.entries.map(({ kind }) => kind)).toEqual(['answer', 'frozen'])
   expect(JSON.stringify(ann.messages)).not.toContain('a secret')
+})
+
+const HOUR = 3_600_000
+
+test.each([
+  ['a move', { kind: 'move', ms: HOUR }, HOUR / 2],
+  ['a match', { kind: 'chess', ms: HOUR, increment: 0 }, HOUR / 2],
+] as const)('a span in which no time ran costs nobody anything, with a clock for %s', async (_, clock, least) => {
+  now = START
+  const journal = keepInMemory()
+  let span: { from: number; to: number } | undefined
+  const rested = (since: number) => (span && since < span.to ? span : undefined)
+  const { host } = open(journal, [], { clock }, rested)
+  const ann = await attach(host, 0)
+  now = START + HOUR / 4
+  span = { from: now, to: now + 5 * HOUR }
+  now = span.to + HOUR / 4
+  expect(await runOutClocks(host, () => now)).toBe(0)
+  expect(journal.entries.map(({ kind, by, at }) => [kind, by, at])).toEqual([
+    ['pause', 'table', span.from],
+    ['resume', 'table', span.to],
+  ])
+  expect(ann.mirror.shown?.seats[0]?.clock?.until).toBe(now + least)
+  expect(await host.perform(0, { type: 'answer', n: 0, value: 2 })).toEqual({ seq: 3 })
+  // Whoever reads the journal has the same times.
+  const again = HostedMatch.open(march, headerOf(march, { clock }), journal.entries)
+  expect(again.deadline()).toEqual(host.match?.deadline())
+  now = START
+})
+
+test('where no clock runs nothing is entered for a span', async () => {
+  const span = { from: START + 10, to: START + 5 * HOUR }
+  const journal = keepInMemory()
+  const { host } = open(journal, [], {}, (since) => (since < span.to ? span : undefined))
+  await attach(host, 0)
+  expect(journal.entries).toEqual([])
+  const other = keepInMemory()
+  const timed = open(other, [], { clock: { kind: 'move', ms: HOUR } })
+  await timed.host.perform(0, { type: 'pause' })
+  const { host: paused } = open(other, other.entries, { clock: { kind: 'move', ms: HOUR } }, () => span)
+  await attach(paused, 0)
+  expect(other.entries.map(({ kind }) => kind)).toEqual(['pause'])
 })

@@ -30,6 +30,10 @@ const askingSchemas = [
   z.strictObject({ type: z.literal('why'), id, placed: z.optional(z.array(scalar).check(z.maxLength(100))) }),
   /** What was to be seen after so many decisions; from another seat only when the match is over. */
   z.strictObject({ type: z.literal('look'), id, at: count, as: z.optional(viewer) }),
+  /** What came before: lines of the log before this index, lines of the talk before the entry with this number. */
+  z.strictObject({ type: z.literal('earlier'), id, of: z.enum(['log', 'talk']), before: count }),
+  /** The hash after an entry, to compare it with the one that was told then. */
+  z.strictObject({ type: z.literal('head'), id, at: count }),
 ] as const
 
 /** What a client sends. The first message is `hello`; those after it come from the seat, or the spectator, it was for. */
@@ -44,7 +48,15 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type Hello = z.infer<typeof helloSchema>
 export type AsideMessage = z.infer<(typeof askingSchemas)[number]>
 
-export type ReadMessage = { readonly message: ClientMessage } | { readonly problem: string }
+const WISHES: ReadonlySet<string> = new Set<string>(wishMessageSchemas.flatMap(({ shape }) => shape.type.def.values))
+
+/** Whether a message that follows hello wants something done. */
+export const isWish = (message: Exclude<ClientMessage, Hello>): message is WishMessage => WISHES.has(message.type)
+
+export type ReadMessage =
+  | { readonly message: ClientMessage }
+  /** With the number of the message, where it has one, so that whoever sent it knows which it was. */
+  | { readonly problem: string; readonly id?: number }
 
 /** Reads what a client sent. It never throws, whatever that is, and the problem it names repeats nothing of it. */
 export function readClientMessage(text: string): ReadMessage {
@@ -61,7 +73,9 @@ export function readClientMessage(text: string): ReadMessage {
   if (read.success) return { message: read.data }
   const [first] = read.error.issues
   const field = first?.path[0]
-  return { problem: typeof field === 'string' ? `Its "${field}" is not as it must be.` : 'There is no such message.' }
+  const problem = typeof field === 'string' ? `Its "${field}" is not as it must be.` : 'There is no such message.'
+  const { id } = (typeof data === 'object' && data !== null ? data : {}) as { readonly id?: unknown }
+  return isCount(id) ? { problem, id } : { problem }
 }
 
 const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) >= 0

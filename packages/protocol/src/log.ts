@@ -10,8 +10,10 @@ export interface LogLine {
   readonly secret?: true
 }
 
-/** What became of a viewer's log: so many lines stay, these follow. */
+/** What became of a viewer's log: so many lines stay, so many are left out, these follow. */
 export interface LogChange {
   readonly keep: number
+  /** Lines between those that stay and those that follow, to be asked for; none when absent. */
+  readonly skip?: number
   readonly add: readonly LogLine[]
 }

@@ -1,7 +1,7 @@
-import type { LogLine } from './log.ts'
+import type { LogChange } from './log.ts'
 import { applyPatch, type Json } from './patch.ts'
-import type { MatchInfo, Snapshot, Update, Welcome } from './snapshot.ts'
-import { MOST_TALK } from './talk.ts'
+import type { EarlierLines, MatchInfo, Snapshot, Update, Welcome } from './snapshot.ts'
+import { MOST_TALK, type TalkLine } from './talk.ts'
 
 /**
  * What a client keeps of a match: it takes in `welcome` and `update` messages and holds what the table shows. Parts that did
@@ -25,10 +25,11 @@ export class Mirror {
     return this.#shown?.seq
   }
 
-  welcome({ seq, viewer, view, question, log, seats, undo, status, talk, info }: Welcome): void {
-    const known = this.#shown?.viewer === viewer ? this.#shown.log : []
+  welcome({ seq, head, viewer, view, question, log, seats, undo, status, talk, earlierTalk, info }: Welcome): void {
+    const known = this.#shown?.viewer === viewer ? this.#shown : NOTHING_KNOWN
     this.#info = info
-    this.#shown = { seq, viewer, view, question, log: changedLog(known, log), seats, undo, status, talk }
+    const told = { ...changedLog(known, log), talk, earlierTalk }
+    this.#shown = { seq, ...(head === undefined ? {} : { head }), viewer, view, question, seats, undo, status, ...told }
   }
 
   /** Takes in an update. Says no when one before it is missing: then the client says hello again with its `lastSeq`. */
@@ -37,23 +38,56 @@ export class Mirror {
     if (shown === undefined || update.since !== shown.seq) return shown !== undefined && update.seq <= shown.seq
     this.#shown = {
       seq: update.seq,
+      ...(update.head === undefined ? {} : { head: update.head }),
       viewer: shown.viewer,
       view: update.view === undefined ? shown.view : applyPatch(shown.view, update.view),
       question: update.question === undefined ? shown.question : update.question,
-      log: update.log === undefined ? shown.log : changedLog(shown.log, update.log),
       seats:
         update.seats === undefined
           ? shown.seats
           : (applyPatch(shown.seats as unknown as Json, update.seats) as unknown as Snapshot['seats']),
       undo: update.undo ?? shown.undo,
       status: update.status ?? shown.status,
-      talk: update.talk === undefined ? shown.talk : [...shown.talk, ...update.talk].slice(-MOST_TALK),
+      ...changedLog(shown, update.log),
+      ...grownTalk(shown, update.talk),
     }
+    return true
+  }
+
+  /** Takes in lines from before those that are here. Says no when something has changed there since they were asked for. */
+  earlier(found: EarlierLines): boolean {
+    const shown = this.#shown
+    if (shown === undefined || found.before !== firstOf(shown, found.of)) return false
+    this.#shown =
+      found.of === 'log'
+        ? { ...shown, log: [...found.lines, ...shown.log], earlierLog: found.earlier }
+        : { ...shown, talk: [...found.lines, ...shown.talk], earlierTalk: found.earlier }
     return true
   }
 }
 
-const changedLog = (known: readonly LogLine[], { keep, add }: Welcome['log']): readonly LogLine[] => [
-  ...known.slice(0, keep),
-  ...add,
-]
+/** Where what is here begins: what to ask for the lines before. Nothing when there are none. */
+export function firstOf({ earlierLog, earlierTalk, talk }: Snapshot, of: EarlierLines['of']): number | undefined {
+  if (of === 'log') return earlierLog > 0 ? earlierLog : undefined
+  return earlierTalk > 0 ? talk[0]?.seq : undefined
+}
+
+type KnownLog = Pick<Snapshot, 'log' | 'earlierLog'>
+
+const NOTHING_KNOWN: KnownLog = { log: [], earlierLog: 0 }
+
+/** Where lines were left out in between, those before them are forgotten: they can be asked for like all earlier ones. */
+function changedLog({ log, earlierLog }: KnownLog, change: LogChange | undefined): KnownLog {
+  if (change === undefined) return { log, earlierLog }
+  const { keep, skip = 0, add } = change
+  if (skip > 0 || keep <= earlierLog) return { log: add, earlierLog: keep + skip }
+  return { log: [...log.slice(0, keep - earlierLog), ...add], earlierLog }
+}
+
+type KnownTalk = Pick<Snapshot, 'talk' | 'earlierTalk'>
+
+function grownTalk({ talk, earlierTalk }: KnownTalk, add: readonly TalkLine[] = []): KnownTalk {
+  if (add.length === 0) return { talk, earlierTalk }
+  const grown = [...talk, ...add].slice(-MOST_TALK)
+  return { talk: grown, earlierTalk: Math.min(earlierTalk, MOST_TALK - grown.length) }
+}

@@ -12,11 +12,14 @@ export interface Rejection {
     | 'fence'
     | 'text'
     | 'clock'
+    | 'too-often'
   readonly text: string
   /** The rule behind it, where the game refused. */
   readonly refusal?: Refusal
   /** What stands between the seat and taking something back. */
   readonly fence?: ShownFence
+  /** Milliseconds after which it may be tried again, where it came too often. */
+  readonly wait?: number
 }
 
 /** Why a seat cannot take something back alone: chance or knowledge, another's decision, or a clock that decided. */

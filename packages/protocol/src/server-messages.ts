@@ -5,7 +5,7 @@ import type { Json, Patch } from './patch.ts'
 import type { ShownRefusals } from './question.ts'
 import type { Rejection } from './rejection.ts'
 import type { Viewer } from './seats.ts'
-import type { Sight, Update, Welcome } from './snapshot.ts'
+import type { EarlierLines, Sight, Update, Welcome } from './snapshot.ts'
 import type { TalkKind } from './talk.ts'
 
 /** What is wrong with a connection or a message, apart from the match. */
@@ -26,6 +26,9 @@ export type ServerMessage =
    */
   | { readonly type: 'final'; readonly id: number; readonly n: number }
   | ({ readonly type: 'sight'; readonly id: number } & Sight)
+  | ({ readonly type: 'lines'; readonly id: number } & EarlierLines)
+  /** The hash after entry `at`; none when the match has no such entry. */
+  | { readonly type: 'head'; readonly id: number; readonly at: number; readonly head?: string }
   /** The seats whose people are connected now, as far as this host sees. It is no part of the match. */
   | { readonly type: 'present'; readonly seats: readonly Seat[] }
   | { readonly type: 'error'; readonly id?: number; readonly code: ErrorCode; readonly text: string }
@@ -38,9 +41,10 @@ const data = z.record(z.string(), anyOf<Data[string]>())
 const scalar = z.union([z.string(), z.number()])
 const list = <T extends z.ZodMiniType>(part: T) => z.array(part)
 
+const head = z.optional(z.string())
 const viewer = z.union([seat, z.literal('spectator')]) satisfies z.ZodMiniType<Viewer>
 const line = z.strictObject({ what: z.string(), data, at: count, secret: z.optional(z.literal(true)) })
-const log = z.strictObject({ keep: count, add: list(line) })
+const log = z.strictObject({ keep: count, skip: z.optional(count), add: list(line) })
 const refusal = z.strictObject({ rule: z.string(), data })
 
 const asked = { ask: z.string(), about: data }
@@ -123,7 +127,10 @@ const info = z.strictObject({
   seedHash: z.string(),
   clock: clockSchema,
   created: z.number(),
+  root: z.string(),
 })
+
+const earlier = { type: z.literal('lines'), id: count, before: count, earlier: count }
 
 /** What a table sends, for clients that want to be sure and for those who write one in another language. */
 export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminatedUnion('type', [
@@ -132,6 +139,7 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     protocol: z.literal(PROTOCOL),
     at: z.number(),
     seq: count,
+    head,
     viewer,
     view: anyOf<Json>(),
     question,
@@ -140,12 +148,14 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     undo,
     status,
     talk: list(talk),
+    earlierTalk: count,
     info,
   }),
   z.strictObject({
     type: z.literal('update'),
     since: count,
     seq: count,
+    head,
     view: z.optional(anyOf<Patch>()),
     question: z.optional(question),
     log: z.optional(log),
@@ -162,6 +172,7 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     text: z.string(),
     refusal: z.optional(refusal),
     fence: z.optional(fence),
+    wait: z.optional(z.number()),
   }),
   z.strictObject({
     type: z.literal('refusals'),
@@ -179,6 +190,11 @@ export const serverMessageSchema: z.ZodMiniType<ServerMessage> = z.discriminated
     question: z.nullable(z.strictObject(outline)),
     log: count,
   }),
+  z.discriminatedUnion('of', [
+    z.strictObject({ ...earlier, of: z.literal('log'), lines: list(line) }),
+    z.strictObject({ ...earlier, of: z.literal('talk'), lines: list(talk) }),
+  ]),
+  z.strictObject({ type: z.literal('head'), id: count, at: count, head }),
   z.strictObject({ type: z.literal('present'), seats: list(seat) }),
   z.strictObject({
     type: z.literal('error'),

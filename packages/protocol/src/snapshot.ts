@@ -19,6 +19,8 @@ export interface MatchInfo {
   readonly seedHash: string
   readonly clock: ClockSettings
   readonly created: number
+  /** What the journal begins with, as a hash: the same for a match and its file, and for no other match. */
+  readonly root: string
 }
 
 /** How a match ended: as the rules say, or because enough have resigned. */
@@ -44,19 +46,26 @@ export interface ShownUndo extends FreeUndo {
 /** Everything a viewer may know of a match after entry `seq`. */
 export interface Snapshot {
   readonly seq: number
+  /** The hash of entry `seq`, and with it of all before. None until a match from before there were hashes goes on. */
+  readonly head?: string
   readonly viewer: Viewer
   /** The game's own view. */
   readonly view: Json
   readonly question: ShownQuestion | null
+  /** The newest lines of the log. */
   readonly log: readonly LogLine[]
+  /** How many lines come before them. */
+  readonly earlierLog: number
   readonly seats: readonly ShownSeat[]
   readonly undo: ShownUndo
   readonly status: Status
   readonly talk: readonly TalkLine[]
+  /** How many lines of the talk come before these, of those that are kept at all. */
+  readonly earlierTalk: number
 }
 
 /** A snapshot for somebody who may know the beginning of the log already. */
-export interface Welcome extends Omit<Snapshot, 'log'> {
+export interface Welcome extends Omit<Snapshot, 'log' | 'earlierLog'> {
   readonly info: MatchInfo
   readonly log: LogChange
 }
@@ -65,6 +74,7 @@ export interface Welcome extends Omit<Snapshot, 'log'> {
 export interface Update {
   readonly since: number
   readonly seq: number
+  readonly head?: string
   readonly view?: Patch
   readonly question?: ShownQuestion | null
   readonly log?: LogChange
@@ -74,6 +84,12 @@ export interface Update {
   /** What has been added. */
   readonly talk?: readonly TalkLine[]
 }
+
+/** Lines before those that a client has: as many as a message holds, `earlier` ones still before them. */
+export type EarlierLines = { readonly before: number; readonly earlier: number } & (
+  | { readonly of: 'log'; readonly lines: readonly LogLine[] }
+  | { readonly of: 'talk'; readonly lines: readonly TalkLine[] }
+)
 
 /** What somebody saw after the first `at` decisions of the line that is played now. */
 export interface Sight {

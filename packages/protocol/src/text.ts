@@ -21,6 +21,17 @@ export const isName = (text: unknown): text is string => fits(text, LONGEST_NAME
 
 export const isChat = (text: unknown): text is string => fits(text, LONGEST_CHAT, UNFIT_IN_CHAT)
 
+/** How many bytes a text has on its way. */
+export function bytesOf(text: string): number {
+  let bytes = text.length
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // Half of a character of four bytes counts two.
+    if (code >= 0x80) bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2
+  }
+  return bytes
+}
+
 /** Whether something is a JSON value that a store can keep, neither deep nor large. Safe for anything anybody sends. */
 export function isSmallValue(value: unknown): value is Value {
   let parts = 0

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type ClientMessage,
   clientMessageSchema,
+  isWish,
   LONGEST_MESSAGE,
   PROTOCOL,
   readClientMessage,
@@ -108,4 +109,25 @@ test('whatever is sent is either read or rejected', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test('only what a seat wants done is a wish', () => {
+  const asking = [
+    { type: 'why', id: 1 },
+    { type: 'look', id: 1, at: 0 },
+    { type: 'earlier', id: 1, of: 'log', before: 0 },
+    { type: 'head', id: 1, at: 0 },
+    { type: 'ping', id: 1 },
+  ] as const
+  expect(asking.filter(isWish)).toEqual([])
+  expect(isWish({ type: 'chat', id: 1, text: 'Hello' })).toBe(true)
+})
+
+test('what is wrong with a message is told with its number, if it has one', () => {
+  expect(readClientMessage('{"type":"head","id":7,"at":-1}')).toEqual({
+    problem: 'Its "at" is not as it must be.',
+    id: 7,
+  })
+  for (const text of ['{"type":"head","id":-1,"at":0}', '{"type":"head","id":"7"}', '[]', 'null', '7'])
+    expect(readClientMessage(text)).not.toHaveProperty('id')
 })
