@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { shelvedGames } from './apps/web/build/game-folders.ts'
 import { LongFirst } from './vitest.sequence.ts'
 
-const shared = { pool: 'threads', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 } as const
+const shared = {
+  pool: 'threads',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: [new URL('packages/engine/testing/guard.ts', import.meta.url).pathname],
+}
 const NOT_HERE = ['**/node_modules/**', '**/.build/**', '**/*.{browser,walk}.test.ts']
 /** Tests that start processes and wait for them. */
 const PROCESSES = ['apps/server/tests/system/**/*.test.ts', 'apps/cli/tests/{orrery,outside}.test.ts']

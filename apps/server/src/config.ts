@@ -72,6 +72,19 @@ function secret(text: string, name: string): string {
   throw new BadInput(`${name} takes 16 to 200 characters without spaces.`)
 }
 
+/** Where to listen, besides the server's own address. */
+export interface ListenAddress {
+  readonly host: string
+  readonly port: number
+}
+
+function listenAddress(text: string, name: string): ListenAddress {
+  const [, bracketed, plain, port = ''] = /^(?:\[([\da-fA-F:.%]+)\]|([\w.-]+)):(\d{1,5})$/.exec(text) ?? []
+  const host = bracketed ?? plain
+  if (host !== undefined && Number(port) <= 65_535) return { host, port: Number(port) }
+  throw new BadInput(`${name} takes an interface and a port like 127.0.0.1:9464, not "${text}".`)
+}
+
 function networks(text: string, name: string): readonly string[] {
   const parts = text.split(',').map((part) => part.trim())
   const wrong = parts.find((part) => !isNetwork(part))
@@ -101,6 +114,28 @@ export const STORE_SETTINGS = {
   }),
 } as const
 
+const days = (name: string, text: string, shown = 'kept') =>
+  setting<number | undefined>({
+    flag: `prune-${name} <days>`,
+    env: `PRUNE_${name.toUpperCase().replaceAll('-', '_')}`,
+    text,
+    fallback: undefined,
+    shown,
+    read: whole(1, 36_500),
+  })
+
+/** What is removed after how many days: by `orrery prune`, and by a server every hour. */
+export const RETENTION_SETTINGS = {
+  pruneUnplayed: days(
+    'unplayed',
+    'remove matches that nobody has played in after n days',
+    '30 for orrery prune; a server keeps them',
+  ),
+  pruneBotMatches: days('bot-matches', 'remove finished matches of bots alone after n days'),
+  pruneFinished: days('finished', 'remove finished matches that people played in after n days'),
+  pruneAccounts: days('accounts', 'remove accounts without a seat and a session n days after they were made'),
+} as const
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Everything a server can be told. Flags go before the environment. */
@@ -127,6 +162,13 @@ export const SETTINGS = {
     text: 'connections of this process to PostgreSQL',
     fallback: 8,
     read: whole(1, 500),
+  }),
+  databaseSeconds: setting({
+    flag: 'database-seconds <n>',
+    env: 'DATABASE_SECONDS',
+    text: 'give up a connection to PostgreSQL after n seconds without an answer',
+    fallback: 5,
+    read: whole(1, 60),
   }),
   publicUrl: setting<string | undefined>({
     flag: 'public-url <url>',
@@ -164,7 +206,7 @@ export const SETTINGS = {
   rateLimit: setting({
     flag: 'rate-limit <n>',
     env: 'RATE_LIMIT',
-    text: 'requests of one address in a minute; 0 for no limit',
+    text: 'requests of one address in a minute, and ten times as many pages and files; 0 for no limit',
     fallback: 600,
     read: whole(0, 1_000_000),
   }),
@@ -196,12 +238,27 @@ export const SETTINGS = {
     fallback: 10,
     read: whole(1, 600),
   }),
+  botMatches: setting({
+    flag: 'bot-matches <n>',
+    env: 'BOT_MATCHES',
+    text: 'matches without people that one address may have under way; 0 for no limit',
+    fallback: 64,
+    read: whole(0, 1_000_000),
+  }),
   idleSeconds: setting({
     flag: 'idle-seconds <n>',
     env: 'IDLE_SECONDS',
     text: 'a match nobody looks at leaves the memory after so long',
     fallback: 60,
     read: whole(1, 86_400),
+  }),
+  matchMemory: setting<number | undefined>({
+    flag: 'match-memory <megabytes>',
+    env: 'MATCH_MEMORY',
+    text: 'memory for open matches; those nobody looks at leave it first',
+    fallback: undefined,
+    shown: "half of the process's heap",
+    read: whole(16, 1_000_000),
   }),
   noticeSeconds: setting({
     flag: 'notice-seconds <n>',
@@ -224,19 +281,36 @@ export const SETTINGS = {
     fallback: undefined,
     read: contact,
   }),
+  ...RETENTION_SETTINGS,
   metricsToken: setting<string | undefined>({
     flag: 'metrics-token <secret>',
     env: 'METRICS_TOKEN',
-    text: '/metrics is for those who send it as a bearer token',
+    text: 'show /metrics to those who send this as a bearer token',
     fallback: undefined,
     read: secret,
+  }),
+  metricsAddress: setting<ListenAddress | undefined>({
+    flag: 'metrics-address <host:port>',
+    env: 'METRICS_ADDRESS',
+    text: 'show /metrics at an address of its own, without a token, as 127.0.0.1:9464',
+    fallback: undefined,
+    read: listenAddress,
   }),
 } as const
 
 type Settings = { readonly [key: string]: Setting<unknown> }
 type Values<S extends Settings> = { readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
+type RetentionConfig = Values<typeof RETENTION_SETTINGS>
 export type StoreConfig = Values<typeof STORE_SETTINGS>
 export type Config = Values<typeof SETTINGS>
+
+/** The settings as the store takes them. */
+export const retentionOf = ({ pruneUnplayed, pruneBotMatches, pruneFinished, pruneAccounts }: RetentionConfig) => ({
+  unplayed: pruneUnplayed,
+  botMatches: pruneBotMatches,
+  finished: pruneFinished,
+  accounts: pruneAccounts,
+})
 
 /** What was given on the command line: the flag's name in camel case, as commander hands it over. */
 export type Flags = { readonly [flag: string]: string | boolean | undefined }

@@ -1,25 +1,31 @@
-import { BadInput, type Game } from '@orrery/engine'
+import { BadInput, type Game, guardLists } from '@orrery/engine'
 import { games as shelved } from '@orrery/shelf'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { createBotPool } from './bots/index.ts'
 import { inheritedLoader } from './bots/thread.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { App } from './http/context.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { networkAddresses } from './http/reach.ts'
 import { createImporter } from './import/importer.ts'
+import { startMatchTime } from './match-time.ts'
 import { createMatchRegistry } from './matches/index.ts'
 import { startNotices } from './notifications/index.ts'
-import { createLog, createMetrics, type Log } from './observability/index.ts'
-import { addressOf, trusted } from './proxies.ts'
+import { createLog, createMetrics, type Log, outageLog } from './observability/index.ts'
+import { countedAddresses } from './proxies.ts'
 import { openStore, type Store } from './store/index.ts'
-import { attachLive, type LiveLimits } from './websocket/index.ts'
+import { startSweeping } from './sweeping.ts'
+import { attachLive, type LiveLimits, NO_RATES } from './websocket/index.ts'
 
 /** What a server gets from whoever starts it, besides its settings. */
 export interface ServerDeps {
   readonly log?: Log
   /** A module that lets threads read our sources; by default the one this process was started with. */
   readonly loader?: string
+  /** What limits are measured with: milliseconds that only go forward. */
+  readonly clock?: () => number
 }
 
 export interface Running {
@@ -32,7 +38,6 @@ export interface Running {
 
 const FIRST_PORT = 4000
 const MOST_PORTS = 100
-const HOUR = 60 * 60_000
 /** Requests that are still running then are cut off. */
 const PATIENCE_MS = 4_000
 /** A database that hangs must not keep a server that was told to stop. */
@@ -41,27 +46,42 @@ const LINGER_MS = 300
 
 /** Starts a server: opens the store, listens, and tells where. */
 export async function startServer(config: Config, deps: ServerDeps = {}): Promise<Running> {
-  const store = await openStore({ url: config.database, folder: config.data, connections: config.connections })
+  const { log = createLog({ level: config.logLevel }) } = deps
+  const store = await openStore({
+    url: config.database,
+    folder: config.data,
+    connections: config.connections,
+    deadlineMs: config.databaseSeconds * 1000,
+    outages: outageLog(log),
+  })
   try {
-    return await startOn(store, config, deps)
+    return await startOn(store, config, { ...deps, log })
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-async function startOn(store: Store, config: Config, deps: ServerDeps): Promise<Running> {
-  const { log = createLog({ level: config.logLevel }), loader = inheritedLoader() } = deps
+async function startOn(store: Store, config: Config, deps: ServerDeps & { readonly log: Log }): Promise<Running> {
+  const { log, loader = inheritedLoader() } = deps
   const metrics = createMetrics()
   const watched = metrics.watched(store)
   const games = await loadGames()
   const sessions = createSessions(store)
+  const { time, stop: stopTime } = await startMatchTime(store, deps.clock ? { passed: deps.clock } : {})
   const registry = createMatchRegistry({
     store: watched,
+    clock: time.now,
+    rested: time.rested,
     games,
     log,
     bots: createBotPool({ cutOffMs: config.botSeconds * 1000, log, ...(loader === undefined ? {} : { loader }) }),
-    limits: { idleMs: config.idleSeconds * 1000, noticeMs: config.noticeSeconds * 1000 },
+    limits: {
+      idleMs: config.idleSeconds * 1000,
+      noticeMs: config.noticeSeconds * 1000,
+      botMatches: orNone(config.botMatches),
+      ...(config.matchMemory === undefined ? {} : { memory: config.matchMemory * MEGABYTE }),
+    },
   })
   const importer = createImporter({ store, loader })
   let stopping = false
@@ -71,49 +91,58 @@ async function startOn(store: Store, config: Config, deps: ServerDeps): Promise<
     registry,
     games,
     sessions,
+    signIns: createSignIns(deps.clock),
     importer,
     metrics,
     log,
+    clock: deps.clock,
     stopping: () => stopping,
   })
-  const isProxy = trusted(config.trustProxy)
   const live = attachLive(app.server, {
     registry,
     store,
     log,
     accountOf: sessions.accountOf,
-    addressOf: (request) => addressOf(request, isProxy),
+    addressOf: countedAddresses(config.trustProxy),
     limits: liveLimits(config),
+    ...(deps.clock === undefined ? {} : { clock: deps.clock }),
     ...(config.publicUrl === undefined ? {} : { origins: [config.publicUrl] }),
   })
-  metrics.observe({ matches: registry.figures, connections: () => live.connections })
-  const port = await listen(app, config).catch(async (error) => {
-    await Promise.all([live.close(), app.close()])
+  metrics.observe({
+    matches: registry.figures,
+    connections: () => live.connections,
+    oldestAppendMs: store.oldestAppendMs,
+    botQueueMs: registry.botQueueAge,
+  })
+  const shown = config.metricsAddress && serveMetrics(config.metricsAddress, metrics)
+  const [port, metricsServer] = await Promise.all([listen(app, config), shown]).catch(async (error) => {
+    await Promise.all([live.close(), app.close(), shown?.then(({ close }) => close()).catch(() => {})])
     await registry.close()
     throw error
   })
+  if (metricsServer) log.info({ address: metricsServer.address }, 'metrics')
   const stopNotices = startNotices({
     store,
     log,
+    clock: time.now,
     titleOf: (id) => games.get(id)?.title ?? id,
     publicUrl: config.publicUrl,
     contact: config.pushContact,
     allowPrivate: config.privateWebhooks,
     counted: metrics.notice,
   })
-  const purge = setInterval(() => void store.purgeSessions().catch(() => {}), HOUR)
-  purge.unref()
+  const stopSweeping = startSweeping(store, config, log)
 
   let stopped: Promise<void> | undefined
   async function stop(): Promise<void> {
     stopping = true
-    clearInterval(purge)
     const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     cut.unref()
-    await Promise.all([live.close(), stopNotices(), app.close()])
+    await Promise.all([live.close(), stopNotices(), stopSweeping(), app.close(), metricsServer?.close()])
     clearTimeout(cut)
     await importer.close()
     await registry.close()
+    await stopTime()
     await store.close()
   }
   return {
@@ -123,11 +152,15 @@ async function startOn(store: Store, config: Config, deps: ServerDeps): Promise<
   }
 }
 
+const MEGABYTE = 1024 * 1024
+
 const orNone = (limit: number): number => (limit === 0 ? Number.MAX_SAFE_INTEGER : limit)
 
 function liveLimits({ messageLimit, connectionLimit }: Config): Partial<LiveLimits> {
   const messagesPerSecond = orNone(messageLimit)
-  return { messagesPerSecond, burst: 2 * messagesPerSecond, connections: orNone(connectionLimit) }
+  const connections = orNone(connectionLimit)
+  const unlimited = messageLimit === 0 && { seat: NO_RATES, questions: messagesPerSecond }
+  return { messagesPerSecond, burst: 2 * messagesPerSecond, connections, ...unlimited }
 }
 
 async function loadGames(): Promise<ReadonlyMap<string, Game>> {
@@ -172,6 +205,7 @@ const LISTEN_PROBLEMS: { readonly [code: string]: (port: number, host: string) =
  * the exit code.
  */
 export async function serve(config: Config): Promise<number> {
+  guardLists()
   const log = createLog({ level: config.logLevel })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed and nobody was told'))
   process.on('uncaughtException', (error) => {

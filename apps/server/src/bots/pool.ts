@@ -1,12 +1,16 @@
 import type { Value } from '@orrery/engine'
 import { type BotJob, STAND_IN } from '@orrery/host'
-import { inheritedLoader, standardThreads, Thread, type ThreadSettings } from './thread.ts'
-import type { BotPool } from './types.ts'
+import { inheritedLoader, standardLimit, standardThreads, type ThreadSettings } from './thread.ts'
+import { Threads } from './threads.ts'
+import type { BotLane, BotPool } from './types.ts'
 
 export interface BotPoolOptions {
+  /** For matches that people play; bots among themselves get half as many of their own, at least one. */
   readonly threads?: number
   /** A bot that thinks longer is cut off. */
   readonly cutOffMs?: number
+  /** Measures that time; a timer by default. */
+  readonly limit?: ThreadSettings['limit']
   /** A module with a `loadGame` like that of `@orrery/shelf`. */
   readonly games?: string
   /** A module that lets Node read TypeScript; by default the one this process was started with. */
@@ -15,65 +19,44 @@ export interface BotPoolOptions {
   readonly log?: Pick<ThreadSettings, 'warn'>
 }
 
-interface Waiting {
-  readonly match: string
-  readonly resolve: (thread: Thread) => void
-}
-
 /**
- * Bots think in threads. A match goes back to a thread that has thought about it before, if one is free, so that it only hears
- * what is new. A bot that loops, throws or answers what is not offered is followed by greedy; after that the game's plainest
- * answer has to do.
+ * Bots think in threads; those of matches without people in others, which give way to everything else. A bot that loops, throws or answers
+ * what is not offered is followed by greedy; after that the game's plainest answer has to do.
  */
 export function createBotPool(options: BotPoolOptions = {}): BotPool {
   const settings: ThreadSettings = {
     cutOffMs: options.cutOffMs ?? 5_000,
+    limit: options.limit ?? standardLimit,
     games: options.games ?? '@orrery/shelf',
     loader: options.loader ?? inheritedLoader(),
+    yields: false,
     warn: (data, text) => options.log?.warn(data, text),
   }
-  const most = options.threads ?? standardThreads()
-  const threads = new Set<Thread>()
-  const idle: Thread[] = []
-  const waiting: Waiting[] = []
+  const people = options.threads ?? standardThreads()
+  const sizes = { people, bots: Math.max(1, people >> 1) }
+  const lanes: { readonly [lane in BotLane]: Threads } = {
+    people: new Threads(sizes.people, settings),
+    bots: new Threads(sizes.bots, { ...settings, yields: true }),
+  }
   let closed = false
 
-  function take(match: string): Promise<Thread> {
-    const known = idle.findIndex((thread) => thread.knows(match))
-    const free = known < 0 ? idle.pop() : idle.splice(known, 1)[0]
-    if (free) return Promise.resolve(free)
-    if (threads.size < most) return Promise.resolve(start())
-    return new Promise((resolve) => waiting.push({ match, resolve }))
-  }
-
-  function start(): Thread {
-    const thread = new Thread(settings)
-    threads.add(thread)
-    return thread
-  }
-
-  function giveBack(thread: Thread): void {
-    if (thread.dead) threads.delete(thread)
-    const next = waiting.shift()
-    if (next) next.resolve(thread.dead ? start() : thread)
-    else if (!thread.dead) idle.push(thread)
-  }
-
-  async function ask(match: string, job: BotJob, bot: string): Promise<Value | undefined> {
+  async function ask(match: string, job: BotJob, bot: string, threads: Threads): Promise<Value | undefined> {
     if (closed) return undefined
-    const thread = await take(match)
+    const thread = await threads.take(match)
     try {
       return closed ? undefined : await thread.decide(match, job, bot)
     } finally {
-      giveBack(thread)
+      threads.giveBack(thread)
     }
   }
 
   return {
-    async decide(match, job) {
+    sizes,
+
+    async decide(match, job, lane) {
       const tried = job.bot === STAND_IN ? [job.bot] : [job.bot, STAND_IN]
       for (const bot of tried) {
-        const value = await ask(match, job, bot).catch(() => undefined)
+        const value = await ask(match, job, bot, lanes[lane]).catch(() => undefined)
         if (value !== undefined) return bot === job.bot ? { value } : { value, bot }
       }
       return { failed: tried }
@@ -81,7 +64,7 @@ export function createBotPool(options: BotPoolOptions = {}): BotPool {
 
     async close() {
       closed = true
-      await Promise.all([...threads].map((thread) => thread.close()))
+      await Promise.all(Object.values(lanes).map((threads) => threads.close()))
     },
   }
 }

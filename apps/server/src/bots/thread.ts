@@ -9,6 +9,10 @@ export interface ThreadSettings {
   /** A module that lets Node read our sources, where it does not by itself. */
   readonly loader: string | undefined
   readonly cutOffMs: number
+  /** Its threads give way to all others of the machine. */
+  readonly yields: boolean
+  /** Calls `end` when a bot of the match has had so long; gives what stops that. */
+  limit(match: string, ms: number, end: () => void): () => void
   warn(data: object, text: string): void
 }
 
@@ -16,6 +20,11 @@ export interface ThreadSettings {
 const START_MS = 20_000
 /** A bot that fills the memory ends its thread, not the process. */
 const MEMORY_MB = 512
+
+export function standardLimit(_match: string, ms: number, end: () => void): () => void {
+  const timer = setTimeout(end, ms)
+  return () => clearTimeout(timer)
+}
 
 export const standardThreads = (): number => Math.max(1, availableParallelism() - 1)
 
@@ -37,10 +46,10 @@ export class Thread {
   dead = false
 
   constructor(settings: ThreadSettings) {
-    const { games, loader } = settings
+    const { games, loader, yields } = settings
     this.#settings = settings
     const execArgv = loader === undefined ? [] : ['--import', loader]
-    const workerData: ThreadData = { games }
+    const workerData: ThreadData = { games, yields }
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
       execArgv,
@@ -99,13 +108,13 @@ export class Thread {
   #ask(assignment: Assignment): Promise<ThreadReply | undefined> {
     if (this.dead) return Promise.resolve(undefined)
     return new Promise((resolve) => {
-      const { cutOffMs } = this.#settings
+      const { cutOffMs, limit } = this.#settings
       const cutOff = () => void this.close()
-      let timer = setTimeout(cutOff, assignment.header ? START_MS + cutOffMs : cutOffMs)
+      let stop = limit(assignment.match, assignment.header ? START_MS + cutOffMs : cutOffMs, cutOff)
       this.#listen = (reply) => {
-        clearTimeout(timer)
+        stop()
         if (reply === 'begun') {
-          timer = setTimeout(cutOff, cutOffMs)
+          stop = limit(assignment.match, cutOffMs, cutOff)
           return
         }
         this.#listen = () => {}

@@ -1,10 +1,17 @@
 import type { Decision, Header, Value } from '@orrery/engine'
 import type { BotJob, BotOutcome } from '@orrery/host'
 
+/** Matches that people play, and those that bots play among themselves. */
+export type BotLane = 'people' | 'bots'
+
+/** How many can think at a time. */
+export type LaneSizes = { readonly [lane in BotLane]: number }
+
 /** Lets bots decide where they cannot harm anybody: cut off when they loop, contained when they throw. */
 export interface BotPool {
+  readonly sizes: LaneSizes
   /** What a bot answers, or who was tried in vain. It never fails. */
-  decide(match: string, job: BotJob): Promise<BotOutcome>
+  decide(match: string, job: BotJob, lane: BotLane): Promise<BotOutcome>
   close(): Promise<void>
 }
 
@@ -28,4 +35,6 @@ export type ThreadReply =
 export interface ThreadData {
   /** A module with a `loadGame` like that of `@orrery/shelf`. */
   readonly games: string
+  /** It gives way to all other threads of the machine. */
+  readonly yields: boolean
 }

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type BaseState, type Game, Match, type Runner } from '@orrery/engine'
 import { decideOn } from '@orrery/host'
@@ -9,11 +10,15 @@ interface Kept {
   decisions: number
 }
 
-/** The matches this thread has thought about last, as far as they were played. */
-const MOST_KEPT = 32
+/** The matches this thread has thought about last, as far as they were played: more than one address may let run by themselves. */
+const MOST_KEPT = 128
 const kept = new Map<string, Kept>()
 
-const { loadGame } = (await import((workerData as ThreadData).games)) as { loadGame(id: string): Promise<Game> }
+const { games, yields } = workerData as ThreadData
+// On Linux a thread has a priority of its own; elsewhere this would slow the whole server down.
+if (yields && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+
+const { loadGame } = (await import(games)) as { loadGame(id: string): Promise<Game> }
 const reply = (message: ThreadReply): void => parentPort?.postMessage(message)
 
 async function begin({ match, header }: Assignment): Promise<Kept | undefined> {
@@ -38,7 +43,7 @@ async function think(assignment: Assignment): Promise<ThreadReply> {
   goOn(played, assignment)
   played.decisions = from + decisions.length
   if (header) reply('begun')
-  const value = decideOn(played.runner.fork(), seat, bot, `${played.seed}/${n}/${seat}`)
+  const value = decideOn(played.runner.fork(), { seat, bot, n }, played.seed)
   const rejection = played.runner.check(seat, value)
   if (rejection) return { problem: rejection.text }
   kept.set(match, played)

@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import {
@@ -13,7 +12,7 @@ import { trusted } from '../proxies.ts'
 import type { App, Context } from './context.ts'
 import { answerError, answerGarbage } from './errors.ts'
 import { securityHeaders } from './headers.ts'
-import { BODY_BYTES } from './limits.ts'
+import { BODY_BYTES, createLimits } from './limits.ts'
 import { refuseForgery } from './origin.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { fileRoutes } from './routes/files.ts'
@@ -23,10 +22,10 @@ import { noticeRoutes } from './routes/notices.ts'
 import { observabilityRoutes } from './routes/observability.ts'
 import { reachRoutes } from './routes/reach.ts'
 import { seatRoutes } from './routes/seats.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { SECURITY_SCHEMES } from './schemas.ts'
 import { webRoutes } from './web.ts'
 
-const MINUTE = 60_000
 /** A request that has not arrived by then is dropped: nobody holds a connection by sending byte after byte. */
 const ARRIVAL_MS = 30_000
 
@@ -39,6 +38,7 @@ const ZOD_COMPILERS = {
 /** The HTTP side of the server, not yet listening. */
 export async function createApp(ctx: Context): Promise<App> {
   const { config, log, metrics } = ctx
+  const limits = createLimits(config, ctx.clock)
   const app: App = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,14 +48,17 @@ export async function createApp(ctx: Context): Promise<App> {
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && trusted(config.trustProxy),
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(limits.count(request, reply) ?? error, request, reply),
     clientErrorHandler: answerGarbage,
     schemaController: { compilersFactory: ZOD_COMPILERS },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setErrorHandler(answerError)
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request) => refuseForgery(request, config))
+  app.addHook('onRequest', async (request, reply) => {
+    limits.check(request, reply)
+    refuseForgery(request, config)
+  })
   app.addHook('onResponse', async ({ method, routeOptions, ip }, reply) => {
     const route = routeOptions.url ?? 'none'
     const { statusCode: status, elapsedTime } = reply
@@ -64,17 +67,6 @@ export async function createApp(ctx: Context): Promise<App> {
     reply.log.debug({ method, route, status, ms: Math.round(elapsedTime), from: ip }, 'request')
   })
   await app.register(helmet, securityHeaders(config))
-  if (config.rateLimit > 0 || config.costlyLimit > 0) {
-    await app.register(rateLimit, {
-      global: config.rateLimit > 0,
-      max: config.rateLimit,
-      timeWindow: MINUTE,
-      // What monitors ask and what a browser loads with a page is not counted.
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: () =>
-        new HttpError(429, 'too-many', 'Too many requests come from your address: wait a minute.'),
-    })
-  }
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -85,7 +77,16 @@ export async function createApp(ctx: Context): Promise<App> {
   })
   await app.register(async (scope) => {
     const routes: App = scope.withTypeProvider<ZodTypeProvider>()
-    for (const add of [gameRoutes, matchRoutes, seatRoutes, fileRoutes, accountRoutes, noticeRoutes, reachRoutes])
+    for (const add of [
+      gameRoutes,
+      matchRoutes,
+      seatRoutes,
+      fileRoutes,
+      accountRoutes,
+      sessionRoutes,
+      noticeRoutes,
+      reachRoutes,
+    ])
       add(routes, ctx)
     scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
     // Whoever comes here without asking for an upgrade is lost.
@@ -94,7 +95,7 @@ export async function createApp(ctx: Context): Promise<App> {
     })
     observabilityRoutes(routes, ctx)
   })
-  await webRoutes(app, ctx)
+  await webRoutes(app, ctx, limits)
   await app.ready()
   return app
 }

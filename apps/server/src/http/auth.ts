@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Session, sessionCookie } from '../accounts/sessions.ts'
+import { type Session, sessionCookies } from '../accounts/sessions.ts'
 import { HttpError } from '../http-error.ts'
 import { hashToken } from '../store/index.ts'
 import type { Context } from './context.ts'
 
-const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
+export const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true
 
 /** Gives the browser its session, or takes it away. */
@@ -14,7 +14,7 @@ export function setSession(
   reply: FastifyReply,
   token: string | undefined,
 ): void {
-  void reply.header('set-cookie', sessionCookie(token, isSecure(ctx, request)))
+  void reply.header('set-cookie', sessionCookies(token, isSecure(ctx, request)))
 }
 
 /** Who is signed in, if anybody is. */
@@ -24,7 +24,8 @@ export async function sessionOf(
   reply: FastifyReply,
 ): Promise<Session | undefined> {
   const session = await ctx.sessions.find(request.headers)
-  if (session?.renewed !== undefined) setSession(ctx, request, reply, session.renewed)
+  const again = session?.renewed ?? (isSecure(ctx, request) ? session?.unprefixed : undefined)
+  if (again !== undefined) setSession(ctx, request, reply, again)
   return session
 }
 

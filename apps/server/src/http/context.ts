@@ -3,6 +3,7 @@ import type { Game } from '@orrery/engine'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Sessions } from '../accounts/sessions.ts'
+import type { SignIns } from '../accounts/sign-ins.ts'
 import type { Config } from '../config.ts'
 import type { Importer } from '../import/importer.ts'
 import type { MatchRegistry } from '../matches/index.ts'
@@ -18,9 +19,12 @@ export interface Context {
   readonly registry: MatchRegistry
   readonly games: ReadonlyMap<string, Game>
   readonly sessions: Sessions
+  readonly signIns: SignIns
   readonly importer: Importer
   readonly metrics: Metrics
   readonly log: Log
+  /** What limits are measured with; by default the time since the process began. */
+  readonly clock?: (() => number) | undefined
   /** Whether the server is about to stop: then nothing new is to be sent here. */
   readonly stopping: () => boolean
 }

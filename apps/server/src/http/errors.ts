@@ -27,7 +27,7 @@ function refusalOf(error: FastifyError | Error): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (error instanceof BadInput) return new HttpError(400, 'bad-input', error.message)
   if (error instanceof NoSuchMatch) return new HttpError(404, 'no-match', 'There is no such match.')
-  if (error instanceof Unavailable) return new HttpError(503, 'unavailable', 'The database cannot be reached just now.')
+  if (error instanceof Unavailable) return new HttpError(503, 'unavailable', error.message)
   if (hasZodFastifySchemaValidationErrors(error)) return new HttpError(400, 'bad-request', unfit(error))
   const own = 'statusCode' in error && error.statusCode !== undefined ? OWN_WORDS[error.statusCode] : undefined
   return own && new HttpError((error as FastifyError).statusCode!, ...own)

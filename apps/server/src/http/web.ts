@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { HttpError } from '../http-error.ts'
 import type { App, Context } from './context.ts'
 import { send } from './errors.ts'
+import { FILES, type Limits } from './limits.ts'
+import { isForPage } from './pages.ts'
 
 /** Files here have a hash of their content in their name. */
 const HASHED = `${sep}assets${sep}`
@@ -21,21 +23,18 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `
 
-/** A page of the client, whichever of its own paths it is for: not a file, and not for programs. */
-const isPage = ({ method, url, headers }: FastifyRequest): boolean => {
-  const path = url.split('?', 1)[0]!
-  const forPeople = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)
-  return (method === 'GET' || method === 'HEAD') && forPeople && !path.startsWith('/api/') && !/\.\w+$/.test(path)
-}
-
 /** Serves the web client: its files, and its one page for everything that is not a file. */
-export async function webRoutes(app: App, { config }: Context): Promise<void> {
+export async function webRoutes(app: App, { config }: Context, limits: Limits): Promise<void> {
   const built = existsSync(join(config.web, 'index.html'))
   const page = (reply: FastifyReply): FastifyReply =>
     built
       ? reply.sendFile('index.html')
       : reply.header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(NOT_BUILT)
 
+  // All that is added from here on is the client's, whoever adds it.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ...FILES }
+  })
   if (built) {
     await app.register(staticFiles, {
       root: config.web,
@@ -49,8 +48,8 @@ export async function webRoutes(app: App, { config }: Context): Promise<void> {
   }
   app.get('/', { schema: { hide: true } }, (_, reply) => page(reply))
   app.get('/play/*', { schema: { hide: true } }, (_, reply) => page(reply))
-  const limited = config.rateLimit > 0 ? { preHandler: app.rateLimit() } : {}
-  app.setNotFoundHandler(limited, (request, reply) =>
-    isPage(request) ? page(reply) : send(reply, new HttpError(404, 'not-found', 'There is nothing here.')),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (isForPage(request)) return page(reply)
+    return send(reply, limits.missed(request, reply) ?? new HttpError(404, 'not-found', 'There is nothing here.'))
+  })
 }

@@ -10,7 +10,7 @@ export interface ImportedMatch {
 
 /** Stores a match that began elsewhere as a private one of people. */
 export async function storeMatch(store: Pick<Store, 'create'>, read: ReadMatch): Promise<ImportedMatch> {
-  const { header, entries, progress, names } = read
+  const { header, entries, progress, names, filed } = read
   const match = newId()
   const goesOn = progress.status !== 'over'
   const seats = names.map((name, seat) => ({ seat, name, token: goesOn ? newToken() : null }))
@@ -24,6 +24,7 @@ export async function storeMatch(store: Pick<Store, 'create'>, read: ReadMatch):
     progress,
     seats: seats.map(({ seat, token }) => ({ seat, tokenHash: token === null ? null : hashToken(token) })),
     entries,
+    filed,
   })
   return { match, seedHash: header.seedHash, seats }
 }

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@orrery/engine'
+import type { Seat } from '@orrery/engine'
 import {
   type Attachment,
   attachTo,
@@ -9,20 +9,23 @@ import {
   MatchHost,
   type MatchJournal,
   type Sink,
-  type TableHeader,
 } from '@orrery/host'
 import type { Viewer } from '@orrery/protocol'
+import type { Standing } from '../bots/index.ts'
 import { Conflict, journalEntry, NoSuchMatch, type Store, Unavailable } from '../store/index.ts'
 import { TEXTS } from './encoding.ts'
 import { changesLobby, lobbyInfo, newlyAsked, progressOf } from './progress.ts'
-import type { EncodedMessage, Log, RegistryLimits } from './types.ts'
+import type { MatchReader } from './reading.ts'
+import type { EncodedMessage, Log, MatchRegistryOptions, RegistryLimits } from './types.ts'
 
 /** What an active match needs of the registry it stands in. */
 export interface ActiveMatchDeps {
   readonly store: Store
+  readonly reader: MatchReader
   readonly log: Log
   readonly limits: RegistryLimits
   readonly clock: () => number
+  readonly rested: NonNullable<MatchRegistryOptions['rested']>
   /** Everything up to this entry is stored: others need not tell. */
   known(match: string, seq: number): void
   /** Entries of this process's own are about to be stored. */
@@ -35,19 +38,24 @@ export interface ActiveMatchDeps {
   here(match: string, seats: readonly Seat[]): void
   /** Those who are connected to others. */
   elsewhere(match: string): readonly Seat[]
-}
-
-/** A match as the store has it. */
-export interface ReadMatch {
-  readonly game: Game
-  readonly header: TableHeader
-  readonly entries: readonly Entry[]
+  /** Where the match was begun from, if that is known. */
+  creatorOf(match: string): string | undefined
+  /** Somebody has come: bots may be wanted sooner. */
+  came(open: ActiveMatch): void
+  /** Somebody has gone. */
+  went(open: ActiveMatch): void
 }
 
 interface Notice {
   readonly seat: Seat
   readonly wait: number
   readonly at: number
+}
+
+/** A client, and where it is connected from. */
+interface Looker {
+  readonly viewer: Viewer
+  readonly from: string | undefined
 }
 
 const PRESENT_MS = 30
@@ -69,20 +77,21 @@ export class ActiveMatch {
   #info: string | undefined
   #asked: readonly Seat[] = []
   #presence: NodeJS.Timeout | undefined
+  readonly #lookers = new Map<Sink<EncodedMessage>, Looker>()
   /** Whom each client was last told to be present. */
   readonly #toldPresent = new WeakMap<Listener<EncodedMessage>, string>()
 
-  constructor(match: string, { game, header, entries }: ReadMatch, deps: ActiveMatchDeps) {
-    const { clock, log } = deps
+  constructor(match: string, hosted: HostedMatch, deps: ActiveMatchDeps) {
+    const { clock, rested, log, reader } = deps
     this.match = match
     this.#deps = deps
     this.host = new MatchHost({
-      game,
-      header,
-      entries,
+      match: hosted,
+      reopen: (entries) => reader.reopen(hosted, entries),
       journal: this.#journal(),
       encoding: TEXTS,
       now: clock,
+      rested,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
       errorOf: (why) => errorOf(match, why),
       events: {
@@ -101,10 +110,26 @@ export class ActiveMatch {
     return this.host.busy || this.workers > 0
   }
 
+  /** Nobody looks at it and nothing is under way: it can leave the memory. */
+  get isResting(): boolean {
+    return this.host.audience.empty && !this.busy
+  }
+
+  /** Nothing will happen in it any more. */
+  get isDone(): boolean {
+    const { match } = this.host
+    return match !== undefined && (match.over || match.report !== undefined)
+  }
+
+  /** About how many bytes of memory it takes. */
+  get bytes(): number {
+    return this.host.match?.bytes ?? 0
+  }
+
   /** The store as the journal of this match. With the entries it is told where the match stands, and who waits to be noticed. */
   #journal(): MatchJournal {
     const { match } = this
-    const { store, clock, limits } = this.#deps
+    const { store, clock, limits, reader } = this.#deps
     return {
       append: async (entries, hosted) => {
         const progress = progressOf(hosted, clock(), limits.handoverMs)
@@ -126,10 +151,7 @@ export class ActiveMatch {
           throw error
         }
       },
-      async load(after) {
-        const rows = after > 0 ? await store.load(match, after) : (await store.open(match))?.entries
-        return rows?.map(({ entry }) => JSON.parse(entry) as Entry)
-      },
+      load: (after) => reader.load(match, after),
     }
   }
 
@@ -166,16 +188,34 @@ export class ActiveMatch {
     store.endWait(this.match, seat).catch((error: unknown) => log.warn({ err: error }, 'A notice could not be ended.'))
   }
 
-  /** Brings a client to the match. `left` hears when nobody is left at its seat. */
+  /** For whom bots of this match think. */
+  standing(): Standing {
+    const { match } = this
+    const { elsewhere, creatorOf } = this.#deps
+    const people = this.host.match?.playedByPeople() ?? []
+    const lookers = [...this.#lookers.values()]
+    const players = lookers.filter(({ viewer }) => viewer !== 'spectator' && people.includes(viewer))
+    const addressesOf = (some: readonly Looker[]) => [...new Set(some.map(({ from }) => from ?? match))]
+    if (players.length > 0) return { company: 'present', sharers: addressesOf(players) }
+    if (elsewhere(match).some((seat) => people.includes(seat))) return { company: 'present', sharers: [match] }
+    const sharers = [creatorOf(match) ?? match]
+    if (people.length > 0) return { company: 'absent', sharers }
+    return lookers.length > 0 ? { company: 'watched', sharers: addressesOf(lookers) } : { company: 'alone', sharers }
+  }
+
+  /** Brings a client to the match, from an address. `left` hears when nobody is left at its seat. */
   async attach(
     viewer: Viewer,
     lastSeq: number | undefined,
     sink: Sink<EncodedMessage>,
+    from: string | undefined,
     left: (seat: Seat) => void,
   ): Promise<Attachment & { readonly match: string }> {
     const { host, match } = this
     const { clock } = this.#deps
     const attachment = await attachTo(host, viewer, lastSeq, sink)
+    this.#lookers.set(sink, { viewer, from })
+    this.#deps.came(this)
     this.tellPresence()
     if (viewer !== 'spectator' && this.#asked.includes(viewer)) this.#endWait(viewer)
     return {
@@ -184,9 +224,11 @@ export class ActiveMatch {
       perform: (message) => attachment.perform(message),
       close: () => {
         if (!attachment.close()) return false
+        this.#lookers.delete(sink)
         host.used = clock()
         this.tellPresence()
         if (viewer !== 'spectator' && !host.audience.attends(viewer)) left(viewer)
+        this.#deps.went(this)
         return true
       },
     }

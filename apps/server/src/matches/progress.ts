@@ -5,7 +5,12 @@ import type { LobbyInfo } from './types.ts'
 
 /** What the store is told besides the entries: where the match stands. */
 export function progressOf(table: HostedMatch, at: number, handoverMs: number): MatchProgress {
-  return { status: statusOf(table), waiting: table.waitingPeople(), due: dueOf(table, at, handoverMs) }
+  return {
+    status: statusOf(table),
+    waiting: table.waitingPeople(),
+    due: dueOf(table, at, handoverMs),
+    head: table.head,
+  }
 }
 
 function statusOf(table: HostedMatch): Status {

@@ -1,30 +1,48 @@
-import { BadInput, type Game } from '@orrery/engine'
-import { type Entry, infoOf, type TableHeader } from '@orrery/host'
+import { getHeapStatistics } from 'node:v8'
+import { BadInput } from '@orrery/engine'
+import { infoOf, type TableHeader } from '@orrery/host'
+import { HttpError } from '../http-error.ts'
 import { NoSuchMatch } from '../store/index.ts'
-import { ActiveMatch, type ActiveMatchDeps, type ReadMatch } from './active-match.ts'
+import { ActiveMatch, type ActiveMatchDeps } from './active-match.ts'
+import { Creators } from './creators.ts'
+import { fileWithJournal } from './match-file.ts'
+import { Pacer } from './pacer.ts'
 import { Presence } from './presence.ts'
+import { MatchReader } from './reading.ts'
 import { Scheduler } from './scheduler.ts'
 import { createMatch, joinMatch } from './seating.ts'
-import type { GameSource, LobbyInfo, MatchRegistry, MatchRegistryOptions, RegistryLimits } from './types.ts'
+import type {
+  CreatedMatch,
+  GameSource,
+  Games,
+  LobbyInfo,
+  MatchRegistry,
+  MatchRegistryOptions,
+  NewMatchPlan,
+  RegistryLimits,
+} from './types.ts'
 
 const STANDARD: RegistryLimits = {
   idleMs: 60_000,
-  tables: 2_000,
+  memory: getHeapStatistics().heap_size_limit / 2,
   pollMs: 250,
   handoverMs: 2_500,
   noticeMs: 30_000,
   presenceMs: 10_000,
+  botMatches: 64,
 }
 
 /** Who leaves while it is asked knows of it: a reminder comes later than for those who were not there. */
 const LEFT_FACTOR = 20
 
-async function gameOf(games: GameSource, id: string): Promise<Game> {
-  if (typeof games === 'function') return games(id)
-  const game = games.get(id)
-  if (game === undefined) throw new BadInput(`There is no game "${id}" here.`)
-  return game
-}
+const gamesOf = (games: GameSource): Games =>
+  typeof games === 'function'
+    ? games
+    : async (id) => {
+        const game = games.get(id)
+        if (game === undefined) throw new BadInput(`There is no game "${id}" here.`)
+        return game
+      }
 
 /**
  * Opens the registry: matches are read from the store when somebody comes, and leave the memory when nobody is there any more.
@@ -42,6 +60,7 @@ export function createMatchRegistry({
   log,
   bots,
   clock = Date.now,
+  rested = () => undefined,
   limits = {},
 }: MatchRegistryOptions): MatchRegistry {
   const settled: RegistryLimits = { ...STANDARD, ...limits }
@@ -49,29 +68,38 @@ export function createMatchRegistry({
   const active = new Map<string, ActiveMatch>()
   const opening = new Map<string, Promise<ActiveMatch>>()
   const known = new Map<string, number>()
+  const gameOf = gamesOf(games)
+  const reader = new MatchReader(store, gameOf, new Pacer())
   let closed = false
-
-  async function read(match: string): Promise<ReadMatch> {
-    const stored = await store.open(match)
-    if (stored === undefined) throw new NoSuchMatch(match)
-    const header = JSON.parse(stored.header) as TableHeader
-    const game = await gameOf(games, stored.game)
-    return { game, header, entries: stored.entries.map(({ entry }) => JSON.parse(entry) as Entry) }
-  }
 
   const deps: ActiveMatchDeps = {
     store,
+    reader,
     log,
     limits: settled,
     clock,
+    rested,
     known: (match, seq) => void known.set(match, seq),
     entered(open, entries) {
       figures.entries += entries.length
-      if (entries.some(({ kind }) => kind === 'frozen')) figures.frozen++
-      scheduler.entered(open)
+      const isFrozen = entries.some(({ kind }) => kind === 'frozen')
+      if (isFrozen) figures.frozen++
+      if (open.isDone) {
+        creators.forget(open.match)
+        rest(open)
+      } else scheduler.entered(open)
     },
     clashed: () => void figures.conflicts++,
-    gone: drop,
+    gone(open) {
+      creators.forget(open.match)
+      drop(open)
+    },
+    creatorOf: (match) => creators.of(match),
+    came: (open) => scheduler.attended(open),
+    went(open) {
+      scheduler.attended(open)
+      rest(open)
+    },
     here: (match, seats) => presence.tell(match, seats),
     elsewhere: (match) => presence.elsewhere(match),
   }
@@ -82,9 +110,14 @@ export function createMatchRegistry({
     if (open) return Promise.resolve(open)
     const underWay = opening.get(match)
     if (underWay) return underWay
-    const made = read(match)
-      .then((found) => {
-        const fresh = new ActiveMatch(match, found, deps)
+    if (!hasRoom())
+      return Promise.reject(
+        new HttpError(503, 'full', 'The server has no room for another match right now: try again in a minute.'),
+      )
+    const made = reader
+      .open(match)
+      .then((hosted) => {
+        const fresh = new ActiveMatch(match, hosted, deps)
         active.set(match, fresh)
         return fresh
       })
@@ -99,14 +132,45 @@ export function createMatchRegistry({
     active.delete(open.match)
     known.delete(open.match)
     presence.forget(open.match)
+    creators.left(open.match)
+  }
+
+  const memory = (): number => [...active.values()].reduce((sum, open) => sum + open.bytes, 0)
+
+  /** Whether another match can be opened, once those that rest have left as far as they must. */
+  function hasRoom(): boolean {
+    if (memory() < settled.memory) return true
+    sweep()
+    return memory() < settled.memory
   }
 
   /** Lets go of the tables nobody needs: those that rested long, and of too many the ones that rested longest. */
   function sweep(): void {
-    const idle = [...active.values()].filter((open) => open.host.audience.empty && !open.busy)
+    const idle = [...active.values()].filter((open) => open.isResting)
     idle.sort((a, b) => a.host.used - b.host.used)
-    let surplus = active.size - settled.tables
-    for (const open of idle) if (surplus-- > 0 || clock() - open.host.used >= settled.idleMs) drop(open)
+    let surplus = memory() - settled.memory
+    for (const open of idle) {
+      if (surplus < 0 && !open.isDone && clock() - open.host.used < settled.idleMs) continue
+      surplus -= open.bytes
+      drop(open)
+    }
+  }
+
+  /** A match that is over leaves at once when nobody looks at it. */
+  function rest(open: ActiveMatch): void {
+    void open.host.settled().then(() => {
+      if (open.isDone && open.isResting) drop(open)
+    })
+  }
+
+  /** Uses a match for a moment. */
+  async function withMatch<T>(match: string, use: (open: ActiveMatch) => Promise<T>): Promise<T> {
+    const open = await openMatch(match)
+    try {
+      return await use(open)
+    } finally {
+      rest(open)
+    }
   }
 
   function left(open: ActiveMatch, seat: number): void {
@@ -118,29 +182,45 @@ export function createMatchRegistry({
       .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'A notice could not be kept.'))
   }
 
+  /** Begins a match; one of bots alone only as long as its creator does not have too many. */
+  async function begin(plan: NewMatchPlan): Promise<CreatedMatch> {
+    const game = await gameOf(plan.game)
+    const ofBotsAlone = plan.seats.every(({ kind }) => kind === 'bot')
+    const { creator } = plan
+    if (creator === undefined) return createMatch(store, game, plan, clock(), settled.handoverMs)
+    if (ofBotsAlone) await creators.admit(creator)
+    try {
+      const created = await createMatch(store, game, plan, clock(), settled.handoverMs)
+      creators.begun(created.match, creator, ofBotsAlone)
+      return created
+    } finally {
+      if (ofBotsAlone) creators.admitted(creator)
+    }
+  }
+
+  const creators = new Creators(store, settled.botMatches)
   const presence = new Presence(store, clock, settled.presenceMs, (match) => active.get(match)?.tellPresence())
-  const scheduler = new Scheduler({ store, log, limits: settled, clock, bots, open: openMatch })
+  const scheduler = new Scheduler({ store, log, limits: settled, clock, bots, open: openMatch, rest })
   const sweeping = setInterval(sweep, Math.min(5_000, settled.idleMs)).unref()
   const stopListening = store.listen(known, (match, seq) => active.get(match)?.host.hear(seq))
 
   return {
     async create(plan) {
-      const game = await gameOf(games, plan.game)
-      const created = await createMatch(store, game, plan, clock(), settled.handoverMs)
+      const created = await begin(plan)
       if (plan.seats.some(({ kind }) => kind === 'bot')) {
         scheduler.entered(await openMatch(created.match))
       }
       return created
     },
 
-    join: async (match, name, account) => joinMatch(store, await openMatch(match), name, account),
+    join: (match, name, account) => withMatch(match, (open) => joinMatch(store, open, name, account)),
 
-    async attach(match, viewer, lastSeq, sink) {
+    async attach(match, viewer, lastSeq, sink, from) {
       const open = await openMatch(match)
-      return open.attach(viewer, lastSeq, sink, (seat) => left(open, seat))
+      return open.attach(viewer, lastSeq, sink, from, (seat) => left(open, seat))
     },
 
-    perform: async (match, seat, wish) => (await openMatch(match)).host.perform(seat, wish),
+    perform: (match, seat, wish) => withMatch(match, ({ host }) => host.perform(seat, wish)),
 
     async info(match) {
       const found = await store.find(match)
@@ -151,17 +231,25 @@ export function createMatchRegistry({
       return { match, game, rules, content, seedHash, created, status, visibility, waiting, seq, updated, ...lobby }
     },
 
-    exportView: async (match, viewer) => (await openMatch(match)).host.read((hosted) => hosted.exportView(viewer)),
+    exportView: (match, viewer) => withMatch(match, ({ host }) => host.read((hosted) => hosted.exportView(viewer))),
 
-    exportMatch: async (match) => (await openMatch(match)).host.read((hosted) => hosted.exportMatch()),
+    async exportMatch(match) {
+      const { file, seq, header } = await withMatch(match, ({ host }) =>
+        host.read((hosted) => ({ file: hosted.exportMatch(), seq: hosted.seq, header: hosted.header })),
+      )
+      return 'reason' in file ? file : fileWithJournal(store, match, { file, seq, header })
+    },
 
     attends: (match, seat) => active.get(match)?.host.audience.attends(seat) ?? false,
 
     figures() {
       let attachments = 0
       for (const { host } of active.values()) attachments += host.audience.size
-      return { tables: active.size, attachments, ...figures, ...scheduler.figures }
+      const { botsWaiting } = scheduler
+      return { tables: active.size, memory: memory(), attachments, botsWaiting, ...figures, ...scheduler.figures }
     },
+
+    botQueueAge: () => scheduler.botQueueAge(),
 
     async close() {
       closed = true

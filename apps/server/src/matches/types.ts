@@ -11,7 +11,7 @@ import type {
   Wish,
 } from '@orrery/protocol'
 import type { BotPool } from '../bots/index.ts'
-import type { Status, Store, Visibility } from '../store/index.ts'
+import type { Span, Status, Store, Visibility } from '../store/index.ts'
 
 /** What is told to whoever runs the server; a pino logger is one. */
 export interface Log {
@@ -21,13 +21,16 @@ export interface Log {
   error(data: object, text: string): void
 }
 
+/** Loads a game; fails with a `BadInput` when it is not here. */
+export type Games = (id: string) => Promise<Game>
+
 export type GameSource = ReadonlyMap<string, Game> | ((id: string) => Promise<Game>)
 
 export interface RegistryLimits {
   /** A table nobody looks at leaves the memory after so long. */
   readonly idleMs: number
-  /** More tables than these are not kept, unless somebody looks at them. */
-  readonly tables: number
+  /** More bytes than these open matches do not take: those nobody looks at leave, and others cannot be opened. */
+  readonly memory: number
   /** How often to look for clocks that have run out and bots that nobody moves. */
   readonly pollMs: number
   /** A bot's move is another process's to make after so long. */
@@ -36,6 +39,8 @@ export interface RegistryLimits {
   readonly noticeMs: number
   /** How often processes tell each other again who is connected to them. */
   readonly presenceMs: number
+  /** How many matches without people that one creator began may be under way. */
+  readonly botMatches: number
 }
 
 export interface MatchRegistryOptions {
@@ -45,6 +50,8 @@ export interface MatchRegistryOptions {
   /** Lets bots decide; the registry closes it. */
   readonly bots: BotPool
   readonly clock?: () => number
+  /** The first span since a moment in which no time ran. */
+  readonly rested?: (since: number) => Span | undefined
   readonly limits?: Partial<RegistryLimits>
 }
 
@@ -62,6 +69,8 @@ export interface NewMatchPlan {
   readonly visibility: Visibility
   /** A named position of the game to begin from. */
   readonly scene?: string | undefined
+  /** Where the wish for it came from: the matches of one creator share the bots' time. */
+  readonly creator?: string | undefined
 }
 
 export interface CreatedMatch {
@@ -96,6 +105,8 @@ export interface PublicMatch extends LobbyInfo, Pick<MatchInfo, 'game' | 'rules'
 /** A message for one or many. Whoever encodes it keeps the bytes here, so that it happens once. */
 export interface EncodedMessage {
   readonly text: string
+  /** Everything at once: nobody reads too slowly because of it. */
+  readonly welcome?: true
   bytes?: Uint8Array
 }
 
@@ -114,6 +125,8 @@ export interface MatchRegistry {
     viewer: Viewer,
     lastSeq: number | undefined,
     sink: Sink<EncodedMessage>,
+    /** Where the client is connected from: the matches of one address share the bots' time. */
+    from?: string,
   ): Promise<MatchAttachment>
   perform(match: string, seat: Seat, wish: Wish): Promise<WishResult>
   info(match: string): Promise<PublicMatch>
@@ -122,6 +135,8 @@ export interface MatchRegistry {
   /** Whether somebody is connected for this seat, to this process. */
   attends(match: string, seat: Seat): boolean
   figures(): RegistryFigures
+  /** For how many milliseconds the oldest bot's turn waits in a match that people play; 0 when none waits. */
+  botQueueAge(): number
   /** Finishes what is being stored, and lets go of everything; the store stays open. */
   close(): Promise<void>
 }
@@ -129,7 +144,11 @@ export interface MatchRegistry {
 /** For whoever watches the server. */
 export interface RegistryFigures {
   readonly tables: number
+  /** About how many bytes the tables take. */
+  readonly memory: number
   readonly attachments: number
+  /** Turns of bots that wait for a thread, those of matches without people included. */
+  readonly botsWaiting: number
   readonly entries: number
   readonly conflicts: number
   readonly frozen: number

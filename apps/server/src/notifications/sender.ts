@@ -19,6 +19,8 @@ export interface NoticeOptions {
   readonly allowPrivate?: boolean
   /** Hears what became of each message. */
   readonly counted?: (way: 'push' | 'webhook', delivery: Delivery) => void
+  /** The time in which notices are due. */
+  readonly clock?: () => number
   readonly everyMs?: number
   /** How long to wait before the second, third … attempt; after the last one it is given up. */
   readonly backoffMs?: readonly number[]
@@ -45,7 +47,7 @@ export const vapidKeys = async (store: Pick<Store, 'setting'>): Promise<VapidKey
  * everything its seat's holder has subscribed. Returns how to stop, which waits for what is being sent.
  */
 export function startNotices(given: NoticeOptions): () => Promise<void> {
-  const { store, log, everyMs = EVERY_MS } = given
+  const { store, log, clock = Date.now, everyMs = EVERY_MS } = given
   const leaving = new AbortController()
   const options: Sending = { ...given, signal: leaving.signal }
   let running: Promise<void> | undefined
@@ -65,7 +67,7 @@ export function startNotices(given: NoticeOptions): () => Promise<void> {
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = await store.claimNotices(Date.now(), AT_ONCE)
+      const due = await store.claimNotices(clock(), AT_ONCE)
       await Promise.all(
         due.map((notice) =>
           sendOne(options, notice).catch((error) =>
@@ -80,7 +82,7 @@ export function startNotices(given: NoticeOptions): () => Promise<void> {
 
 /** Who already got it gets it no second time, also when another way has to be tried again. */
 async function sendOne(options: Sending, notice: DueNotice): Promise<void> {
-  const { store, log, backoffMs = BACKOFF_MS, counted } = options
+  const { store, log, clock = Date.now, backoffMs = BACKOFF_MS, counted } = options
   const { match, seat, attempts } = notice
   const sent = new Set(notice.sent)
   let failed = 0
@@ -107,7 +109,7 @@ async function sendOne(options: Sending, notice: DueNotice): Promise<void> {
   if (failed === 0) return
   const wait = backoffMs[attempts - 1]
   if (wait === undefined) log.warn({ match, seat, attempts, failed }, 'a notice was given up')
-  else await store.retryNotice({ ...notice, sent: [...sent] }, Date.now() + wait)
+  else await store.retryNotice({ ...notice, sent: [...sent] }, clock() + wait)
 }
 
 /** The same address may be given for the seat and for the account. */

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { Unavailable } from '../store/index.ts'
 
 export type Log = Logger
 
@@ -28,7 +29,7 @@ export interface LogOptions {
 
 /**
  * A log without secrets: no headers, no bodies, no query strings; of an error its kind, message and stack, but not the fields that
- * a database adds, which repeat the row.
+ * a database adds, which repeat the row. An outage of the database is one line, not one for everything that fails of it.
  */
 export function createLog({
   level,
@@ -42,10 +43,19 @@ export function createLog({
       redact: { paths: REDACTED, censor: '…' },
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: shownError },
+      hooks: {
+        logMethod(given, log) {
+          if (!isOutage(given[0]) || this.isLevelEnabled('debug')) log.apply(this, given)
+        },
+      },
     },
     pretty ? { write: (line) => to.write(oneLine(line)) } : to,
   )
 }
+
+/** While the database is away everything fails, many times a second: that it is away is said once (see `outageLog`). */
+const isOutage = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'err' in data && data.err instanceof Unavailable
 
 function shownError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RegistryFigures } from '../matches/index.ts'
 import type { Append, Store } from '../store/index.ts'
+import { LoopLag } from './loop-lag.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -8,6 +9,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 export interface Figures {
   readonly matches: () => RegistryFigures
   readonly connections: () => number
+  readonly oldestAppendMs: () => number
+  readonly botQueueMs: () => number
 }
 
 const APPEND_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -28,6 +31,7 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const lag = new LoopLag()
   const decisions = new Counter({
     name: 'orrery_decisions_total',
     help: 'Decisions stored',
@@ -58,6 +62,8 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     text: (): Promise<string> => registry.metrics(),
+    /** The longest time, of late, that this process did not get to anything. */
+    loopLagMs: (): number => lag.longestMs,
 
     /** The same store, with its appends timed and decisions counted. */
     watched<S extends Pick<Store, 'append'>>(store: S): S {
@@ -83,7 +89,22 @@ export function createMetrics() {
     notice: (way: string, delivery: string): void => notices.inc({ way, delivery }),
 
     /** Reads these whenever somebody asks. */
-    observe({ matches, connections }: Figures): void {
+    observe({ matches, connections, oldestAppendMs, botQueueMs }: Figures): void {
+      gauge(
+        'orrery_oldest_append_seconds',
+        'How long the oldest unstored entry has been waiting',
+        () => oldestAppendMs() / 1000,
+      )
+      gauge(
+        'orrery_event_loop_lag_seconds',
+        'Longest time of late without a turn of the event loop',
+        () => lag.longestMs / 1000,
+      )
+      gauge(
+        'orrery_bot_queue_age_seconds',
+        'How long the oldest turn of a bot has been waiting in matches with people',
+        () => botQueueMs() / 1000,
+      )
       gauge('orrery_matches_open', 'Matches in the memory of this process', () => matches().tables)
       gauge('orrery_viewers', 'Clients at tables of this process', () => matches().attachments)
       gauge('orrery_connections', 'Open WebSocket connections', connections)

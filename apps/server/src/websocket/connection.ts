@@ -2,12 +2,25 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { BadInput } from '@orrery/engine'
 import type { Sink } from '@orrery/host'
-import { type ErrorCode, type Hello, PROTOCOL, readClientMessage, type Viewer } from '@orrery/protocol'
+import {
+  type AsideMessage,
+  type ClientMessage,
+  type ErrorCode,
+  type Hello,
+  isWish,
+  PROTOCOL,
+  type Rejection,
+  readClientMessage,
+  type Viewer,
+} from '@orrery/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { EncodedMessage, Log, MatchAttachment, MatchRegistry } from '../matches/index.ts'
 import { hashToken, NoSuchMatch, type Store } from '../store/index.ts'
+import { Bucket } from './bucket.ts'
 import { frameOf, Outbox } from './frames.ts'
-import { type Addresses, Bucket, type LiveLimits } from './limits.ts'
+import type { Addresses, LiveLimits } from './limits.ts'
+import type { SeatRateLimiter } from './rates.ts'
+import type { Turns } from './turns.ts'
 
 export interface Gate {
   readonly registry: MatchRegistry
@@ -16,6 +29,11 @@ export interface Gate {
   readonly limits: LiveLimits
   readonly clock: () => number
   readonly addresses: Addresses
+  readonly rates: SeatRateLimiter
+  /** What is only asked is answered in turns: it may take long, and nobody else is to wait for it. */
+  readonly questions: Turns
+  /** So are hellos, since each makes a whole welcome. */
+  readonly hellos: Turns
   accountOf(request: IncomingMessage): Promise<string | undefined>
 }
 
@@ -25,6 +43,11 @@ const BROKEN = 1011
 
 const HELLO_FIRST = 'The first message is hello.'
 const TOO_FAST = 'Too many messages at once.'
+const TOO_MANY_QUESTIONS: Rejection = {
+  reason: 'too-often',
+  text: 'Too many questions at once: ask again in a second.',
+  wait: 1_000,
+}
 
 class Unwelcome extends Error {
   readonly code: ErrorCode
@@ -34,6 +57,8 @@ class Unwelcome extends Error {
     this.code = code
   }
 }
+
+class TooOften extends Error {}
 
 /** One client. Its first message is `hello`; from then on it sits at a table, until it says hello again or goes. */
 export class Connection implements Sink<EncodedMessage> {
@@ -74,9 +99,13 @@ export class Connection implements Sink<EncodedMessage> {
     socket.on('close', () => this.#end())
   }
 
-  /** Asks for a sign of life; cuts off who gave none since the last time, and who has signed out meanwhile. */
+  /**
+   * Asks for a sign of life; cuts off who gave none since the last time, and who has signed out meanwhile. A slow reader gives one by
+   * reading: the last question may still be on its way.
+   */
   probe(): void {
-    if (this.alive) this.#socket.ping()
+    const reads = this.#outbox.hasMoved()
+    if (this.alive || reads) this.#socket.ping()
     else this.#socket.terminate()
     this.alive = false
     if (this.#account !== undefined) void this.#checkSession(this.#account)
@@ -90,8 +119,8 @@ export class Connection implements Sink<EncodedMessage> {
 
   send(message: EncodedMessage): void {
     if (!this.#isOpen) return
-    this.#outbox.put(frameOf(message))
-    if (this.#outbox.waiting > this.#gate.limits.buffered) this.#socket.terminate()
+    this.#outbox.put(frameOf(message), message.welcome)
+    if (this.#outbox.backlog > this.#gate.limits.buffered) this.#socket.terminate()
   }
 
   get #isOpen(): boolean {
@@ -125,8 +154,8 @@ export class Connection implements Sink<EncodedMessage> {
     this.leave(end)
   }
 
-  #error(code: ErrorCode, text: string): void {
-    this.send({ text: JSON.stringify({ type: 'error', code, text }) })
+  #error(code: ErrorCode, text: string, id?: number): void {
+    this.send({ text: JSON.stringify({ type: 'error', id, code, text }) })
   }
 
   /** What it came with is good no more: nothing that it sends counts from now on. */
@@ -153,9 +182,9 @@ export class Connection implements Sink<EncodedMessage> {
   #read(text: string): void {
     try {
       const read = readClientMessage(text)
-      if ('problem' in read) this.#misunderstand(read.problem, text)
+      if ('problem' in read) this.#misunderstand(read.problem, text, read.id)
       else if (read.message.type === 'hello') void this.#hello(read.message)
-      else if (this.#attachment) this.#attachment.perform(read.message)
+      else if (this.#attachment) this.#perform(this.#attachment, read.message)
       else this.#refuse('hello', HELLO_FIRST)
     } catch (error) {
       this.#gate.log.error({ err: error }, 'A message could not be handled.')
@@ -163,10 +192,30 @@ export class Connection implements Sink<EncodedMessage> {
     }
   }
 
-  #misunderstand(problem: string, text = ''): void {
+  #perform(attachment: MatchAttachment, message: Exclude<ClientMessage, Hello>): void {
+    const { match, viewer } = attachment
+    if (message.type === 'ping') attachment.perform(message)
+    else if (isWish(message)) {
+      const refusal = this.#gate.rates.refuseWish(match, viewer, message.type)
+      if (refusal) this.#reject(message.id, refusal)
+      else attachment.perform(message)
+    } else if (!this.#gate.questions.add(this.#address, () => this.#answer(attachment, message)))
+      this.#reject(message.id, TOO_MANY_QUESTIONS)
+  }
+
+  /** Who has gone or said hello again meanwhile is not answered. */
+  #answer(attachment: MatchAttachment, question: AsideMessage): void {
+    if (this.#isOpen && this.#attachment === attachment) attachment.perform(question)
+  }
+
+  #reject(id: number, rejection: Rejection): void {
+    this.send({ text: JSON.stringify({ type: 'rejected', id, ...rejection }) })
+  }
+
+  #misunderstand(problem: string, text = '', id?: number): void {
     if (!this.#attachment && speaksAnother(text))
       this.#error('protocol', `This server speaks version ${PROTOCOL} of the protocol.`)
-    else this.#error('message', problem)
+    else this.#error('message', problem, id)
     if (++this.#unclear >= this.#gate.limits.unclear || !this.#attachment) this.leave(POLICY)
   }
 
@@ -181,7 +230,12 @@ export class Connection implements Sink<EncodedMessage> {
     this.#account = undefined
     try {
       const viewer = await this.#recognise(hello)
-      const attachment = await this.#gate.registry.attach(hello.match, viewer, hello.lastSeq, this)
+      const refusal = this.#gate.rates.refuseHello(hello.match, viewer, this.#address)
+      if (refusal) throw new TooOften(refusal.text)
+      await new Promise<void>((resolve) => this.#gate.hellos.add(this.#address, resolve))
+      // Gone meanwhile.
+      if (count !== this.#hellos) return
+      const attachment = await this.#gate.registry.attach(hello.match, viewer, hello.lastSeq, this, this.#address)
       if (count !== this.#hellos) attachment.close()
       else this.#attachment = attachment
     } catch (error) {
@@ -192,6 +246,10 @@ export class Connection implements Sink<EncodedMessage> {
   }
 
   #sendAway(error: unknown): void {
+    if (error instanceof TooOften) {
+      this.#refuse('too-fast', error.message)
+      return
+    }
     const unwelcome = error instanceof NoSuchMatch ? new Unwelcome('match', 'There is no such match.') : error
     if (unwelcome instanceof Unwelcome) {
       if (this.#gate.addresses.stumble(this.#address)) this.#refuse('too-fast', 'Too many attempts: wait a minute.')

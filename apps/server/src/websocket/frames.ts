@@ -39,17 +39,39 @@ export class Outbox {
   readonly #socket: Duplex
   #frames: Uint8Array[] = []
   #length = 0
+  /** How many bytes have ever been put here, and where among them the newest welcome begins and ends. */
+  #put = 0
+  #welcome = { begin: 0, end: 0 }
+  /** How many had been taken when it was last asked whether they move; nothing when none had to wait. */
+  #stuck: number | undefined
 
   constructor(socket: Duplex) {
     this.#socket = socket
   }
 
-  /** How many bytes have not been handed to the system. */
-  get waiting(): number {
-    return this.#length + this.#socket.writableLength
+  /** How many bytes have been handed to the system. */
+  get #taken(): number {
+    return this.#put - this.#length - this.#socket.writableLength
   }
 
-  put(bytes: Uint8Array): void {
+  /** How many bytes have not, but for the newest welcome. */
+  get backlog(): number {
+    const { begin, end } = this.#welcome
+    const taken = this.#taken
+    return this.#put - taken - Math.max(0, end - Math.max(begin, taken))
+  }
+
+  /** Whether some of the bytes that had to wait when this was last asked have been taken since. */
+  hasMoved(): boolean {
+    const taken = this.#taken
+    const moved = this.#stuck !== undefined && taken > this.#stuck
+    this.#stuck = this.#socket.writableLength > 0 ? taken : undefined
+    return moved
+  }
+
+  put(bytes: Uint8Array, isWelcome = false): void {
+    if (isWelcome) this.#welcome = { begin: this.#put, end: this.#put + bytes.length }
+    this.#put += bytes.length
     this.#length += bytes.length
     if (this.#frames.push(bytes) === 1 && filled.push(this) === 1) process.nextTick(empty)
   }

@@ -1,2 +1,3 @@
 export type { LiveLimits } from './limits.ts'
 export { attachLive, type Live, type LiveOptions } from './live.ts'
+export { NO_RATES } from './rates.ts'

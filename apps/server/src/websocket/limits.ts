@@ -1,3 +1,6 @@
+import { Bucket } from './bucket.ts'
+import { type SeatRates, STANDARD_RATES } from './rates.ts'
+
 export interface LiveLimits {
   /** Messages of one connection: so many a second, so many at once. */
   readonly messagesPerSecond: number
@@ -8,10 +11,14 @@ export interface LiveLimits {
   readonly badHellos: number
   /** Unclear messages of one connection. */
   readonly unclear: number
+  /** Questions of one address that wait for their answer. */
+  readonly questions: number
   readonly helloMs: number
   readonly pingMs: number
   /** A connection with more unread bytes than these is cut. */
   readonly buffered: number
+  /** What one seat of one match may do in a minute, whatever its connections. */
+  readonly seat: SeatRates
 }
 
 export const STANDARD_LIMITS: LiveLimits = {
@@ -20,36 +27,11 @@ export const STANDARD_LIMITS: LiveLimits = {
   connections: 200,
   badHellos: 30,
   unclear: 10,
+  questions: 200,
   helloMs: 10_000,
   pingMs: 30_000,
   buffered: 1 << 20,
-}
-
-/** Lets so many things through in a second, and so many at once. */
-export class Bucket {
-  readonly #perMs: number
-  readonly #most: number
-  #left: number
-  #at: number
-
-  constructor(perSecond: number, most: number, now: number) {
-    this.#perMs = perSecond / 1000
-    this.#most = most
-    this.#left = most
-    this.#at = now
-  }
-
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs)
-    this.#at = now
-    if (this.#left < 1) return false
-    this.#left -= 1
-    return true
-  }
-
-  isFull(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMs >= this.#most
-  }
+  seat: STANDARD_RATES,
 }
 
 interface Visitor {
@@ -72,7 +54,12 @@ export class Addresses {
     this.#swept = clock()
   }
 
-  /** Says whether one more connection is too many. */
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.#visitors.size
+  }
+
+  /** Says whether one more connection is not too many. */
   enter(address: string): boolean {
     this.#sweep()
     const visitor = this.#visitors.get(address) ?? {

@@ -2,10 +2,13 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LONGEST_MESSAGE } from '@orrery/protocol'
 import { WebSocketServer } from 'ws'
+import { monotonic } from '../counts.ts'
 import type { Log, MatchRegistry } from '../matches/index.ts'
 import type { Store } from '../store/index.ts'
 import { Connection, type Gate } from './connection.ts'
 import { Addresses, type LiveLimits, STANDARD_LIMITS } from './limits.ts'
+import { SeatRateLimiter } from './rates.ts'
+import { Turns } from './turns.ts'
 
 export interface LiveOptions {
   readonly registry: MatchRegistry
@@ -18,6 +21,7 @@ export interface LiveOptions {
   /** Where a request comes from; a proxy in front needs another answer. */
   readonly addressOf?: (request: IncomingMessage) => string
   readonly limits?: Partial<LiveLimits>
+  /** What limits are measured with: milliseconds that only go forward. */
   readonly clock?: () => number
 }
 
@@ -43,7 +47,7 @@ const RETRY_MS = 1_000
  * ```
  */
 export function attachLive(server: Server, options: LiveOptions): Live {
-  const { registry, store, log, clock = Date.now, origins = [] } = options
+  const { registry, store, log, clock = monotonic, origins = [] } = options
   const limits: LiveLimits = { ...STANDARD_LIMITS, ...options.limits }
   const addresses = new Addresses(limits, clock)
   const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '')
@@ -54,6 +58,9 @@ export function attachLive(server: Server, options: LiveOptions): Live {
     limits,
     clock,
     addresses,
+    rates: new SeatRateLimiter(limits.seat, clock),
+    questions: new Turns(limits.questions),
+    hellos: new Turns(),
     accountOf: options.accountOf ?? (async () => undefined),
   }
   const sockets = new WebSocketServer({
@@ -122,8 +129,8 @@ export function attachLive(server: Server, options: LiveOptions): Live {
       clearInterval(probing)
       await stopListening()
       for (const connection of connections) connection.leave(GOING_AWAY, 'The server stops.')
-      const deadline = Date.now() + FAREWELL_MS
-      while (connections.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
+      const deadline = monotonic() + FAREWELL_MS
+      while (connections.size > 0 && monotonic() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
       for (const connection of connections) connection.cut()
       server.off('upgrade', onUpgrade)
     },

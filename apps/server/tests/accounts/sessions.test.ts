@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSessions, sessionCookie, sessionToken } from '../../src/accounts/sessions.ts'
+import { createSessions, sessionCookies, sessionToken } from '../../src/accounts/sessions.ts'
 import { hashToken } from '../../src/store/index.ts'
 import { KINDS, newStore } from '../store/places.ts'
 
@@ -36,9 +36,13 @@ describe.each(KINDS)('sessions on %s', (kind) => {
 })
 
 test('the cookie is for this server alone, and not for scripts', () => {
-  expect(sessionCookie('abc', false)).toBe('orrery_session=abc; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax')
-  expect(sessionCookie('abc', true)).toMatch(/; Secure$/)
-  expect(sessionCookie(undefined, false)).toMatch(/^orrery_session=; Path=\/; Max-Age=0;/)
+  const attributes = 'Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax'
+  expect(sessionCookies('abc', false)).toEqual([`orrery_session=abc; ${attributes}`])
+  expect(sessionCookies('abc', true)).toEqual([
+    `__Host-orrery_session=abc; ${attributes}; Secure`,
+    'orrery_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  ])
+  expect(sessionCookies(undefined, false)[0]).toMatch(/^orrery_session=; Path=\/; Max-Age=0;/)
 })
 
 test('a cookie that cannot be a secret is none', () => {

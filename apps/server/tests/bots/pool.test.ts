@@ -30,7 +30,7 @@ const closing = (pool: BotPool): BotPool => {
 async function step(table: HostedMatch, pool: BotPool, match: string): Promise<void> {
   const turn = table.botToMove()
   if (turn) {
-    const outcome = await pool.decide(match, table.exportForBot(turn))
+    const outcome = await pool.decide(match, table.exportForBot(turn), 'people')
     expect(outcome).toEqual({ value: table.decideBot(turn) })
     expect(isEntry(table.performBot(turn, outcome, 0))).toBe(true)
   } else table.perform(2, { type: 'answer', n: table.questionNumber, value: 'pick' }, 0)
@@ -57,7 +57,7 @@ test('a bot begins where the match begins: in its scene', async () => {
 
 test('more matches than a thread keeps in mind are no problem', async () => {
   const pool = closing(newBotPool())
-  const tables = Array.from({ length: 40 }, (_, i) => newTable({}, `seed ${i}`))
+  const tables = Array.from({ length: 140 }, (_, i) => newTable({}, `seed ${i}`))
   for (let round = 0; round < 2; round++) for (const [i, table] of tables.entries()) await step(table, pool, `m${i}`)
 })
 
@@ -67,20 +67,20 @@ test('what fails is told: greedy takes over, and if that fails too nobody', asyn
   const table = newTable({ mind: 'throw' })
   const turn = table.botToMove()!
   const job = table.exportForBot(turn)
-  expect(await pool.decide('m', job)).toEqual({ failed: ['greedy'] })
-  expect(await pool.decide('m', { ...job, bot: 'unknown' })).toEqual({ failed: ['unknown', 'greedy'] })
+  expect(await pool.decide('m', job, 'people')).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', { ...job, bot: 'unknown' }, 'people')).toEqual({ failed: ['unknown', 'greedy'] })
   const sane = newTable().exportForBot(turn)
-  expect(await pool.decide('m', { ...sane, bot: 'unknown' })).toMatchObject({ bot: 'greedy' })
+  expect(await pool.decide('m', { ...sane, bot: 'unknown' }, 'people')).toMatchObject({ bot: 'greedy' })
   expect(log.lines.map(({ text }) => text)).toContain('A bot gave no answer.')
   await pool.close()
-  expect(await pool.decide('m', sane)).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', sane, 'people')).toEqual({ failed: ['greedy'] })
 })
 
 test('a thread that cannot start is told, and keeps nobody waiting', async () => {
   const log = newLog()
   const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))
   const table = newTable()
-  expect(await pool.decide('m', table.exportForBot(table.botToMove()!))).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({ failed: ['greedy'] })
   expect(log.lines[0]).toMatchObject({ text: 'A thread for bots has failed.' })
 })
 

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { type MatchFile, readMatchText } from '@orrery/engine'
 import { type Entry, HostedMatch, type TableHeader } from '@orrery/host'
 import { loadGame } from '@orrery/shelf'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/index.ts'
+import { openPostgres } from '../../src/store/postgres/open.ts'
+import { openSqlite } from '../../src/store/sqlite/open.ts'
 import { cookieOf, startTestServer } from '../http/server.ts'
 import { KINDS, opened } from '../store/places.ts'
 import { live, Player } from '../system/players.ts'
@@ -10,9 +14,9 @@ import { contentsOf, type KeptMatch, keptPlace, matchFileOf, VERSIONS, type Vers
 
 /** A stored match, played again from its header and its entries. */
 async function replayed(store: Store, { match, game }: KeptMatch): Promise<HostedMatch> {
-  const found = await store.open(match)
+  const found = await store.find(match)
   if (found === undefined) throw new Error(`There is no match ${match}.`)
-  const entries = found.entries.map(({ entry }) => JSON.parse(entry) as Entry)
+  const entries = (await store.load(match)).map(({ entry }) => JSON.parse(entry) as Entry)
   return HostedMatch.open(await loadGame(game), JSON.parse(found.header) as TableHeader, entries)
 }
 
@@ -37,6 +41,27 @@ describe.each(VERSIONS)('what $data holds', (version) => {
         expect({ decisions, end }, kept.name).toEqual(recorded(version, kept))
         expect(hosted.status.state, kept.name).toBe(kept.state)
       }
+    })
+
+    test('gets the hashes of what it holds: a change to an old entry is noticed, and what is new is linked to it', async () => {
+      const place = await keptPlace(version, kind)
+      const store = await opened(place)
+      const { match, game, name } = running[0] ?? matches[0]!
+      const before = await store.find(match)
+      expect(before?.head, name).toMatch(/^[\w-]{43}$/)
+      const hosted = await replayed(store, { match, game } as KeptMatch)
+      expect(hosted.head).toBe(before?.head)
+      expect(hosted.welcome('spectator').head).toBeUndefined()
+      const said = hosted.perform(0, { type: 'chat', text: 'Hello again.' }, Date.now())
+      expect(said).toMatchObject({ prev: before?.head })
+      const [first] = await store.load(match, 0)
+      const backend = place.url ? await openPostgres(place.url) : await openSqlite(join(place.folder!, 'orrery.db'))
+      const changed = first?.entry.replace('"at":1', '"at":2')
+      await sql`update journal set entry = ${changed} where match = ${match} and seq = 1`.execute(backend.db)
+      await backend.close()
+      expect((await store.doctor()).map((finding) => finding.problem)).toContain(
+        `one of its entries 1 to ${before?.seq} is not what was stored`,
+      )
     })
 
     test('goes on: every running match takes a further decision from a link of then', async () => {

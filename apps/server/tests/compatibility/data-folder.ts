@@ -9,7 +9,10 @@ import { type Kind, newPlace } from '../store/places.ts'
 const FIXTURES = new URL('../fixtures/', import.meta.url)
 
 /** The folders of stored data that are kept, each with the folder of its match files. */
-export const VERSIONS = [{ data: 'data-folder-1', files: 'match-files-1' }] as const
+export const VERSIONS = [
+  { data: 'data-folder-1', files: 'match-files-1' },
+  { data: 'data-folder-2', files: 'match-files-2' },
+] as const
 export type Version = (typeof VERSIONS)[number]
 
 export interface KeptMatch {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createImporter } from '../../src/import/importer.ts'
 import { KINDS, newStore } from '../store/places.ts'
 import { played } from './played.ts'
-import { BOT, begun, LOADER, startTestServer, type TestServer } from './server.ts'
+import { BOT, begun, LOADER, METRICS_TOKEN, metricsOf, startTestServer, type TestServer } from './server.ts'
 
 const GAME = 'starship-samurai'
 const imported = ({ ask }: TestServer, file: unknown) => ask('/api/matches/import', { body: { file } })
@@ -69,18 +69,21 @@ describe.each(KINDS)('match files on %s', (kind) => {
 
 describe('hostile files', () => {
   test('are refused with one sentence, and nothing is stored', async () => {
-    const server = await startTestServer('sqlite')
+    const server = await startTestServer('sqlite', { metricsToken: METRICS_TOKEN })
     const file = await played(GAME, 2, 'broken', 30)
     const header = (more: object) => ({ ...file, header: { ...file.header, ...more } })
     const refused: [unknown, string | RegExp][] = [
       [{}, 'This is not a match file: it has no "orrery" version.'],
-      [{ ...file, orrery: 2 }, 'This match file has format 2; this program reads format 1.'],
+      [{ ...file, orrery: 3 }, 'This match file has format 3; this program reads formats 1 and 2.'],
+      [{ ...file, orrery: 2 }, 'The format of this match file was changed.'],
       [{ ...file, header: null }, 'This match file has no header.'],
       [header({ game: 'chess' }), /^There is no game "chess"/],
       [header({ rules: 99 }), /^This match was played under rules version 99/],
       [header({ seats: 9 }), 'Starship Samurai is for 2, 3, 4 players, not 9.'],
       [header({ seed: '' }), 'A seed has 1 to 200 characters.'],
       [header({ seed: 'x'.repeat(201) }), 'A seed has 1 to 200 characters.'],
+      [header({ scene: 'x'.repeat(100_000) }), 'The header of a match file has at most 16384 characters.'],
+      [header({ options: { ['x'.repeat(100_000)]: 1 } }), 'The header of a match file has at most 16384 characters.'],
       [header({ seed: 'another' }), /^(Decision \d+ of 30 is not possible|This match file does not replay)/],
       [header({ content: { id: 'mine', version: '1' } }), /^This match was played with the content pack "mine"/],
       [header({ options: { deck: { toString: 1 } } }), /./],
@@ -113,7 +116,7 @@ describe('hostile files', () => {
     expect(
       (await server.ask('/api/matches/import', { body: { file: { padding: 'x'.repeat(2 * 1024 * 1024) } } })).status,
     ).toBe(413)
-    expect((await server.ask('/metrics')).text).toMatch(
+    expect(await metricsOf(server)).toMatch(
       /orrery_http_request_seconds_count\{.*route="\/api\/matches\/import",status="400"\}/,
     )
     expect((await imported(server, file)).status).toBe(201)

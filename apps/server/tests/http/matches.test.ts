@@ -214,3 +214,16 @@ test('the games are told with what can be chosen', async () => {
   const [deck] = json.games[0].options
   expect(deck).toMatchObject({ id: 'deck', default: 'base', values: expect.arrayContaining(['base', 'draft']) })
 })
+
+test('one address has only so many matches of bots alone under way, and is told so in one sentence', async () => {
+  const server = await startTestServer('sqlite', { botMatches: 2 })
+  const bot = { kind: 'bot', bot: 'greedy' } as const
+  const begin = (seats: readonly object[]) => server.ask('/api/matches', { body: { game: 'xia', seats } })
+  const all = await Promise.all([1, 2, 3, 4].map(() => begin([bot, bot, bot, bot])))
+  expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429])
+  expect(all.find(({ status }) => status === 429)?.json).toEqual({
+    error: 'too-many-bots',
+    text: 'You have 2 matches without people under way: wait until one is over, or take a seat yourself.',
+  })
+  expect((await begin([PERSON, bot])).status).toBe(201)
+})

@@ -41,7 +41,11 @@ export interface TestServer {
 /** A server in this process, on a free port of the loopback, with a store of its own unless it is given one. */
 export async function startTestServer(
   kind: Kind,
-  { place, ...settings }: Partial<Config> & { readonly place?: StoreOptions } = {},
+  {
+    place,
+    clock,
+    ...settings
+  }: Partial<Config> & { readonly place?: StoreOptions; readonly clock?: () => number } = {},
 ): Promise<TestServer> {
   const where = place ?? (await newPlace(kind))
   const logged: string[] = []
@@ -57,7 +61,7 @@ export async function startTestServer(
     web: NO_WEB,
     ...settings,
   }
-  const { address, stop } = await startServer(config, { log, loader: LOADER })
+  const { address, stop } = await startServer(config, { log, loader: LOADER, ...(clock ? { clock } : {}) })
   onTestFinished(stop)
   const url = address.replace('localhost', '127.0.0.1')
   return { url, place: where, logged, stop, ask: (path, asked) => ask(url, path, asked) }
@@ -87,6 +91,12 @@ async function ask(url: string, path: string, asked: Asked = {}): Promise<Answer
   const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
 }
+
+export const METRICS_TOKEN = 'known-to-the-monitor'
+
+/** What a server that was started with `METRICS_TOKEN` shows its monitor. */
+export const metricsOf = async ({ ask }: TestServer): Promise<string> =>
+  (await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text
 
 /** The cookie that an answer sets. */
 export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0]!.split(';', 1)[0]!

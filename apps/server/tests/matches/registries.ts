@@ -20,6 +20,7 @@ export const newBotPool = (options: BotPoolOptions = {}): BotPool =>
 
 /** A bot that answers at once and always the same: most tests need no thread. */
 export const plainBotPool = (): BotPool => ({
+  sizes: { people: 1, bots: 1 },
   decide: async () => ({ failed: ['random', 'greedy'] }),
   close: async () => {},
 })
@@ -86,9 +87,15 @@ export class Ear implements Sink<EncodedMessage> {
   }
 }
 
-export async function attached(registry: MatchRegistry, match: string, viewer: Viewer, lastSeq?: number) {
+export async function attached(
+  registry: MatchRegistry,
+  match: string,
+  viewer: Viewer,
+  lastSeq?: number,
+  from?: string,
+) {
   const ear = new Ear()
-  const attachment = await registry.attach(match, viewer, lastSeq, ear)
+  const attachment = await registry.attach(match, viewer, lastSeq, ear, from)
   let id = 0
   return {
     ear,
@@ -101,8 +108,8 @@ export async function attached(registry: MatchRegistry, match: string, viewer: V
   }
 }
 
-/** Waits until something is true, or fails after some seconds. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 8_000): Promise<void> {
+/** Waits until something is true, however busy the machine is, and fails before the test's own time is out. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 50_000): Promise<void> {
   const deadline = Date.now() + ms
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`It did not come about: ${what}.`)

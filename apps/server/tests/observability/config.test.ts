@@ -22,6 +22,7 @@ describe('settings', () => {
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'https://Orrery.Example/',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      METRICS_ADDRESS: '[::1]:9464',
     }
     expect(readConfig({ port: '0', privateWebhooks: true }, env)).toMatchObject({
       port: 0,
@@ -30,6 +31,7 @@ describe('settings', () => {
       publicUrl: 'https://orrery.example',
       privateWebhooks: true,
       trustProxy: ['loopback', '10.0.0.0/8'],
+      metricsAddress: { host: '::1', port: 9464 },
     })
     expect(readSettings(STORE_SETTINGS, {}, { DATABASE_URL: 'postgres://x' })).toEqual({
       data: 'data',
@@ -53,6 +55,11 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY takes networks like loopback,10.0.0.0/8, not "10.0.0.0/33".'],
     [{ PRIVATE_WEBHOOKS: 'maybe' }, 'PRIVATE_WEBHOOKS is true or false, not "maybe".'],
     [{ PUSH_CONTACT: 'me' }, 'PUSH_CONTACT takes mailto:somebody@example.org or an https address, not "me".'],
+    [{ METRICS_ADDRESS: '9464' }, 'METRICS_ADDRESS takes an interface and a port like 127.0.0.1:9464, not "9464".'],
+    [
+      { METRICS_ADDRESS: '[::1]:65536' },
+      'METRICS_ADDRESS takes an interface and a port like 127.0.0.1:9464, not "[::1]:65536".',
+    ],
     [{ HOST: 'a b' }, 'HOST takes the name or the address of an interface, not "a b".'],
   ])('%o is refused with one sentence', (env, text) => {
     expect(() => readConfig({}, env)).toThrow(new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 const BIN = fileURLToPath(new URL('../../../cli/bin/orrery.mjs', import.meta.url))
 
 export interface ServerProcess {
+  readonly pid: number
   /** Everything on the standard output. */
   readonly out: () => string
   readonly err: () => string
@@ -14,10 +15,16 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void
 }
 
+/** How to run `orrery` where new files are open to everybody unless a program says otherwise. */
+export const carelessly = (...args: readonly string[]): [command: string, args: string[]] => [
+  '/bin/sh',
+  ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, BIN, ...args],
+]
+
 /** `orrery serve` as people start it. */
 export function startProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): ServerProcess {
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, [BIN, 'serve', ...args], { stdio: 'pipe', env: { PATH, TMPDIR, ...env } })
+  const child = spawn(...carelessly('serve', ...args), { stdio: 'pipe', env: { PATH, TMPDIR, ...env } })
   let out = ''
   let err = ''
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
@@ -39,5 +46,5 @@ export function startProcess(args: readonly string[], env: NodeJS.ProcessEnv = {
     child.kill('SIGKILL')
     await ended
   })
-  return { out: () => out, err: () => err, url, ended, kill: (signal) => child.kill(signal) }
+  return { pid: child.pid!, out: () => out, err: () => err, url, ended, kill: (signal) => child.kill(signal) }
 }

@@ -12,7 +12,8 @@ export interface Kept {
 /** What leads to packing puzzles, which chance does not solve: a player without a plan stays away from them. */
 const PUZZLES = /^(rearrange|ship:)/
 
-function answer(question: MyQuestion, dice: Dice): Value {
+/** An answer by chance. */
+export function answer(question: MyQuestion, dice: Dice): Value {
   switch (question.kind) {
     case 'choose': {
       const plain = question.options.filter((option) => !PUZZLES.test(String(option)))

@@ -1,6 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { NO_RATES } from '../../src/websocket/index.ts'
 import { until } from '../matches/registries.ts'
 import { newStore } from '../store/places.ts'
 import { startLive } from './server.ts'
@@ -263,19 +264,40 @@ test('one address has so many connections and so many wrong hellos', async () =>
   }
 })
 
+const TALKATIVE = { messagesPerSecond: 1e6, burst: 1e6, seat: NO_RATES }
+const LONG_CHAT = { type: 'chat', text: '漢'.repeat(500) } as const
+
 test('a reader that does not read is cut off, and the others do not wait for it', async () => {
-  const { url, create, connect, live } = await startLive({ limits: { messagesPerSecond: 1e6, burst: 1e6 } })
+  const { url, create, connect, live } = await startLive({ limits: TALKATIVE })
   const { match, tokens } = await create()
   const ann = await connect({ match, token: tokens[0]! }).welcomed()
-  const text = '漢'.repeat(500)
-  await Promise.all(Array.from({ length: 200 }, () => ann.perform({ type: 'chat', text })))
+  await Promise.all(Array.from({ length: 20 }, () => ann.perform(LONG_CHAT)))
   const slow = await plain(url)
   slow.say(hello(match))
   await slow.got(1)
   slow.socket.pause()
-  for (let i = 0; i < 60; i++) slow.say(hello(match))
+  for (let id = 0; id < 2_000; id++) slow.say(`{"type":"earlier","id":${id},"of":"talk","before":21}`)
   await until(() => live.connections === 1, 'the cut')
   expect(await ann.answer('pick')).toMatchObject({ type: 'accepted' })
+})
+
+test('a slow reader is not cut for the size of its own welcome', async () => {
+  const { url, create, connect, live } = await startLive({ limits: { ...TALKATIVE, buffered: 4_000 } })
+  const { match, tokens } = await create()
+  const ann = await connect({ match, token: tokens[0]! }).welcomed()
+  for (let i = 0; i < 6; i++) await ann.perform(LONG_CHAT)
+  const slow = await plain(url)
+  slow.socket.pause()
+  slow.say(hello(match))
+  slow.say('{"type":"ping","id":1}')
+  await until(() => live.connections === 2, 'both')
+  await ann.perform({ type: 'chat', text: 'Are you there?' })
+  slow.socket.resume()
+  await slow.got(3)
+  const [welcome] = slow.messages
+  expect(Buffer.byteLength(JSON.stringify(welcome))).toBeGreaterThan(8_000)
+  expect(welcome).toMatchObject({ type: 'welcome' })
+  expect(live.connections).toBe(2)
 })
 
 test('those at a table see who is there', async () => {

@@ -1,12 +1,15 @@
 import { LONGEST_NAME } from '@orrery/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { deviceOf } from '../../accounts/devices.ts'
+import { isGuessable } from '../../accounts/guessable.ts'
 import { hashPassword, isPassword } from '../../accounts/passwords.ts'
 import { HttpError } from '../../http-error.ts'
-import type { Account } from '../../store/index.ts'
-import { needSession, sessionOf, setSession } from '../auth.ts'
+import { countedAddresses } from '../../proxies.ts'
+import { type Account, hasUnseen, NameTaken, nameKey } from '../../store/index.ts'
+import { isSecure, needSession, sessionOf, setSession } from '../auth.ts'
 import type { App, Context } from '../context.ts'
-import { costly } from '../limits.ts'
+import { COSTLY } from '../limits.ts'
 import { BY_SESSION, refusals } from '../schemas.ts'
 
 const accountName = z
@@ -14,6 +17,7 @@ const accountName = z
   .trim()
   .max(LONGEST_NAME)
   .regex(/^[\p{L}\p{N}]([\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{M}\p{N}.])?$/u)
+  .refine((text) => !hasUnseen(text))
   .meta({ description: "Letters, digits, spaces and . _ - ' in between." })
 const password = z.string().min(8).max(200)
 const shown = z.object({ id: z.string(), name: z.string(), created: z.number() })
@@ -21,18 +25,53 @@ const nothing = z.null().meta({ description: 'Done.' })
 
 const show = ({ id, name, created }: Account) => ({ id, name, created })
 
+const GUESSABLE = 'This password is easy to guess: use three or four unrelated words.'
+
+function tooMany(wait: number): string {
+  const minutes = Math.ceil(wait / 60_000)
+  return `Too many wrong passwords were tried for this account: wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or sign in from where you did before.`
+}
+
 export function accountRoutes(app: App, ctx: Context): void {
-  const { store, sessions, config } = ctx
+  const { store, sessions, signIns } = ctx
+  const addressOf = countedAddresses(ctx.config.trustProxy)
 
   async function signIn(request: FastifyRequest, reply: FastifyReply, account: Account) {
-    setSession(ctx, request, reply, await sessions.begin(account.id))
+    const device = deviceOf(request.headers['user-agent'])
+    setSession(ctx, request, reply, await sessions.begin(account.id, Date.now(), device, isSecure(ctx, request)))
+    await store.rememberAddress(account.id, addressOf(request.raw))
     return show(account)
+  }
+
+  /** Hashes a new password, unless it is one that others try first. */
+  async function newPassword(password: string, name: string): Promise<string> {
+    if (isGuessable(password, name)) throw new HttpError(400, 'guessable', GUESSABLE)
+    return hashPassword(password)
+  }
+
+  /** Tries a password, as often as is allowed for `name` from this address. */
+  async function tryPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    hash: string | undefined,
+    password: string,
+  ): Promise<boolean> {
+    const address = addressOf(request.raw)
+    const wait = signIns.attempt(name, address)
+    if (wait > 0) {
+      void reply.header('retry-after', Math.ceil(wait / 1000))
+      throw new HttpError(429, 'too-many-passwords', tooMany(wait))
+    }
+    const right = await isPassword(hash, password)
+    if (right) signIns.right(name, address)
+    return right
   }
 
   app.post(
     '/api/accounts',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Make an account, and sign in',
         body: z.strictObject({ name: accountName, password }),
@@ -41,11 +80,10 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { name, password } = request.body
-      const taken = new HttpError(409, 'taken', 'This name is taken.')
-      if (await store.accountByName(name)) throw taken
-      const hash = await hashPassword(password)
+      const hash = await newPassword(password, name)
       const account = await store.createAccount(name, hash).catch((error) => {
-        throw error instanceof Error && error.name === 'BadInput' ? taken : error
+        if (!(error instanceof NameTaken)) throw error
+        throw new HttpError(409, error.looksAlike ? 'look-alike' : 'taken', error.message)
       })
       return reply.code(201).send(await signIn(request, reply, account))
     },
@@ -54,17 +92,24 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sessions',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Sign in',
         body: z.strictObject({ name: z.string().max(200), password: z.string().max(200) }),
-        response: { 201: shown, ...refusals(401, 503) },
+        description:
+          'Too many wrong passwords for one name slow down those who have not signed in to it from where they are.',
+        response: { 201: shown, ...refusals(401, 429, 503) },
       },
     },
     async (request, reply) => {
       const { name, password } = request.body
+      const key = nameKey(name.trim())
       const account = await store.accountByName(name.trim())
-      if (!(await isPassword(account?.password_hash, password)) || !account) {
+      // Looked up for names that do not exist too, so that time tells nothing.
+      const isKnown = await store.knowsAddress(account?.id ?? '', addressOf(request.raw))
+      const hash = account?.password_hash
+      const right = await (isKnown ? isPassword(hash, password) : tryPassword(request, reply, key, hash, password))
+      if (!right || !account) {
         throw new HttpError(401, 'credentials', 'The name or the password is wrong.')
       }
       return reply.code(201).send(await signIn(request, reply, account))
@@ -75,7 +120,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/sessions/current',
     { schema: { summary: 'Sign out', response: { 204: nothing } } },
     async (request, reply) => {
-      const session = await sessionOf(ctx, request, reply)
+      const session = await sessions.find(request.headers)
       if (session) await sessions.end(session)
       setSession(ctx, request, reply, undefined)
       return reply.code(204).send(null)
@@ -94,21 +139,22 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/me/password',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Change my password',
         security: BY_SESSION,
         description: 'All other sessions end.',
         body: z.strictObject({ old: z.string().max(200), new: password }),
-        response: { 204: nothing, ...refusals(400, 401, 503) },
+        response: { 204: nothing, ...refusals(400, 401, 429, 503) },
       },
     },
     async (request, reply) => {
       const { account } = await needSession(ctx, request, reply)
-      if (!(await isPassword(account.password_hash, request.body.old))) {
+      // A count of its own: strangers who try to sign in do not keep the owner from a new password.
+      if (!(await tryPassword(request, reply, `\nchange ${account.id}`, account.password_hash, request.body.old))) {
         throw new HttpError(401, 'credentials', 'The old password is wrong.')
       }
-      await store.setPassword(account.id, await hashPassword(request.body.new))
+      await store.setPassword(account.id, await newPassword(request.body.new, account.name))
       await store.endSessions(account.id)
       await signIn(request, reply, account)
       return reply.code(204).send(null)

@@ -3,17 +3,18 @@ import * as z from 'zod'
 import { HttpError } from '../../http-error.ts'
 import { heldSeat } from '../auth.ts'
 import type { App, Context } from '../context.ts'
-import { costly, FILE_BYTES } from '../limits.ts'
+import { COSTLY, FILE_BYTES } from '../limits.ts'
 import { BY_SEAT, BY_SESSION, createdMatch, matchParams, playLink, refusals } from '../schemas.ts'
 
 const kept = z.looseObject({}).meta({ description: 'JSON to keep.' })
 
 export function fileRoutes(app: App, ctx: Context): void {
-  const { registry, importer, config } = ctx
+  const { registry, importer } = ctx
 
   app.get(
     '/api/matches/:id/view',
     {
+      config: COSTLY,
       schema: {
         summary: 'My view and log, to keep',
         description: "By the secret of a seat, or by ?seat= of the account that is signed in; otherwise a spectator's.",
@@ -35,6 +36,7 @@ export function fileRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/matches/:id/file',
     {
+      config: COSTLY,
       schema: {
         summary: 'The whole match with its seed, once it is over',
         description: '`orrery verify` and `orrery replay` read it.',
@@ -57,7 +59,7 @@ export function fileRoutes(app: App, ctx: Context): void {
     '/api/matches/import',
     {
       bodyLimit: FILE_BYTES,
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Store a match file',
         description:

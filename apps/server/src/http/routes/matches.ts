@@ -2,10 +2,11 @@ import { STAND_IN } from '@orrery/host'
 import * as z from 'zod'
 import { HttpError } from '../../http-error.ts'
 import type { PlannedSeat } from '../../matches/index.ts'
+import { countedAddresses } from '../../proxies.ts'
 import { hashToken, type ListedMatch } from '../../store/index.ts'
 import { sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
-import { costly } from '../limits.ts'
+import { COSTLY } from '../limits.ts'
 import {
   clock,
   createdMatch,
@@ -89,11 +90,12 @@ function readCursor(text: string | undefined) {
 
 export function matchRoutes(app: App, ctx: Context): void {
   const { registry, store, config } = ctx
+  const addressOf = countedAddresses(config.trustProxy)
 
   app.post(
     '/api/matches',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Begin a match',
         description: 'Answers with one secret link for each person. They are told here and never again.',
@@ -101,7 +103,7 @@ export function matchRoutes(app: App, ctx: Context): void {
         response: { 201: createdMatch, ...refusals(400, 429) },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, raw }, reply) => {
       const seats = body.seats.map(planned)
       const {
         match,
@@ -114,6 +116,7 @@ export function matchRoutes(app: App, ctx: Context): void {
         clock: body.clock ?? { kind: 'none' },
         visibility: body.visibility ?? 'private',
         scene: body.scene,
+        creator: addressOf(raw),
       })
       const told = seats.map(({ name, kind }, seat) => {
         const token = given.find((one) => one.seat === seat)?.token ?? null

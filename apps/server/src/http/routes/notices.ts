@@ -5,7 +5,7 @@ import { arePushKeys, noticeUrl, vapidKeys } from '../../notifications/index.ts'
 import { newToken, type Recipient } from '../../store/index.ts'
 import { bearerSeat, sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
-import { costly } from '../limits.ts'
+import { COSTLY } from '../limits.ts'
 import { BY_SEAT, BY_SESSION, refusals } from '../schemas.ts'
 
 const MOST_WEBHOOKS = 5
@@ -25,8 +25,8 @@ const webhook = z.object({ id: z.string(), url: z.string(), created: z.number() 
 const nothing = z.null().meta({ description: 'Done.' })
 
 export function noticeRoutes(app: App, ctx: Context): void {
-  const { store, config } = ctx
-  const { privateWebhooks } = config
+  const { store } = ctx
+  const { privateWebhooks } = ctx.config
 
   /** Notices are for the seat whose secret was sent, or for all seats of the account that is signed in. */
   async function recipient(request: FastifyRequest, reply: FastifyReply): Promise<Recipient> {
@@ -46,7 +46,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/push/subscriptions',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Tell this browser when a match waits for me',
         description: 'For the seat whose secret is sent, or for all seats of the account.',
@@ -72,12 +72,13 @@ export function noticeRoutes(app: App, ctx: Context): void {
         summary: 'Tell this browser nothing more',
         security: EITHER,
         body: z.strictObject({ endpoint: url }),
-        response: { 204: nothing, ...refusals(400, 401) },
+        response: { 204: nothing, ...refusals(400, 401, 404) },
       },
     },
     async (request, reply) => {
-      await recipient(request, reply)
-      await store.unsubscribe(noticeUrl(request.body.endpoint, privateWebhooks, ['https:']).href)
+      const of = await recipient(request, reply)
+      const removed = await store.unsubscribe(noticeUrl(request.body.endpoint, privateWebhooks, ['https:']).href, of)
+      if (!removed) throw new HttpError(404, 'no-subscription', 'You have no such subscription.')
       return reply.code(204).send(null)
     },
   )
@@ -100,7 +101,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/webhooks',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Call an address when a match waits for me',
         description: 'Answers with the secret that signs the calls; it is told here and never again.',

@@ -1,32 +1,36 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { HttpError } from '../../http-error.ts'
+import { createReadiness } from '../../observability/index.ts'
 import type { App, Context } from '../context.ts'
-
-const PING_MS = 2_000
+import { UNLIMITED } from '../limits.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** For those who run the server and what watches it. */
-export function observabilityRoutes(app: App, { store, metrics, config, stopping }: Context): void {
-  const options = { logLevel: 'silent' as const, schema: { hide: true } }
+export function observabilityRoutes(app: App, { store, registry, metrics, config, stopping }: Context): void {
+  const ready = createReadiness({
+    ping: () => store.ping(),
+    outage: () => store.outage(),
+    oldestAppendMs: () => store.oldestAppendMs(),
+    loopLagMs: () => metrics.loopLagMs(),
+    botQueueMs: () => registry.botQueueAge(),
+  })
+  const schema = { hide: true }
+  const forMonitors = { logLevel: 'silent' as const, schema, config: UNLIMITED }
 
-  app.get('/healthz', options, () => ({ status: 'ok' }))
+  app.get('/healthz', forMonitors, () => ({ status: 'ok' }))
 
-  app.get('/readyz', options, async () => {
+  app.get('/readyz', forMonitors, async () => {
     if (stopping()) throw new HttpError(503, 'stopping', 'The server is about to stop.')
-    const timeout = new Promise<never>((_, reject) => {
-      setTimeout(reject, PING_MS).unref()
-    })
-    await Promise.race([store.ping(), timeout]).catch(() => {
-      throw new HttpError(503, 'unavailable', 'The database cannot be reached just now.')
-    })
+    await ready()
     return { status: 'ok' }
   })
 
-  app.get('/metrics', options, async (request, reply) => {
+  app.get('/metrics', { schema }, async (request, reply) => {
     const { metricsToken } = config
+    if (metricsToken === undefined) throw new HttpError(404, 'not-found', 'The metrics are not shown here.')
     const given = request.headers.authorization ?? ''
-    if (metricsToken !== undefined && !timingSafeEqual(digest(given), digest(`Bearer ${metricsToken}`))) {
+    if (!timingSafeEqual(digest(given), digest(`Bearer ${metricsToken}`))) {
       throw new HttpError(401, 'token', 'The metrics are for those who know their secret.')
     }
     return reply.type(metrics.contentType).send(await metrics.text())

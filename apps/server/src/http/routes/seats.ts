@@ -4,7 +4,7 @@ import { HttpError } from '../../http-error.ts'
 import { hashToken, newToken } from '../../store/index.ts'
 import { heldSeat, needSession, sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
-import { costly } from '../limits.ts'
+import { COSTLY } from '../limits.ts'
 import {
   BY_BOTH,
   BY_SEAT,
@@ -20,12 +20,12 @@ import {
 const NEEDED = 'Send the secret of a seat of this match.'
 
 export function seatRoutes(app: App, ctx: Context): void {
-  const { registry, store, config } = ctx
+  const { registry, store } = ctx
 
   app.post(
     '/api/matches/:id/join',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'Take the first free seat',
         description: 'Whoever is signed in gets it tied to the account.',
@@ -70,7 +70,7 @@ export function seatRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/matches/:id/token',
     {
-      config: costly(config),
+      config: COSTLY,
       schema: {
         summary: 'A new secret for my seat',
         description:

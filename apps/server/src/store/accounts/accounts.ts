@@ -2,21 +2,52 @@ import { BadInput } from '@orrery/engine'
 import type { Backend } from '../database/backend.ts'
 import type { Row } from '../database/schema.ts'
 import { newId } from '../database/tokens.ts'
+import { skeletonOf } from './look-alikes.ts'
 
 export type Account = Row<'accounts'>
 
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
+/** The name as it is compared: two accounts never differ in case alone. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Accounts and their sessions. Passwords and session secrets come hashed. */
-export const accountQueries = ({ db }: Pick<Backend, 'db'>) => ({
+/** Why a name cannot be had. */
+export class NameTaken extends BadInput {
+  readonly looksAlike: boolean
+
+  constructor(looksAlike: boolean) {
+    super(looksAlike ? 'This name looks like one that is taken: choose another.' : 'This name is taken.')
+    this.looksAlike = looksAlike
+  }
+}
+
+/** Accounts. Passwords come hashed. */
+export const accountQueries = ({ db, lockSchema }: Pick<Backend, 'db' | 'lockSchema'>) => ({
+  /** Throws `NameTaken`, also for a name that looks like another's. Of two that come at once one is taken. */
   async createAccount(name: string, passwordHash: string, created = Date.now()): Promise<Account> {
-    const account = { id: newId(), name, name_key: nameKey(name), password_hash: passwordHash, created }
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('accounts')
-      .values(account)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (Number(numInsertedOrUpdatedRows) === 0) throw new BadInput('This name is taken.')
+    const account = {
+      id: newId(),
+      name,
+      name_key: nameKey(name),
+      skeleton: skeletonOf(name),
+      password_hash: passwordHash,
+      created,
+    }
+    await db.transaction().execute(async (trx) => {
+      // What looks alike has different keys, so that no constraint can tell; accounts are rarely made.
+      await lockSchema(trx)
+      const others = await trx
+        .selectFrom('accounts')
+        .select('name_key')
+        .where((eb) => eb.or([eb('name_key', '=', account.name_key), eb('skeleton', '=', account.skeleton)]))
+        .execute()
+      if (others.length > 0) throw new NameTaken(others.every(({ name_key }) => name_key !== account.name_key))
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('accounts')
+        .values(account)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      // Only a process of an older version, which takes no lock, can have been faster.
+      if (Number(numInsertedOrUpdatedRows) === 0) throw new NameTaken(false)
+    })
     return account
   },
 
@@ -33,38 +64,5 @@ export const accountQueries = ({ db }: Pick<Backend, 'db'>) => ({
   /** Its sessions go with it; its seats stay, tied to nobody. */
   async removeAccount(account: string): Promise<void> {
     await db.deleteFrom('accounts').where('id', '=', account).execute()
-  },
-
-  async createSession(tokenHash: string, account: string, expires: number, created = Date.now()): Promise<void> {
-    await db.insertInto('sessions').values({ token_hash: tokenHash, account, created, expires }).execute()
-  },
-
-  /** The account a session secret stands for, while it has not run out. */
-  accountBySession: (tokenHash: string, now = Date.now()): Promise<(Account & { expires: number }) | undefined> =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('accounts', 'accounts.id', 'sessions.account')
-      .selectAll('accounts')
-      .select('sessions.expires')
-      .where('sessions.token_hash', '=', tokenHash)
-      .where('sessions.expires', '>', now)
-      .executeTakeFirst(),
-
-  async renewSession(tokenHash: string, expires: number): Promise<void> {
-    await db.updateTable('sessions').set({ expires }).where('token_hash', '=', tokenHash).execute()
-  },
-
-  async endSession(tokenHash: string): Promise<void> {
-    await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-  },
-
-  /** Ends all sessions of an account, as after a change of password. */
-  async endSessions(account: string): Promise<void> {
-    await db.deleteFrom('sessions').where('account', '=', account).execute()
-  },
-
-  async purgeSessions(now = Date.now()): Promise<number> {
-    const { numDeletedRows } = await db.deleteFrom('sessions').where('expires', '<=', now).executeTakeFirst()
-    return Number(numDeletedRows)
   },
 })

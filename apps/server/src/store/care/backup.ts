@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, copyFile, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,11 +10,11 @@ import type { Backend } from '../database/backend.ts'
 import { checkId } from '../matches/matches.ts'
 import { migrate, SCHEMA } from '../migrations/migrate.ts'
 import { openSqlite } from '../sqlite/open.ts'
+import { newPrivateFile } from '../sqlite/private-files.ts'
+import { findChanges } from './changes.ts'
 import { findGaps } from './doctor.ts'
 import { countRows, type KeptRow, readLines, readRows, storeRows, writeLines } from './rows.ts'
 
-/** Backups hold hashed passwords and the seeds of running matches: nobody but their owner is to read them. */
-const PRIVATE = 0o600
 /** Hears how much of all is done, in whatever it is counted. */
 export type Progress = (done: number, all: number) => void
 const SQLITE_MAGIC = 'SQLite format 3\0'
@@ -26,14 +26,13 @@ const SQLITE_MAGIC = 'SQLite format 3\0'
 export async function backup(backend: Backend, file: string, progress?: Progress): Promise<void> {
   if (backend.copyTo && !file.endsWith('.jsonl')) {
     await backend.copyTo(file)
-    await chmod(file, PRIVATE)
     return
   }
   const part = `${file}.part`
-  await rm(part, { force: true })
+  await newPrivateFile(part)
   await snapshot(backend, async (db) => {
     const lines = writeLines('backup', counted(db, readRows(db), progress))
-    await pipeline(Readable.from(lines), createWriteStream(part, { mode: PRIVATE, flush: true }))
+    await pipeline(Readable.from(lines), createWriteStream(part, { flush: true }))
   })
   await rename(part, file)
 }
@@ -82,7 +81,7 @@ export async function importMatch(backend: Backend, text: string, as?: string): 
     backend.db.transaction().execute(async (trx) => {
       await storeRows(trx, renamed(trx, current))
       if (id === '') throw new BadInput('This file holds no match.')
-      const [gap] = await findGaps(trx, id)
+      const [gap] = [...(await findGaps(trx, id)), ...(await findChanges(trx, id))]
       if (gap) throw new BadInput(`This match cannot be imported: ${gap.problem}.`)
     }),
   )

@@ -1,15 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Backend } from '../database/backend.ts'
 import type { Tables } from '../database/schema.ts'
+import { findChanges } from './changes.ts'
+import type { Finding } from './finding.ts'
 
-/** One thing that is wrong, in a sentence without its full stop. */
-export interface Finding {
-  readonly problem: string
-  readonly match?: string
-}
-
-const CHILDREN = ['standings', 'journal', 'seats', 'checkpoints', 'leases', 'notices'] as const
-const PAGE = 1_000
+const CHILDREN = ['standings', 'journal', 'seats', 'leases', 'notices'] as const
 
 /** Looks at everything stored and says what is wrong. Changes nothing. */
 export async function doctor(backend: Backend): Promise<Finding[]> {
@@ -18,8 +13,7 @@ export async function doctor(backend: Backend): Promise<Finding[]> {
     ...(await backend.integrity()).map((problem) => ({ problem })),
     ...(await findOrphans(db)),
     ...(await findGaps(db)),
-    ...(await findEarlyCheckpoints(db)),
-    ...(await findBrokenJson(db)),
+    ...(await findChanges(db)),
   ]
 }
 
@@ -75,46 +69,4 @@ async function findOrphans(db: Kysely<Tables>): Promise<Finding[]> {
     .where('standings.match', 'is', null)
     .execute()
   return [...found, ...bare.map(({ id }) => ({ match: id, problem: 'the match has no standing' }))]
-}
-
-async function findEarlyCheckpoints(db: Kysely<Tables>): Promise<Finding[]> {
-  const rows = await db
-    .selectFrom('checkpoints')
-    .innerJoin('standings', 'standings.match', 'checkpoints.match')
-    .select(['checkpoints.match', 'checkpoints.seq'])
-    .whereRef('checkpoints.seq', '>', 'standings.seq')
-    .execute()
-  return rows.map(({ match, seq }) => ({ match, problem: `the checkpoint is of entry ${seq}, which is not stored` }))
-}
-
-/** Reads every header and entry. */
-async function findBrokenJson(db: Kysely<Tables>): Promise<Finding[]> {
-  const found: Finding[] = []
-  const headers = await db.selectFrom('matches').select(['id', 'header']).execute()
-  for (const { id, header } of headers) if (!isJson(header)) found.push({ match: id, problem: 'the header is no JSON' })
-  let last = { match: '', seq: 0 }
-  for (;;) {
-    const rows = await db
-      .selectFrom('journal')
-      .select(['match', 'seq', 'entry'])
-      .where(sql<boolean>`(${sql.ref('match')}, ${sql.ref('seq')}) > (${last.match}, ${last.seq})`)
-      .orderBy('match')
-      .orderBy('seq')
-      .limit(PAGE)
-      .execute()
-    for (const { match, seq, entry } of rows) {
-      if (!isJson(entry)) found.push({ match, problem: `entry ${seq} is no JSON` })
-    }
-    if (rows.length < PAGE) return found
-    last = rows.at(-1)!
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

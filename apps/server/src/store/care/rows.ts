@@ -80,10 +80,13 @@ export async function* writeLines(
   let count = 0
   for await (const row of rows) {
     count += 1
-    yield `${JSON.stringify(row)}\n`
+    yield `${JSON.stringify(row, withoutNulls)}\n`
   }
   yield `${JSON.stringify({ rows: count })}\n`
 }
+
+/** What is empty need not be written: it is empty again where it is read. */
+const withoutNulls = (_: string, value: unknown): unknown => (value === null ? undefined : value)
 
 const damaged = (line: number) => new BadInput(`Line ${line} of this file is damaged.`)
 

@@ -15,6 +15,8 @@ interface Matches {
   seed_hash: string
   visibility: Visibility
   created: number
+  /** Of a match that came as a file: the journal in it, as JSON, if it had one. */
+  filed: Generated<string | null>
 }
 
 /** What changes with every entry, in a table of its own so that a long header is not written again each time. */
@@ -30,6 +32,8 @@ interface Standings {
   /** What the lobby shows: names of seats and the like, as JSON. */
   info: string
   updated: number
+  /** The hash of the last entry, and with it of all before. */
+  head: string | null
 }
 
 /** The primary key (match, seq) is the only lock: of two entries with the same number one is stored. */
@@ -49,13 +53,6 @@ interface Seats {
   account: string | null
 }
 
-/** A cache: every row may be dropped at any time. */
-interface Checkpoints {
-  match: string
-  seq: number
-  position: string
-}
-
 interface Leases {
   match: string
   owner: string
@@ -67,6 +64,8 @@ interface Accounts {
   name: string
   /** The name as it is compared: two accounts never differ in case alone. */
   name_key: string
+  /** What the name looks like: a new account's is another than those of all that exist. */
+  skeleton: string
   password_hash: string
   created: number
 }
@@ -76,6 +75,17 @@ interface Sessions {
   account: string
   created: number
   expires: number
+  /** A browser and a system, as far as they are known. */
+  device: Generated<string>
+  /** Not to the minute; null until a session is used that an older version began. */
+  seen: number | null
+}
+
+/** Where an account has signed in before: a stranger's wrong passwords do not slow it down there. */
+interface KnownAddresses {
+  account: string
+  address_hash: string
+  seen: number
 }
 
 /** The newest wait of a seat; `wait` is the number of the question it began with. Without `next_attempt` there is nothing left to do. */
@@ -121,10 +131,10 @@ export interface Tables {
   standings: Standings
   journal: Journal
   seats: Seats
-  checkpoints: Checkpoints
   leases: Leases
   accounts: Accounts
   sessions: Sessions
+  known_addresses: KnownAddresses
   notices: Notices
   push_subscriptions: PushSubscriptions
   webhooks: Webhooks
@@ -137,6 +147,7 @@ export type Row<T extends keyof Tables> = Selectable<Tables[T]>
 export const KEPT = {
   accounts: ['id'],
   sessions: ['token_hash'],
+  known_addresses: ['account', 'address_hash'],
   matches: ['id'],
   standings: ['match'],
   seats: ['match', 'seat'],

@@ -22,6 +22,8 @@ export interface MatchProgress {
   readonly due: number | null
   /** What the lobby shows, as JSON; left as it is when undefined. */
   readonly info?: string
+  /** The hash of the newest entry. */
+  readonly head?: string
 }
 
 /** Entries of one match, numbered without a gap from the one after the last stored. */

@@ -18,6 +18,7 @@ interface Moved {
   readonly due: number | null
   readonly info: string | null
   readonly updated: number
+  readonly head: string | null
 }
 
 /** Appends of different matches, each with its first and last entry. */
@@ -59,6 +60,7 @@ const movedBy = ({ match, first, last, progress }: Batch[number]): Moved => ({
   due: progress.due,
   info: progress.info ?? null,
   updated: Date.now(),
+  head: progress.head ?? null,
 })
 
 /** An entry whose number is taken changes no row, which rolls everything back. */
@@ -73,16 +75,16 @@ const entryTemplate = (db: Kysely<Tables>) =>
 
 /** Moves standings, each only from the entry before its append's first. */
 const progressTemplate = (db: Kysely<Tables>) =>
-  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated'], (rows) => {
+  new Template<Moved>(['match', 'before', 'last', 'status', 'waiting', 'due', 'info', 'updated', 'head'], (rows) => {
     const [only, ...others] = rows
     return only && others.length === 0 ? moveOne(db, only) : moveAll(db, rows)
   })
 
 /** A list of values would be made into a table first, which takes SQLite as long again. */
-const moveOne = (db: Kysely<Tables>, { match, before, last, status, waiting, due, info, updated }: Moved) =>
+const moveOne = (db: Kysely<Tables>, { match, before, last, status, waiting, due, info, updated, head }: Moved) =>
   db
     .updateTable('standings')
-    .set((eb) => ({ seq: last, status, waiting, due, info: eb.fn.coalesce(eb.val(info), 'info'), updated }))
+    .set((eb) => ({ seq: last, status, waiting, due, info: eb.fn.coalesce(eb.val(info), 'info'), updated, head }))
     .where('match', '=', match)
     .where('seq', '=', before)
     .compile()
@@ -97,13 +99,15 @@ interface Columns {
   column6: number | null
   column7: string | null
   column8: number
+  column9: string | null
 }
 
 function moveAll(db: Kysely<Tables>, rows: readonly Moved[]): CompiledQuery {
   const values = rows.map(
-    ({ match, before, last, status, waiting, due, info, updated }) =>
+    ({ match, before, last, status, waiting, due, info, updated, head }) =>
       sql`(cast(${match} as text), cast(${before} as integer), cast(${last} as integer), cast(${status} as text),
-      cast(${waiting} as integer), cast(${due} as bigint), cast(${info} as text), cast(${updated} as bigint))`,
+      cast(${waiting} as integer), cast(${due} as bigint), cast(${info} as text), cast(${updated} as bigint),
+      cast(${head} as text))`,
   )
   const moved = sql<Columns>`(values ${sql.join(values)})`.as<'moved'>('moved')
   return db
@@ -118,6 +122,7 @@ function moveAll(db: Kysely<Tables>, rows: readonly Moved[]): CompiledQuery {
       due: eb.ref('moved.column6'),
       info: eb.fn.coalesce('moved.column7', 'standings.info'),
       updated: eb.ref('moved.column8'),
+      head: eb.ref('moved.column9'),
     }))
     .compile()
 }

@@ -21,8 +21,3 @@ export class NoSuchMatch extends Error {
     this.match = match
   }
 }
-
-/** The database could not be reached for too long. Whether the entries were stored shows when the match is read again. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable'
-}

@@ -15,29 +15,27 @@ interface MatchFacts {
 }
 
 export interface NewMatch extends MatchFacts {
-  readonly progress: Required<MatchProgress>
+  readonly progress: MatchProgress & { readonly info: string }
   readonly seats: readonly { readonly seat: number; readonly tokenHash: string | null; readonly account?: string }[]
   /** What has happened in it already, from entry 1: for a match that began elsewhere. */
   readonly entries?: readonly JournalEntry[]
+  /** The journal in the file that it came as, as JSON. */
+  readonly filed?: string | undefined
 }
 
-export interface StoredMatch extends MatchFacts, Required<MatchProgress> {
+/** A match in a list: all but its header, which holds the seed. */
+export interface ListedMatch extends Omit<MatchFacts, 'header'>, Required<Omit<MatchProgress, 'head'>> {
   readonly updated: number
   readonly seq: number
 }
 
-/** A match in a list: all but its header, which holds the seed. */
-export type ListedMatch = Omit<StoredMatch, 'header'>
+export interface StoredMatch extends ListedMatch, MatchFacts {
+  readonly head: string | null
+}
 
 export interface MyMatch extends ListedMatch {
   readonly seat: number
   readonly waitsForMe: boolean
-}
-
-/** Everything needed to go on with a match: its newest checkpoint, if any, and the entries since. */
-export interface OpenedMatch extends StoredMatch {
-  readonly checkpoint: { readonly seq: number; readonly position: string } | undefined
-  readonly entries: JournalEntry[]
 }
 
 /** What a list shows of a match. */
@@ -55,7 +53,7 @@ export const LISTED = [
   'standings.updated',
 ] as const
 
-type ListedRow = Omit<Row<'matches'>, 'header'> & Omit<Row<'standings'>, 'match'>
+type ListedRow = Omit<Row<'matches'>, 'header' | 'filed'> & Omit<Row<'standings'>, 'match' | 'head'>
 
 export const listed = ({ seed_hash, waiting, ...row }: ListedRow): ListedMatch => ({
   ...row,

@@ -4,12 +4,15 @@ import type { Backend } from '../database/backend.ts'
 import { up as matches } from './001-matches.ts'
 import { up as notices } from './002-notices.ts'
 import { up as settings } from './003-settings.ts'
+import { up as people } from './004-people.ts'
+import { up as withoutCheckpoints } from './005-without-checkpoints.ts'
+import { up as heads } from './006-heads.ts'
 import type { Clustered } from './clustered.ts'
 
 type Migration = (db: Kysely<never>, clustered: Clustered) => Promise<void>
 
 /** The schema's version is the number of migrations that have run. Never change one that has been released: add another. */
-const MIGRATIONS: readonly Migration[] = [matches, notices, settings]
+const MIGRATIONS: readonly Migration[] = [matches, notices, settings, people, withoutCheckpoints, heads]
 
 export const SCHEMA = MIGRATIONS.length
 
@@ -22,6 +25,22 @@ interface Versioned {
  * A database of a newer program is refused and left alone.
  */
 export async function migrate(backend: Backend, to = SCHEMA): Promise<void> {
+  // Mostly there is nothing to do, which is found out without a lock, and within the time that any question may take.
+  if ((await storedVersion(backend)) !== to) await backend.unhurried(() => migrateLocked(backend, to))
+}
+
+async function storedVersion({ db, troubleOf }: Backend): Promise<number> {
+  try {
+    const versioned = db as unknown as Kysely<Versioned>
+    return (await versioned.selectFrom('schema_version').select('version').executeTakeFirst())?.version ?? 0
+  } catch (error) {
+    if (troubleOf(error) !== undefined) throw error
+    // There is no table yet.
+    return 0
+  }
+}
+
+async function migrateLocked(backend: Backend, to: number): Promise<void> {
   const clustered: Clustered = (table) =>
     backend.kind === 'sqlite' ? (table.modifyEnd(sql`without rowid`) as typeof table) : table
   await backend.db.transaction().execute(async (trx) => {

@@ -78,10 +78,17 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
       .execute()
   },
 
-  /** An endpoint belongs to one recipient: subscribing again moves it. Who has too many loses the oldest. */
+  /**
+   * A browser belongs to one recipient: subscribing it again moves it. Its keys show that it is the browser, since an endpoint alone may
+   * be known to others. Who has too many loses the oldest.
+   */
   async subscribe(to: Recipient, endpoint: string, keys: string, created = Date.now()): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+      await trx
+        .deleteFrom('push_subscriptions')
+        .where('endpoint', '=', endpoint)
+        .where((eb) => eb.or([eb('keys', '=', keys), ownedBy(eb, to)]))
+        .execute()
       const older = trx
         .selectFrom('push_subscriptions')
         .select('id')
@@ -97,8 +104,11 @@ export const noticeQueries = ({ db }: Pick<Backend, 'db'>) => ({
     })
   },
 
-  async unsubscribe(endpoint: string): Promise<void> {
-    await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+  /** Removes a subscription, of this owner alone if one is named; says whether there was one. */
+  async unsubscribe(endpoint: string, of?: Recipient): Promise<boolean> {
+    const query = db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint)
+    const { numDeletedRows } = await (of ? query.where((eb) => ownedBy(eb, of)) : query).executeTakeFirst()
+    return numDeletedRows > 0n
   },
 
   /** Where a seat's holder is to be told: what was given for the seat, and for the account it is tied to. */

@@ -1,43 +1,32 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import type { Backend } from '../database/backend.ts'
 import type { Tables } from '../database/schema.ts'
 import { newId } from '../database/tokens.ts'
 import { CHANNEL, listen } from './listen.ts'
 import { writeNews } from './news.ts'
+import { openPool } from './pool.ts'
 
 /** Any number that no other program on the same database uses for its advisory locks. */
 const SCHEMA_LOCK = 7_092_313_004
-/** Whole numbers of 64 bits come as text otherwise; ours are times and counts, far below 2^53. */
-const types = {
-  getTypeParser: ((id: number, format?: 'text') =>
-    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
-}
+/** Deadlocks and the like: the same again may succeed at once. */
+const BUSY_CODES = /^(40001|40P01|55P03)$/
+/** Connection failures, a server that starts or stops, statements that took too long: trying again may help. */
+const UNREACHABLE_CODES =
+  /^(08...|57P0[1235]|57014|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const UNREACHABLE_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|client was closed/i
+/** A full disk, one that fails, a database that only reads. */
+const UNWRITABLE_CODES = /^(53100|58030|25006)$/
+/** How long an answer may take. */
+const DEADLINE_MS = 5_000
+/** A migration of much data takes its time. */
+const MIGRATION_MS = 30 * 60_000
+/** More transactions than these of one process are not stored at the same time. */
+const MOST_LANES = 4
 
-/** Connection failures, a server that starts or stops, deadlocks: trying again may help. */
-const PASSING_CODES =
-  /^(08...|57P0[123]|53300|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
-const PASSING_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable|client was closed/i
-
-export async function openPostgres(url: string, connections = 8): Promise<Backend> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    keepAlive: true,
-    pipeline: true,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'orrery',
-  })
-  // A connection that breaks fails its queries and is replaced; without a listener it would also end the process.
-  pool.on('error', () => {})
-  // What is acknowledged must be on the disk, whatever this server's default is.
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    client
-      .query("select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'")
-      .catch(() => {})
-  })
+export async function openPostgres(url: string, connections = 8, deadlineMs = DEADLINE_MS): Promise<Backend> {
+  const deadline = { ms: deadlineMs }
+  const pool = openPool(url, connections, deadline)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const instance = newId()
 
@@ -47,7 +36,18 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
     instance,
     clock: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
 
+    async unhurried(work) {
+      deadline.ms = MIGRATION_MS
+      try {
+        return await work()
+      } finally {
+        deadline.ms = deadlineMs
+      }
+    },
+
     async lockSchema(trx) {
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(trx)
     },
 
@@ -57,6 +57,9 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
       })),
 
     rowsPerStatement: 1_000,
+    // The others are left to those who read.
+    lanes: Math.max(1, Math.min(MOST_LANES, Math.floor(connections / 2))),
+    patienceMs: 2 * deadlineMs,
 
     async transact(statements) {
       const client = await pool.connect()
@@ -79,12 +82,15 @@ export async function openPostgres(url: string, connections = 8): Promise<Backen
       }
     },
 
-    watch: (heard) => listen(url, instance, heard),
+    watch: (heard) => listen(url, deadline, instance, heard),
 
-    passing(error) {
-      if (!(error instanceof Error)) return false
+    troubleOf(error) {
+      if (!(error instanceof Error)) return undefined
       const { code } = error as { code?: unknown }
-      return (typeof code === 'string' && PASSING_CODES.test(code)) || PASSING_WORDS.test(error.message)
+      if (typeof code !== 'string') return UNREACHABLE_WORDS.test(error.message) ? 'unreachable' : undefined
+      if (BUSY_CODES.test(code)) return 'busy'
+      if (UNWRITABLE_CODES.test(code)) return 'unwritable'
+      return UNREACHABLE_CODES.test(code) ? 'unreachable' : undefined
     },
 
     async integrity() {

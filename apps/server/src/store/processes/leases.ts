@@ -30,7 +30,9 @@ export class Leases {
   readonly #held = new Map<string, AbortController>()
   readonly #dueQuery: Template<{ now: number }>
   #timer: NodeJS.Timeout | undefined
+  /** When the renewal began that was last answered. */
   #renewed = 0
+  #renewing = false
 
   constructor(backend: Backend, ms = LEASE_MS) {
     this.#backend = backend
@@ -100,7 +102,16 @@ export class Leases {
     clearInterval(this.#timer)
     const matches = [...this.#held.keys()]
     this.#held.clear()
-    if (matches.length > 0) await this.#mine(matches).execute()
+    if (matches.length > 0) await this.#return(matches)
+  }
+
+  /** What cannot be given back just now runs out by itself. */
+  async #return(matches: readonly string[]): Promise<void> {
+    try {
+      await this.#mine(matches).execute()
+    } catch (error) {
+      if (this.#backend.troubleOf(error) === undefined) throw error
+    }
   }
 
   async #claim(wanted: SelectQueryBuilder<Tables, never, { match: string }>): Promise<string[]> {
@@ -154,28 +165,39 @@ export class Leases {
           clearInterval(this.#timer)
           this.#timer = undefined
         }
-        await this.#mine([match]).execute()
+        await this.#return([match])
       },
     }
   }
 
-  async #renew(): Promise<void> {
-    const before = new Map(this.#held)
-    if (before.size === 0) return
-    try {
-      const rows = await this.#backend.db
-        .updateTable('leases')
-        .set({ expires: this.#expiry() })
-        .where('owner', '=', this.#backend.instance)
-        .where('match', 'in', [...before.keys()])
-        .returning('match')
-        .execute()
-      this.#renewed = performance.now()
-      for (const { match } of rows) before.delete(match)
-    } catch {
-      if (performance.now() - this.#renewed < this.#ms) return
-    }
-    for (const [match, controller] of before) {
+  /** A renewal that is not answered is no reason to believe for longer than it lasts that a lease is still held. */
+  #renew(): void {
+    if (performance.now() - this.#renewed >= this.#ms) this.#lose(this.#held)
+    if (this.#renewing || this.#held.size === 0) return
+    this.#renewing = true
+    this.#extend(new Map(this.#held))
+      .catch(() => {})
+      .finally(() => {
+        this.#renewing = false
+      })
+  }
+
+  async #extend(before: Map<string, AbortController>): Promise<void> {
+    const began = performance.now()
+    const rows = await this.#backend.db
+      .updateTable('leases')
+      .set({ expires: this.#expiry() })
+      .where('owner', '=', this.#backend.instance)
+      .where('match', 'in', [...before.keys()])
+      .returning('match')
+      .execute()
+    this.#renewed = Math.max(this.#renewed, began)
+    for (const { match } of rows) before.delete(match)
+    this.#lose(before)
+  }
+
+  #lose(leases: ReadonlyMap<string, AbortController>): void {
+    for (const [match, controller] of [...leases]) {
       if (this.#held.get(match) !== controller) continue
       this.#held.delete(match)
       controller.abort()

@@ -21,6 +21,11 @@ const BUSY = { forMs: 10_000, everyMs: 2 }
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && /database( table)? is locked|SQLITE_BUSY/.test(error.message)
 
+/** The disk is full or fails, or the file may only be read. */
+export const isUnwritable = (error: unknown): boolean =>
+  error instanceof Error &&
+  /database or disk is full|disk I\/O error|readonly database|SQLITE_(FULL|IOERR|READONLY)/.test(error.message)
+
 /** Runs Kysely's queries on one connection, one transaction after the other. */
 export class SqliteDriver implements Driver {
   readonly #sqlite: Sqlite
@@ -59,8 +64,11 @@ export class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
+  /** A full disk rolls back by itself; why it failed is worth more than that there is nothing left to roll back. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error
+    })
   }
 
   async destroy(): Promise<void> {

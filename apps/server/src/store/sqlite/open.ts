@@ -1,19 +1,21 @@
-import { mkdirSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { open, rename } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { BadInput } from '@orrery/engine'
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { Backend } from '../database/backend.ts'
 import type { Tables } from '../database/schema.ts'
 import { newId } from '../database/tokens.ts'
-import { isBusy, type Sqlite, SqliteDriver } from './driver.ts'
-import { SqliteThread } from './thread.ts'
+import { isBusy, isUnwritable, type Sqlite, SqliteDriver } from './driver.ts'
+import { makePrivate, newPrivateFile } from './private-files.ts'
+import { SqliteThread, ThreadLost } from './thread.ts'
 
 /**
  * How long somebody else who writes is waited for: while the file is opened, and in the thread. Otherwise the driver waits,
  * without holding this process up.
  */
 const BUSY_MS = { opening: 5_000, open: 1, thread: 10_000 }
+/** How long entries may wait for the disk before people are told. */
+const PATIENCE_MS = 10_000
 /** How often to ask whether a second process has written; the question costs some microseconds. */
 const LOOK_MS = 100
 
@@ -33,7 +35,7 @@ async function connect(file: string): Promise<Connected> {
     ({ DatabaseSync }) => ({ DatabaseSync, module: import.meta.resolve('@photostructure/sqlite') }),
     async () => ({ DatabaseSync: (await import(BUILT_IN)).DatabaseSync, module: BUILT_IN }),
   )
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makePrivate(file)
   const sqlite: Sqlite = new found.DatabaseSync(file)
   sqlite.exec(`pragma busy_timeout = ${BUSY_MS.opening}; ${SETUP}; pragma busy_timeout = ${BUSY_MS.open}`)
   return { sqlite, module: found.module }
@@ -61,10 +63,13 @@ export async function openSqlite(file: string): Promise<Backend> {
     db,
     instance: newId(),
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    unhurried: (work) => work(),
     lockSchema: async () => {},
     announcements: () => [],
 
     rowsPerStatement: 1,
+    lanes: 1,
+    patienceMs: PATIENCE_MS,
     transact: (statements) => thread.transact(statements),
 
     /** The thread tells, since what it stores itself does not count; what this connection stores does, but that is rare. */
@@ -83,7 +88,11 @@ export async function openSqlite(file: string): Promise<Backend> {
       return async () => clearInterval(timer)
     },
 
-    passing: isBusy,
+    troubleOf(error) {
+      if (error instanceof ThreadLost) return 'unreachable'
+      if (isBusy(error)) return 'busy'
+      return isUnwritable(error) ? 'unwritable' : undefined
+    },
 
     async integrity() {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
@@ -92,7 +101,7 @@ export async function openSqlite(file: string): Promise<Backend> {
 
     async copyTo(target) {
       const part = `${target}.part`
-      await rm(part, { force: true })
+      await newPrivateFile(part)
       await sql`vacuum into ${part}`.execute(db)
       await flush(part)
       await rename(part, target)

@@ -27,14 +27,22 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** The thread that stores: see `worker.mjs`. It is started when it is needed first. */
+/** The thread ended before it answered: whether it has stored what it was asked to is not known. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost'
+}
+
+/** A thread that has failed may fail again: it is not started over and over. */
+const RESTART_MS = 500
+
+/** The thread that stores: see `worker.mjs`. It is started when it is needed first, and again when it has failed. */
 export class SqliteThread {
   readonly #place: ThreadPlace
   readonly #waiting: Waiting[] = []
   /** The texts that the thread knows, by their numbers. */
   readonly #told = new Map<string, number>()
   #worker: Worker | undefined
-  #failed: Error | undefined
+  #lost: { readonly error: ThreadLost; readonly at: number } | undefined
 
   constructor(place: ThreadPlace) {
     this.#place = place
@@ -63,7 +71,11 @@ export class SqliteThread {
   }
 
   #ask<T>(order: readonly Group[] | 'version'): Promise<T> {
-    if (this.#failed) return Promise.reject(this.#failed)
+    if (this.#lost && performance.now() - this.#lost.at < RESTART_MS) {
+      // Nobody was told the texts of this order.
+      this.#told.clear()
+      return Promise.reject(this.#lost.error)
+    }
     this.#worker ??= this.#start()
     const worker = this.#worker
     if (this.#waiting.length === 0) worker.ref()
@@ -84,12 +96,16 @@ export class SqliteThread {
       if ('problem' in reply) reject(new Error(reply.problem))
       else resolve(reply.result as never)
     })
-    const fail = (error: Error) => {
-      this.#failed ??= error
+    const fail = (cause?: unknown) => {
+      if (this.#worker !== worker) return
+      this.#worker = undefined
+      this.#told.clear()
+      const error = new ThreadLost('The thread that stores has ended.', { cause })
+      this.#lost = { error, at: performance.now() }
       for (const { reject } of this.#waiting.splice(0)) reject(error)
     }
-    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', () => fail(new Error('The thread that stores has ended.')))
+    worker.on('error', fail)
+    worker.on('exit', () => fail())
     return worker
   }
 

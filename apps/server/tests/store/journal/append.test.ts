@@ -65,6 +65,16 @@ describe.each(KINDS)('appending on %s', (kind) => {
     expect(await store.doctor()).toEqual([])
   })
 
+  test('an append beside one to a match that is gone is stored, also when it is the only one left', async () => {
+    const store = await newStore(kind)
+    await created(store, 'a')
+    const results = await Promise.all([
+      outcome(store.append(entries('a', 1))),
+      outcome(store.append(entries('nowhere', 1))),
+    ])
+    expect(results).toEqual(['stored', 'NoSuchMatch'])
+  })
+
   test('what was handed in after an append that clashes is not stored on top of what others stored', async () => {
     const place = await newPlace(kind)
     const [one, two] = [await opened(place), await opened(place)]

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '../../../src/store/database/backend.ts'
 import { openStore, type StoreOptions } from '../../../src/store/index.ts'
@@ -36,10 +36,45 @@ describe.each(KINDS)('migrations on %s', (kind) => {
         .insertInto('journal')
         .values({ match: 'old', ...entries('old', 1).entries[0]! })
         .execute()
+      // Such a row once kept its match from being opened.
+      await sql`insert into checkpoints (match, seq, position) values ('old', 1, '{}')`.execute(backend.db)
     })
     const store = await opened(place)
     await store.append({ ...entries('old', 2), notices: [{ seat: 0, wait: 2, at: 0 }] })
     expect(await store.load('old')).toEqual([...entries('old', 1).entries, ...entries('old', 2).entries])
+    expect(await store.doctor()).toEqual([])
+  })
+
+  test('accounts that look alike stay, their sessions go on, and no further one is added', async () => {
+    const place = await newPlace(kind)
+    const old = (id: string, name: string) => ({
+      id,
+      name,
+      name_key: name.toLowerCase(),
+      password_hash: 'h',
+      created: 1,
+    })
+    await withBackend(place, async (backend) => {
+      await migrate(backend, 3)
+      const db = backend.db as unknown as Kysely<{ accounts: ReturnType<typeof old>; sessions: object }>
+      await db
+        .insertInto('accounts')
+        .values([old('latin', 'Ada'), old('cyrillic', 'Аda')])
+        .execute()
+      await db.insertInto('sessions').values({ token_hash: 's', account: 'latin', created: 1, expires: 9000 }).execute()
+    })
+    const store = await opened(place)
+    expect([(await store.accountByName('ada'))?.id, (await store.accountByName('Аda'))?.id]).toEqual([
+      'latin',
+      'cyrillic',
+    ])
+    expect(await store.accountBySession('s', 100)).toMatchObject({ id: 'latin', seen: null })
+    expect(await store.sessionsOf('latin', 100)).toMatchObject([{ device: '', created: 1, seen: 1 }])
+    await expect(store.createAccount('Adа', 'h')).rejects.toThrow('This name looks like one that is taken')
+    await store.removeAccount('latin')
+    await expect(store.createAccount('Ada', 'h')).rejects.toThrow('This name looks like one that is taken')
+    await store.removeAccount('cyrillic')
+    expect(await store.createAccount('Ada', 'h')).toMatchObject({ name: 'Ada' })
     expect(await store.doctor()).toEqual([])
   })
 
