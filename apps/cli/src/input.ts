@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { BadInput, type Data, type Game, type MatchFile, readMatchText } from '@orrery/engine'
+
+const PRIVATE_FILE = 0o600
 
 /** Reads a whole number given on the command line. */
 export function wholeNumber(text: string, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -42,6 +44,24 @@ export function readText(path: string): string {
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text)
+  } catch (error) {
+    throw fileProblem('write', path, error)
+  }
+}
+
+/** Writes what nobody but its owner is to read, be there a file that others may read or not. */
+export function writePrivateText(path: string, text: string): void {
+  try {
+    const file = openSync(path, 'a', PRIVATE_FILE)
+    try {
+      if (fstatSync(file).isFile()) {
+        fchmodSync(file, PRIVATE_FILE)
+        ftruncateSync(file)
+      }
+      writeFileSync(file, text)
+    } finally {
+      closeSync(file)
+    }
   } catch (error) {
     throw fileProblem('write', path, error)
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { playerNames } from '@orrery/bots'
+import { CHANCE } from '@orrery/engine'
 import { addFolders } from '@orrery/shelf'
 import { Command } from 'commander'
 import { explain } from './explain.ts'
@@ -7,7 +8,7 @@ import { play } from './play/command.ts'
 import { replay } from './replay.ts'
 import { addServerCommands } from './server/commands.ts'
 import { simulate } from './simulate/command.ts'
-import { verify } from './verify.ts'
+import { verify } from './verify/command.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -38,6 +39,8 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--bots <names>', `who plays, seat by seat and rotating (${playerNames.join(', ')})`, 'random')
     .option('--options <list>', 'option=value,… or "all" for every combination in turn', '')
     .option('--threads <n>', 'worker threads (default: one per processor)')
+    .option('--rules <n>', 'an earlier version of the rules (default: the newest)')
+    .option('--chance <n>', '1: the generator of matches from before the stream; 2: the stream', String(CHANCE))
     .option('--no-check', 'do not check the invariants after every decision')
     .option('--save <folder>', 'write the match files of games that fail there')
     .option('--json', 'print one JSON object')
@@ -69,9 +72,10 @@ export function buildProgram(finish: (code: number) => void): Command {
 
   program
     .command('verify')
-    .description('replay match files and compare how they end')
+    .description('look for changes in match files, replay them and compare how they end')
     .argument('<files...>', 'match files')
     .option(...CONTENT)
+    .option('--contains <head>', 'the number and hash of an entry that you have seen, as 41:<hash>')
     .action(async (files, options) => finish(await verify(files, options)))
 
   program

@@ -4,12 +4,12 @@ import {
   baseState,
   copyBaseState,
   type Data,
-  Dice,
   defineGame,
   dialect,
   type Game,
   one,
   type Rule,
+  random,
   reveal,
   type Value,
 } from '@orrery/engine'
@@ -82,13 +82,13 @@ export const bazaar: Game<Bazaar> = defineGame({
     },
   },
   setup({ seats, seed, options }) {
-    const dice = new Dice(seed)
+    const base = baseState({ seats, seed })
     const coins = options.rich === 'yes' ? 10 : 0
     return {
-      ...baseState({ seats, seed }),
+      ...base,
       turn: 0,
       coins: Array.from({ length: seats }, () => coins),
-      secret: Array.from({ length: seats }, () => dice.below(3)),
+      secret: Array.from({ length: seats }, () => random(base, 3)),
     }
   },
   nextStep: (g) => (g.turn < TURNS * g.seats ? playTurn(g) : undefined),

@@ -260,7 +260,7 @@ describe('bad input', () => {
     [
       'a file of another format',
       () => ['replay', variant('format', (match) => ({ ...match, orrery: 99 }))],
-      /format\.json: This match file has format 99; this program reads format 1\.$/,
+      /format\.json: This match file has format 99; this program reads formats 1 and 2\.$/,
     ],
     [
       'a match of an unknown game',

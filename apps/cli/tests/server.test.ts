@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { matchText, readMatchText, replayFile, writeMatch } from '@orrery/engine'
@@ -145,8 +145,53 @@ describe('doctor', () => {
     await store.close()
     const { code, out } = await run('doctor', '--data', sick)
     expect(code).toBe(1)
-    expect(out).toMatch(new RegExp(`^${match}: it does not replay under the present rules: .*\\.\\n$`))
+    expect(out).toMatch(new RegExp(`^${match}: entry 20 is not what was stored.*\\.\\n$`))
     expect(out).not.toContain(matches.finished)
+  })
+})
+
+describe('prune', () => {
+  const plan = { plan: [{ kind: 'person' }, { kind: 'bot' }] }
+
+  test('says what can be removed, and removes it only when told to', async () => {
+    const store = await openStore({ folder: data })
+    for (const id of ['old-1', 'old-2'])
+      await store.create({
+        id,
+        game: GAME,
+        header: JSON.stringify(plan),
+        seedHash: '',
+        visibility: 'public',
+        created: Date.now() - 31 * 86_400_000,
+        progress: { status: 'running', waiting: [0], due: null, info: '{}' },
+        seats: [],
+      })
+    await store.createAccount('Ada', 'hash', 1000)
+    const dry = '2 matches that nobody has played in can be removed. Nothing has been: run it again with --remove.\n'
+    expect(await run('prune', '--data', data)).toMatchObject({ code: 0, out: dry })
+    expect((await run('prune', '--dry-run', '--data', data)).out).toBe(dry)
+    expect((await run('prune', '--prune-unplayed', '40', '--remove', '--data', data)).out).toBe(
+      'Nothing is old enough to be removed.\n',
+    )
+    expect((await run('prune', '--prune-accounts', '1', '--remove', '--data', data)).out).toBe(
+      'Removed 2 matches that nobody has played in and 1 account without a seat.\n',
+    )
+    expect((await store.matchIds()).sort()).toEqual(Object.values(matches).sort())
+    await store.close()
+    expect((await run('prune', '--data', data)).out).toBe('Nothing is old enough to be removed.\n')
+  })
+
+  test('what it cannot do is one sentence', async () => {
+    const refused = [
+      await run('prune', '--dry-run', '--remove', '--data', data),
+      await run('prune', '--prune-unplayed', '0', '--data', data),
+      await run('prune', '--data', path('nowhere')),
+    ]
+    expect(refused.map(({ code, complaints }) => [code, ...complaints])).toEqual([
+      [2, 'Choose either --dry-run or --remove.'],
+      [2, '--prune-unplayed takes a whole number from 1 to 36500, not "0".'],
+      [2, expect.stringMatching(/^There is no database in the folder .*\.$/)],
+    ])
   })
 })
 
@@ -161,4 +206,38 @@ test('serve and its relatives are described with their settings', async () => {
   ])
     expect(out.replace(/\s+/g, ' ')).toContain(word)
   expect((await orrery('doctor --help')).out).toContain('--data <folder>')
+})
+
+test('saves what is whole of a damaged database, and leaves it as it is', async () => {
+  const [ill, saved] = [path('ill'), path('saved.db')]
+  expect((await run('backup', path('ill.db'), '--data', data)).code).toBe(0)
+  mkdirSync(ill)
+  const bytes = readFileSync(path('ill.db')).fill(0, 0, 100)
+  writeFileSync(join(ill, 'orrery.db'), bytes)
+  expect(await run('doctor', '--data', ill)).toMatchObject({
+    code: 2,
+    complaints: ['The database is damaged: orrery doctor --salvage <file> saves every whole match into a new one.'],
+  })
+  const { code, out } = await run('doctor', '--salvage', saved, '--data', ill)
+  expect([code, out.split('\n').filter((line) => line.includes(': saved, ')).length]).toEqual([0, 2])
+  expect(out).toContain(`${saved}: saved 2 of 2 matches and 0 accounts\n`)
+  expect(readFileSync(join(ill, 'orrery.db')).equals(bytes)).toBe(true)
+  expect((await run('restore', saved, '--data', path('well'))).code).toBe(0)
+  expect((await run('doctor', '--data', path('well'))).out).toBe('ok, all 2 matches replay\n')
+  expect(await run('doctor', '--salvage', saved, '--data', ill)).toMatchObject({
+    code: 2,
+    complaints: [`There is already a file ${saved}: what is saved goes into a new one.`],
+  })
+})
+
+test('says so when nothing of a database can be saved, and leaves no empty one', async () => {
+  const [noise, saved] = [path('noise'), path('nothing.db')]
+  mkdirSync(noise)
+  writeFileSync(join(noise, 'orrery.db'), Buffer.alloc(50_000, 'noise'))
+  expect(await run('doctor', '--salvage', saved, '--data', noise)).toMatchObject({
+    code: 1,
+    out: '',
+    complaints: [`Nothing that can be saved was found in ${join(noise, 'orrery.db')}: restore a backup.`],
+  })
+  expect(existsSync(saved)).toBe(false)
 })

@@ -18,6 +18,8 @@ const plan: SimulationPlan = {
   bots: ['greedy', 'random', 'random'],
   options: '',
   check: true,
+  rules: undefined,
+  chance: 2,
 }
 
 function run(game: Game<Bazaar>, changes: Partial<SimulationPlan> = {}) {

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { createPlayer } from '@orrery/bots'
 import { type BaseState, type Game, Match, readMatchText, replayFile } from '@orrery/engine'
 import { afterAll, expect, test } from 'vitest'
+import gossip from '../../../packages/engine/testing/gossip/game.ts'
 import { type SeatChoice, TerminalGame } from '../src/play/table.ts'
 import { openTerminal } from '../src/play/terminal.ts'
 import { bazaar } from './bazaar.ts'
@@ -21,11 +22,15 @@ async function sit(seats: string, ...lines: string[]) {
     { rich: 'no', late: 'no' },
     's',
   )
+  return { match, screen: await type(match, sitters, ...lines) }
+}
+
+async function type(match: Match<BaseState>, sitters: readonly SeatChoice[], ...lines: string[]): Promise<string> {
   const input = new PassThrough()
   const output = new PassThrough()
   input.end(lines.map((line) => `${line}\n`).join(''))
   await new TerminalGame({ match, sitters, terminal: openTerminal({ input, output }), seed: 's' }).run()
-  return { match, screen: String(output.read() ?? '') }
+  return String(output.read() ?? '')
 }
 
 const coins = (match: Match<BaseState>) => (match.view('spectator') as { coins: number[] }).coins
@@ -123,6 +128,17 @@ test('save, log, rules, hint, table and help', async () => {
   expect(screen).toContain(`Cannot write ${folder}: it is a folder.`)
   const again = replayFile(bazaar, readMatchText(readFileSync(path, 'utf8')))
   expect(again.decisions).toEqual(match.decisions)
+})
+
+test('a log of 50,000 lines comes in pages', async () => {
+  const match: Match<BaseState> = Match.start(gossip as unknown as Game, 2, { rumors: 51, lines: 1000 }, 's')
+  for (let told = 0; told < 50; told++) match.answer(told % 2, 'tell')
+  const screen = await type(match, ['human', createPlayer('random')], 'log', 'log 50 200', 'log 3', 'quit')
+  expect(screen).toContain('(49975 earlier entries: see log)')
+  expect(screen).toContain('(49900 earlier entries: log 100 100)\n  50: Rumor 49900.\n')
+  expect(screen).toContain('(49750 earlier entries: log 50 250)\n  50: Rumor 49750.\n')
+  expect(screen).toContain('(49997 earlier entries: log 3 3)\n  50: Rumor 49997.\n')
+  expect(screen.split('\n').length).toBeLessThan(250)
 })
 
 test('bots alone play to the end, in words', async () => {

@@ -11,6 +11,7 @@ import {
   settleWithScene,
   writeMatch,
 } from '@orrery/engine'
+import { differingJournal } from '@orrery/host'
 import { findGame } from '@orrery/shelf'
 import { listOf, withContentFile, writeText } from '../input.ts'
 import { openMatch, replayMatch } from '../matches.ts'
@@ -66,7 +67,7 @@ async function load(
   if (stored.file.header.game !== game.id)
     throw new BadInput(`${path}: This match is of "${stored.file.header.game}", not of "${game.id}".`)
   const match = replayMatch(stored)
-  const difference = differingEnd(stored.file, match)
+  const difference = differingJournal(game, stored.file) ?? differingEnd(stored.file, match)
   if (difference) throw new BadInput(`${path}: ${difference}.`)
   return match
 }

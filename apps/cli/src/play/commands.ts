@@ -18,6 +18,9 @@ import { chapterList, nearest, ruleIds, ruleText, type Wording } from '../wordin
 import { readJson } from './reading.ts'
 import type { Terminal } from './terminal.ts'
 
+/** So much of the log is shown, unless somebody says how much. */
+const LOG_PAGE = 100
+
 /** What commands can do at a table. */
 export interface OpenGame {
   readonly match: Match<BaseState>
@@ -107,12 +110,14 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   log: {
-    help: 'what has happened (log 10: the last ten entries)',
+    help: `the last ${LOG_PAGE} things that happened (log 10: the last ten; log 50 200: 50 before the last 200; log all)`,
     run(table, seat, rest) {
       const entries = table.match.logFor(seat)
-      const count = /^\d+$/.test(rest) ? Number(rest) : entries.length
-      for (const entry of entries.slice(Math.max(0, entries.length - count)))
-        table.terminal.write(`  ${entry.at}: ${table.wording.event(entry)}`)
+      const [, count = LOG_PAGE, after = 0] = /^(\d+)(?:\s+(\d+))?$/.exec(rest) ?? []
+      const end = Math.max(0, entries.length - Number(after))
+      const from = rest === 'all' ? 0 : Math.max(0, end - Number(count))
+      if (from > 0) table.terminal.write(`  (${from} earlier entries: log ${count} ${entries.length - from})`)
+      for (const entry of entries.slice(from, end)) table.terminal.write(`  ${entry.at}: ${table.wording.event(entry)}`)
     },
   },
   rules: {

@@ -1,7 +1,15 @@
-import { describeSettings, type Flags, readConfig, SETTINGS, STORE_SETTINGS } from '@orrery/server/config'
+import {
+  describeSettings,
+  type Flags,
+  RETENTION_SETTINGS,
+  readConfig,
+  SETTINGS,
+  STORE_SETTINGS,
+} from '@orrery/server/config'
 import type { Command } from 'commander'
 import { doctor } from './doctor.ts'
 import { backup, exportMatch, importMatch, restore } from './keeping.ts'
+import { prune } from './prune.ts'
 
 /** The commands that run a server or look after its data. What they need is loaded when one of them runs. */
 export function addServerCommands(program: Command, finish: (code: number) => void): void {
@@ -38,7 +46,15 @@ export function addServerCommands(program: Command, finish: (code: number) => vo
     .argument('<file>', 'such a file')
     .action(async (file, flags) => finish(await importMatch(file, flags)))
 
-  storing('doctor', 'look for damage in what is stored, and replay all matches').action(async (flags) =>
-    finish(await doctor(flags)),
+  withSettings(
+    storing('prune', 'say which matches are older than they are to be kept, and remove them with --remove'),
+    RETENTION_SETTINGS,
   )
+    .option('--dry-run', 'remove nothing, which is the default')
+    .option('--remove', 'remove them for good')
+    .action(async (flags) => finish(await prune(flags)))
+
+  storing('doctor', 'look for damage and changes in what is stored, and replay all matches')
+    .option('--salvage <file>', 'save every whole match from a damaged SQLite database into this new one')
+    .action(async (flags) => finish(await doctor(flags)))
 }

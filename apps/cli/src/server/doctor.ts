@@ -3,10 +3,23 @@ import type { Flags } from '@orrery/server/config'
 import type { Finding, Store } from '@orrery/server/store'
 import { progressBar } from '../progress.ts'
 import { withStore } from './opening.ts'
+import { salvageTo } from './salvaging.ts'
 import { openStored } from './stored-matches.ts'
 
 /** `orrery doctor`: says what is wrong with the stored data, and which matches do not replay. Changes nothing. */
 export function doctor(flags: Flags): Promise<number> {
+  if (typeof flags.salvage === 'string') return salvageTo(flags.salvage, flags)
+  return examine(flags).catch((error: unknown) => {
+    // What SQLite says of a damaged file is not for people.
+    if (error instanceof Error && /malformed|not a database|disk image|corrupt/i.test(error.message))
+      throw new BadInput(
+        'The database is damaged: orrery doctor --salvage <file> saves every whole match into a new one.',
+      )
+    throw error
+  })
+}
+
+function examine(flags: Flags): Promise<number> {
   return withStore(flags, false, async (store) => {
     const broken = await store.doctor()
     const damaged = new Set(broken.map(({ match }) => match))

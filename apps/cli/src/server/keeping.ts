@@ -2,10 +2,10 @@ import { BadInput, matchText } from '@orrery/engine'
 import type { Flags } from '@orrery/server/config'
 import type { Store } from '@orrery/server/store'
 import { loadGame } from '@orrery/shelf'
-import { inFile, readText, writeText } from '../input.ts'
+import { inFile, readText, writePrivateText } from '../input.ts'
 import { progressBar } from '../progress.ts'
 import { withStore } from './opening.ts'
-import { openStored } from './stored-matches.ts'
+import { fileOf } from './stored-matches.ts'
 
 /** `orrery backup <file>`: everything that is stored, in one file, while servers go on. */
 export function backup(file: string, flags: Flags): Promise<number> {
@@ -43,11 +43,11 @@ export function exportMatch(match: string, file: string | undefined, flags: Flag
   return withStore(flags, false, async (store) => {
     const found = await store.find(match)
     if (!found) throw new BadInput(`There is no match ${match}.`)
-    const text = flags.stored ? await store.exportMatch(match) : matchText((await openStored(store, found)).matchFile())
+    const text = flags.stored ? await store.exportMatch(match) : matchText(await fileOf(store, found))
     const path = file ?? `${found.game}-${match}.${flags.stored ? 'jsonl' : 'json'}`
     if (path === '-') process.stdout.write(text)
     else {
-      writeText(path, text)
+      writePrivateText(path, text)
       console.log(path)
     }
     return 0

@@ -1,5 +1,5 @@
 import { createPlayer } from '@orrery/bots'
-import { type BaseState, type Decision, FORMAT, type Game, type MatchFile } from '@orrery/engine'
+import { type BaseState, type Decision, FORMAT, type Game, headerFor, type MatchFile } from '@orrery/engine'
 import { type Playout, playOut } from '@orrery/engine/simulation'
 import type { Fixture } from './schedule.ts'
 
@@ -19,10 +19,10 @@ export interface SimulatedGame {
 }
 
 export function playFixture(game: Game, fixture: Fixture, check: boolean): SimulatedGame {
-  const { options, seed, bots } = fixture
+  const { options, seed, chance, bots } = fixture
   let playout: Playout<BaseState>
   try {
-    playout = playOut({ game, players: bots.map(createPlayer), options, seed, check })
+    playout = playOut({ game, players: bots.map(createPlayer), options, seed, chance, check })
   } catch (error) {
     const violation = `the set-up failed: ${error instanceof Error ? error.message : String(error)} (seed "${seed}")`
     return { ...NOTHING, violations: [violation] }
@@ -46,11 +46,15 @@ const NOTHING: SimulatedGame = {
   file: undefined,
 }
 
-function matchFile(game: Game, { players, options, seed }: Fixture, decisions: readonly Decision[], hash: string) {
-  const { id, version } = game.content
+function matchFile(
+  game: Game,
+  { players, options, seed, chance }: Fixture,
+  decisions: readonly Decision[],
+  hash: string,
+) {
   const file: MatchFile = {
     orrery: FORMAT,
-    header: { game: game.id, rules: game.rulesVersion, seats: players, options, seed, content: { id, version } },
+    header: headerFor(game, { seats: players, options, seed, chance }),
     decisions: decisions.map(({ seat, value, out }) => (out ? [seat, value, 'out'] : [seat, value])),
     end: { hash },
   }

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createPlayer } from '@orrery/bots'
-import { BadInput, matchText } from '@orrery/engine'
+import { BadInput, CHANCE, type Chance, matchText } from '@orrery/engine'
 import { findGame } from '@orrery/shelf'
 import { listOf, readContent, wholeNumber, withContentFile, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
 import type { SimulatedGame } from './batch.ts'
 import { runInThreads } from './pool.ts'
 import { reportText } from './report.ts'
-import { Schedule, type SimulationPlan } from './schedule.ts'
+import { Schedule, type SimulationPlan, underRules } from './schedule.ts'
 import { summarize } from './summary.ts'
 
 interface SimulateSettings {
@@ -21,6 +21,8 @@ interface SimulateSettings {
   readonly options: string
   readonly threads?: string
   readonly check: boolean
+  readonly rules?: string
+  readonly chance: string
   readonly save?: string
   readonly json?: true
   readonly content?: string
@@ -29,7 +31,8 @@ interface SimulateSettings {
 /** `orrery simulate <game>`: plays many games and says what was found. */
 export async function simulate(named: string, settings: SimulateSettings): Promise<number> {
   const { id, load } = await findGame(named)
-  const game = withContentFile(await load(), settings.content)
+  const rules = settings.rules === undefined ? undefined : wholeNumber(settings.rules, '--rules', 1)
+  const game = underRules(withContentFile(await load(), settings.content), rules)
   const counts = settings.players === undefined ? game.players.map(String) : listOf(settings.players, '--players')
   const plan: SimulationPlan = {
     game: id,
@@ -42,6 +45,8 @@ export async function simulate(named: string, settings: SimulateSettings): Promi
     bots: listOf(settings.bots, '--bots'),
     options: settings.options,
     check: settings.check,
+    rules,
+    chance: wholeNumber(settings.chance, '--chance', 1, CHANCE) as Chance,
   }
   for (const name of plan.bots) createPlayer(name)
   const threads =

@@ -1,4 +1,4 @@
-import type { Game } from '@orrery/engine'
+import { CHANCE, type Game } from '@orrery/engine'
 import type { SimulationPlan } from './schedule.ts'
 import type { Failure, Summary } from './summary.ts'
 
@@ -39,7 +39,13 @@ export function reportText(game: Game, plan: SimulationPlan, summary: Summary): 
 }
 
 function failureText(plan: SimulationPlan, { problem, players, index }: Failure): string {
-  const given = [`--seed ${plan.seed}`, `--bots ${plan.bots.join()}`, plan.options && `--options ${plan.options}`]
+  const given = [
+    `--seed ${plan.seed}`,
+    `--bots ${plan.bots.join()}`,
+    plan.options && `--options ${plan.options}`,
+    plan.rules !== undefined && `--rules ${plan.rules}`,
+    plan.chance !== CHANCE && `--chance ${plan.chance}`,
+  ]
   const again = `orrery simulate ${plan.named} --players ${players} --from ${index} --games 1 ${given.filter(Boolean).join(' ')}`
   return `FAILED: ${problem}\n  again: ${again}`
 }

@@ -1,4 +1,14 @@
-import { BadInput, type Data, everyOptions, type Game, type Options, parseOptions, settleOptions } from '@orrery/engine'
+import {
+  BadInput,
+  type Chance,
+  type Data,
+  everyOptions,
+  type Game,
+  gameFor,
+  type Options,
+  parseOptions,
+  settleOptions,
+} from '@orrery/engine'
 
 /** A simulation, as it is sent to the threads. */
 export interface SimulationPlan {
@@ -17,7 +27,14 @@ export interface SimulationPlan {
   /** `option=value,…`, or `all`. */
   readonly options: string
   readonly check: boolean
+  /** An earlier version of the rules, if it is not the newest. */
+  readonly rules: number | undefined
+  readonly chance: Chance
 }
+
+/** The game under the rules that a plan names. */
+export const underRules = (game: Game, rules: number | undefined): Game =>
+  rules === undefined ? game : gameFor(game, { game: game.id, rules, content: game.content })
 
 /** One game of a simulation. */
 export interface Fixture {
@@ -25,6 +42,7 @@ export interface Fixture {
   /** Among the games with so many players. */
   readonly index: number
   readonly seed: string
+  readonly chance: Chance
   readonly options: Options
   /** The bot on each seat. */
   readonly bots: readonly string[]
@@ -45,7 +63,7 @@ export class Schedule {
   }
 
   fixture(number: number): Fixture {
-    const { players: counts, games, from, seed, bots } = this.plan
+    const { players: counts, games, from, seed, chance, bots } = this.plan
     const players = counts[Math.floor(number / games)]
     if (players === undefined) throw new RangeError(`There is no game ${number} in this simulation.`)
     const combinations = this.#combinations.get(players) ?? []
@@ -56,6 +74,7 @@ export class Schedule {
       players,
       index,
       seed: `${seed}/${players}/${index}`,
+      chance,
       options: around(combinations, index),
       bots: Array.from({ length: players }, (_, seat) => around(bots, (seat + turn) % players)),
     }

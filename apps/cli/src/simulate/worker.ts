@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { guardLists } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { withContent } from '../input.ts'
 import { playFixture } from './batch.ts'
 import type { Batch } from './pool.ts'
-import { Schedule, type SimulationPlan } from './schedule.ts'
+import { Schedule, type SimulationPlan, underRules } from './schedule.ts'
 
 const plan = workerData as SimulationPlan
+if (plan.check) guardLists()
 const loaded = await loadGame(plan.game)
-const game = plan.content === undefined ? loaded : withContent(loaded, plan.content)
+const game = underRules(plan.content === undefined ? loaded : withContent(loaded, plan.content), plan.rules)
 const schedule = new Schedule(game, plan)
 
 parentPort?.on('message', ({ first, end }: Batch) => {
