@@ -1,3 +1,4 @@
 export { findChromium, launchChromium } from './chromium.ts'
 export { Host } from './host.ts'
-export { buildClient, DIST } from './places.ts'
+export { OutsideHost } from './outside-host.ts'
+export { buildClient, DIST, pathOf } from './places.ts'

@@ -15,6 +15,7 @@ import {
 } from '../server/account.ts'
 import { knownSeats } from '../server/seats.ts'
 import { useTranslation } from '../words/use-translation.ts'
+import { Devices } from './devices.tsx'
 
 const SHORTEST_PASSWORD = 8
 
@@ -35,7 +36,7 @@ export default function AccountScreen() {
       {problem !== undefined && <p className="notice">{problem}</p>}
       {account === undefined && problem === undefined && <Loading />}
       {account === null && <SignIn onDone={changed} />}
-      {account && <SignedIn account={account} onDone={changed} />}
+      {account && <SignedIn account={account} changes={changes} onDone={changed} />}
     </>
   )
 }
@@ -88,7 +89,13 @@ async function tieSeats(): Promise<void> {
   await Promise.allSettled(Object.entries(knownSeats()).map(([match, token]) => claimSeat(match, token)))
 }
 
-function SignedIn({ account, onDone }: { readonly account: Account; readonly onDone: () => void }) {
+interface SignedInProps {
+  readonly account: Account
+  readonly changes: number
+  readonly onDone: () => void
+}
+
+function SignedIn({ account, changes, onDone }: SignedInProps) {
   const { t } = useTranslation()
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
@@ -112,6 +119,7 @@ function SignedIn({ account, onDone }: { readonly account: Account; readonly onD
           </button>
         </div>
       </section>
+      <Devices changes={changes} doing={doing} />
       <form
         className="panel panel-part"
         onSubmit={(event) => {

@@ -226,3 +226,21 @@ test('nobody is kept waiting by a long row of updates', () => {
   for (const update of chatter(table, 100)) far.say(update)
   expect(session.state().shown?.talk.length).toBeGreaterThan(50)
 })
+
+test('earlier lines are fetched on demand, and shown when they have come', async () => {
+  for (let i = 0; i < 60; i++) table.perform(1, { type: 'chat', text: `${i} ${'x'.repeat(450)}` }, AT)
+  const session = begin()
+  far.open()
+  far.say(welcome(table))
+  const { talk = [], earlierTalk = 0 } = session.state().shown ?? {}
+  expect(earlierTalk).toBeGreaterThan(0)
+  const fetched = session.earlier('talk')
+  const before = talk[0]?.seq ?? 0
+  expect(far.sent.at(-1)).toEqual({ type: 'earlier', id: 1, of: 'talk', before })
+  far.say({ type: 'lines', id: 1, ...table.earlier(0, 'talk', before) })
+  await fetched
+  expect(session.state().shown).toMatchObject({ earlierTalk: 0, talk: { length: 60 } })
+  const sent = far.sent.length
+  await Promise.all([session.earlier('talk'), session.earlier('log')])
+  expect(far.sent).toHaveLength(sent)
+})

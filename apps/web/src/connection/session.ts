@@ -1,6 +1,8 @@
 import type { Seat, Value } from '@orrery/engine'
 import {
   type ClientMessage,
+  type EarlierLines,
+  firstOf,
   type Hello,
   type LogLine,
   type MatchInfo,
@@ -218,6 +220,15 @@ export class Session {
   /** Hands in an answer: `final` when the person agrees that it may not be taken back. */
   readonly answer = (n: number, value: Value, final: boolean): Promise<Reply> =>
     this.request({ type: 'answer', n, value, final })
+
+  /** Fetches lines from before those that are here. */
+  readonly earlier = async (of: EarlierLines['of']): Promise<void> => {
+    const { shown } = this.#mirror
+    const before = shown && firstOf(shown, of)
+    if (before === undefined) return
+    const reply = await this.request({ type: 'earlier', of, before })
+    if (reply.type === 'lines' && this.#mirror.earlier(reply)) this.#set({ shown: this.#mirror.shown })
+  }
 
   readonly close = (): void => {
     this.#dropWaiting()

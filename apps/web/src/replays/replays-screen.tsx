@@ -6,6 +6,7 @@ import { Loading } from '../parts/loading.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
+import { warnOfMissing } from '../table/exporting.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import '../mine/mine.css'
 import './replays.css'
@@ -27,7 +28,9 @@ export default function ReplaysScreen() {
     setProblem(file.size > LARGEST_FILE ? t('replays.tooLarge') : undefined)
     if (file.size > LARGEST_FILE) return
     try {
-      go(`/replay/${await localMatches.importText(await file.text())}?at=0`)
+      const text = await file.text()
+      go(`/replay/${await localMatches.importText(text)}?at=0`)
+      warnOfMissing(text)
     } catch (error) {
       setProblem(t('replays.bad', { why: error instanceof Error ? error.message : String(error) }))
     }

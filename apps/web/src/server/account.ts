@@ -19,6 +19,25 @@ export const signIn = (body: Credentials): Promise<Account> => fromServer('/api/
 
 export const signOut = (): Promise<void> => fromServer('/api/sessions/current', { method: 'DELETE' })
 
+/** A device on which somebody is signed in. */
+export interface SignedInDevice {
+  readonly id: string
+  /** A browser and a system; empty when they are not known. */
+  readonly device: string
+  /** When it was last used. */
+  readonly seen: number
+  /** It is this one. */
+  readonly current: boolean
+}
+
+export const signedInDevices = async (): Promise<readonly SignedInDevice[]> =>
+  (await fromServer<{ sessions: readonly SignedInDevice[] }>('/api/sessions')).sessions
+
+export const signOutDevice = (id: string): Promise<void> =>
+  fromServer(`/api/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+
+export const signOutEverywhere = (): Promise<void> => fromServer('/api/sessions', { method: 'DELETE' })
+
 export const changePassword = (body: { readonly old: string; readonly new: string }): Promise<void> =>
   fromServer('/api/me/password', { method: 'PUT', body })
 

@@ -19,7 +19,20 @@ interface Wish {
 }
 
 /** Codes that have a sentence of ours; the server's own is English. */
-const KNOWN = ['taken', 'credentials', 'full', 'not-found', 'no-match', 'too-many', 'token', 'not-now'] as const
+const KNOWN = [
+  'taken',
+  'look-alike',
+  'guessable',
+  'credentials',
+  'too-many-passwords',
+  'no-session',
+  'full',
+  'not-found',
+  'no-match',
+  'too-many',
+  'token',
+  'not-now',
+] as const
 
 function sentence(code: string, text: string): string {
   const known = KNOWN.find((one) => one === code)

@@ -29,17 +29,18 @@ const EVENTS = {
 export function ChatPanel() {
   const { t } = useTranslation()
   const { session } = useTable()
-  const shown = useShown('talk')
+  const shown = useShown('talk', 'earlierTalk')
   const seats = useSeats()
   const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const { length } = shown.talk
+  const newest = shown.talk.at(-1)?.seq
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [length])
+  }, [newest])
   const say = async (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
@@ -52,6 +53,18 @@ export function ChatPanel() {
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
       <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t('talk.title')} aria-live="polite">
+        {shown.earlierTalk > 0 && (
+          <li>
+            <button
+              type="button"
+              className="button button-small button-quiet"
+              data-act="earlier-talk"
+              onClick={() => void session.earlier('talk')}
+            >
+              {t('talk.earlier', { count: shown.earlierTalk })}
+            </button>
+          </li>
+        )}
         {length === 0 && <li className="faint small">{t('talk.empty')}</li>}
         {shown.talk.map(({ seq, by, kind, text: said, seat }) => {
           if (kind !== 'chat')

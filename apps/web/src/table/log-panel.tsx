@@ -1,15 +1,18 @@
 import type { Formatter } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
-import { type MouseEvent, memo, useMemo, useState } from 'react'
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
 import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from './context.ts'
+import { useLogPart } from './log-part.ts'
 import { useTakingBack } from './taking-back.ts'
 
 /** So many lines are shown at first; earlier ones on demand. */
 const AT_ONCE = 80
+/** And so many pages are fetched for one demand: lines about a seat can be rare. */
+const MOST_PAGES = 4
 
 /** Whether a line is about a seat: rules name seats in fields of their own. */
 const isAbout = ({ data }: LogLine, seat: number): boolean =>
@@ -20,18 +23,24 @@ export function LogPanel() {
   const { t } = useTranslation()
   const { kit, say, onLook } = useTable()
   const { past } = useLooking()
-  const shown = useShown('log', 'status', 'undo')
+  const shown = useShown('status', 'undo')
   const seats = useSeats()
   const mine = useMySeat()
   const { goBackTo } = useTakingBack()
-  const until = past?.sight?.log
+  const part = useLogPart(past?.sight?.log)
   const [about, setAbout] = useState('all')
   const [most, setMost] = useState(AT_ONCE)
+  const { lines: told, earlier } = part
   const lines = useMemo(() => {
-    const told = until === undefined ? shown.log : shown.log.slice(0, until)
-    const numbered = told.map((line, index) => ({ line, index }))
+    const numbered = told.map((line, i) => ({ line, index: earlier + i }))
     return about === 'all' ? numbered : numbered.filter(({ line }) => isAbout(line, Number(about)))
-  }, [shown.log, until, about])
+  }, [told, earlier, about])
+  const demand = useDemand(part, lines.length < most)
+  const demanded = (count: number) => {
+    setMost(count)
+    demand()
+  }
+  const hidden = Math.max(0, lines.length - most)
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = ({ target }: MouseEvent) => {
     const { look, back } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {}
@@ -45,7 +54,14 @@ export function LogPanel() {
     <div className="log">
       <label className="log-filter">
         <span className="unseen">{t('log.filter')}</span>
-        <select className="input" value={about} onChange={(event) => setAbout(event.target.value)}>
+        <select
+          className="input"
+          value={about}
+          onChange={(event) => {
+            setAbout(event.target.value)
+            demanded(AT_ONCE)
+          }}
+        >
           <option value="all">{t('log.all')}</option>
           {seats.map(({ seat, name, side }) => (
             <option key={seat} value={seat}>
@@ -72,13 +88,39 @@ export function LogPanel() {
             />
           ))}
       </ol>
-      {lines.length > most && (
-        <button type="button" className="button button-small button-quiet" onClick={() => setMost(most + AT_ONCE * 4)}>
-          {t('log.earlier', { count: lines.length - most })}
+      {hidden + earlier > 0 && (
+        <button
+          type="button"
+          className="button button-small button-quiet"
+          data-act="earlier-log"
+          onClick={() => demanded(most + AT_ONCE * 4)}
+        >
+          {about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more')}
         </button>
       )}
     </div>
   )
+}
+
+/** Fetches earlier lines on demand, page after page, as long as they are wanting. */
+function useDemand({ earlier, load }: ReturnType<typeof useLogPart>, wanting: boolean): () => void {
+  const pages = useRef(0)
+  const loading = useRef(false)
+  const [, setAsked] = useState(0)
+  // After every drawing: the last page may not have been enough.
+  useEffect(() => {
+    if (!wanting || earlier === 0 || pages.current === 0 || loading.current) return
+    pages.current--
+    loading.current = true
+    void load().finally(() => {
+      loading.current = false
+      setAsked((count) => count + 1)
+    })
+  })
+  return () => {
+    pages.current = MOST_PAGES
+    setAsked((count) => count + 1)
+  }
 }
 
 interface LineProps {

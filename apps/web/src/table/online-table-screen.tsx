@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from '@orrery/protocol'
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
+import { witness } from '../connection/witness.ts'
 import { loadKit } from '../games/client.ts'
 import { Loading } from '../parts/loading.tsx'
 import { TextField } from '../parts/text-field.tsx'
@@ -84,6 +85,15 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
     ...(seat === undefined ? {} : { seat }),
     pace,
   }))
+  const { t } = useTranslation()
+  useEffect(
+    () =>
+      session &&
+      witness(session, match, (entry, accept) =>
+        toast(t('table.changed', { entry }), { label: t('table.changedSeen'), act: accept }),
+      ),
+    [session, match, t],
+  )
   if (session === undefined) return <Loading />
   return <TableScreen session={session} kit={kit} place="online" address={`/play/${match}`} at={at} invited={invited} />
 }

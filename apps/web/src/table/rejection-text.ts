@@ -9,6 +9,7 @@ interface Reply {
   readonly reason?: Rejection['reason']
   readonly refusal?: Rejection['refusal']
   readonly fence?: Rejection['fence']
+  readonly wait?: Rejection['wait']
 }
 
 /** Why something was not done, by its reason alone: the key of a text. */
@@ -35,6 +36,7 @@ export function useRejectionText(): (reply: Reply) => string {
   const fenceText = useFenceText()
   return (reply) => {
     if (reply.refusal) return refusalText(kit, reply.refusal)
+    if (reply.wait !== undefined) return t('rejected.tooOften', { count: Math.max(1, Math.ceil(reply.wait / 1000)) })
     return reply.fence ? fenceText(reply.fence) : t(rejectionKey(reply))
   }
 }

@@ -27,7 +27,7 @@ async function decide(request: ThoughtRequest): Promise<ThoughtReply> {
   const { id, job } = request
   try {
     const { runner } = await matchFor(request)
-    return { id, value: decideOn(runner.fork(), job.seat, job.bot, `${job.header.seed}/${job.n}/${job.seat}`) }
+    return { id, value: decideOn(runner.fork(), job, job.header.seed) }
   } catch {
     known = undefined
     return { id, value: undefined }

@@ -1,4 +1,4 @@
-import { BadInput, decisionsOf, type Game, matchText, readMatchText } from '@orrery/engine'
+import { BadInput, decisionsOf, type FiledJournal, type Game, matchText, readMatchText } from '@orrery/engine'
 import { type Attachment, HostedMatch } from '@orrery/host'
 import type { Hello, SeatPlan } from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
@@ -58,11 +58,25 @@ export class Host implements LocalCalls {
     origin: Origin,
     header: MatchRecord['header'],
     entries: ReturnType<typeof journalOf>['entries'] = [],
+    journal?: FiledJournal,
   ): Promise<string> {
     const id = newId()
-    const record: MatchRecord = { id, origin, header, updated: header.created, decisions: 0, waiting: [] }
-    const match = HostedMatch.open(game, header, entries)
-    await this.#options.keeper.create(standing(record, match, header.created), entries)
+    const record: MatchRecord = {
+      id,
+      origin,
+      header,
+      updated: header.created,
+      decisions: 0,
+      waiting: [],
+      ...(journal ? { journal } : {}),
+    }
+    const match = HostedMatch.open(game, header)
+    const linked = entries.map((entry) => {
+      const next = match.link(entry)
+      match.apply(next)
+      return next
+    })
+    await this.#options.keeper.create(standing(record, match, header.created), linked)
     return id
   }
 
@@ -101,7 +115,7 @@ export class Host implements LocalCalls {
     const plan = Array.from({ length: file.header.seats }, (_, seat): SeatPlan => {
       return { kind: 'person', name: game.seatName(seat, match.state) }
     })
-    return this.#keep(game, 'imported', headerFor(file.header, plan, this.#options.now()), entries)
+    return this.#keep(game, 'imported', headerFor(file.header, plan, this.#options.now()), entries, file.journal)
   }
 
   async branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string> {

@@ -1,8 +1,16 @@
-import { BadInput, type BaseState, type Decision, type Game, Match, type MatchFile, replayFile } from '@orrery/engine'
-import { createHeader, type Entry, type TableHeader } from '@orrery/host'
+import {
+  BadInput,
+  type BaseState,
+  type Decision,
+  type Game,
+  Match,
+  type MatchFile,
+  replayFile,
+  sha256Hex,
+} from '@orrery/engine'
+import { createHeader, differingJournal, type Entry, type TableHeader } from '@orrery/host'
 import type { SeatPlan } from '@orrery/protocol'
 import type { LocalPlan } from './messages.ts'
-import { sha256 } from './sha256.ts'
 
 /** A seed that nobody can guess. */
 function newSeed(): string {
@@ -20,13 +28,13 @@ export function newHeader(
   { plan, options, scene, seed = newSeed() }: LocalPlan,
   created: number,
 ): TableHeader {
-  return createHeader(game, { plan, options, seed, seedHash: sha256(seed), clock: { kind: 'none' }, created, scene })
+  return createHeader(game, { plan, options, seed, seedHash: sha256Hex(seed), clock: { kind: 'none' }, created, scene })
 }
 
 /** A header around that of a match which has been played already. */
 export const headerFor = (match: TableHeader['match'], plan: readonly SeatPlan[], created: number): TableHeader => ({
   match,
-  seedHash: sha256(match.seed),
+  seedHash: sha256Hex(match.seed),
   plan,
   clock: { kind: 'none' },
   created,
@@ -59,6 +67,8 @@ function reject(index: number, rejection: { readonly text: string } | undefined)
 
 /** Says whether a match file can be played with this game and ends where it says it does. */
 export function checkFile(game: Game, file: MatchFile): void {
+  const difference = differingJournal(game, file)
+  if (difference) throw new BadInput(`This match file was changed: ${difference}.`)
   if (replayFile(game, file).hash() !== file.end.hash)
     throw new BadInput('This match does not end in the position that its file names.')
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/engine'
+import type { FiledJournal, Seat } from '@orrery/engine'
 import type { Entry, TableHeader } from '@orrery/host'
 import type { MatchOutcome } from '@orrery/protocol'
 import type { Origin } from './messages.ts'
@@ -12,6 +12,8 @@ export interface MatchRecord {
   readonly decisions: number
   readonly waiting: readonly Seat[]
   readonly outcome?: MatchOutcome
+  /** Of a match that came as a file: the journal in it. */
+  readonly journal?: FiledJournal
 }
 
 /** Another tab has stored an entry of this number first. */

@@ -1,15 +1,17 @@
 import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
 import {
   type Attachment,
+  asItCame,
   attachTo,
   type Encoding,
   type Entry,
-  type HostedMatch,
+  HostedMatch,
   MatchHost,
   type MatchJournal,
   moveBots,
+  withJournal,
 } from '@orrery/host'
-import type { ClientMessage, Hello, ServerMessage, Viewer } from '@orrery/protocol'
+import { type Hello, isWish, type ServerMessage, type Viewer } from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
 import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
 import type { Tell } from './messages.ts'
@@ -43,10 +45,10 @@ export class LocalMatchHost {
     this.#game = game
     this.#deps = deps
     this.#record = record
+    const open = (journal: readonly Entry[]) => HostedMatch.open(game, record.header, journal)
     this.#host = new MatchHost({
-      game,
-      header: record.header,
-      entries,
+      match: open(entries),
+      reopen: open,
       journal: this.#journal(),
       encoding: OBJECTS,
       now: deps.now,
@@ -130,34 +132,36 @@ export class LocalMatchHost {
   }
 
   /** The match so far, with everything that is secret. */
-  exportFile(): Promise<MatchFile> {
-    return this.#host.read((match) => {
+  async exportFile(): Promise<MatchFile> {
+    const { id, origin, journal } = this.#record
+    const { file, seq } = await this.#host.read((match) => {
       const { header, decisions } = match.exportForBot({ seat: 0, bot: '', n: 0 })
-      return writeMatch(Match.replay(this.#game, header, decisions))
+      return { file: writeMatch(Match.replay(this.#game, header, decisions)), seq: match.seq }
     })
+    if (origin === 'imported') return asItCame(file, journal)
+    const entries = await this.#deps.keeper.entries(id)
+    return withJournal(file, this.#record.header, entries.slice(0, seq))
   }
 }
-
-const ASKING: readonly ClientMessage['type'][] = ['why', 'look', 'ping']
 
 /** A match that was played elsewhere is only watched, from whatever seat. */
 const watching = (attachment: Attachment, tell: Tell): Attachment => ({
   viewer: attachment.viewer,
   close: () => attachment.close(),
   perform(message) {
-    if (ASKING.includes(message.type)) attachment.perform(message)
-    else tell({ type: 'error', id: message.id, code: 'spectator', text: 'Who watches cannot do this.' })
+    if (isWish(message)) tell({ type: 'error', id: message.id, code: 'spectator', text: 'Who watches cannot do this.' })
+    else attachment.perform(message)
   },
 })
 
 /** What the lists show of a match. */
 export function standing(record: MatchRecord, match: HostedMatch, updated: number): MatchRecord {
-  const { status, undo } = match.snapshot('spectator')
+  const { status } = match
   const { outcome: _, ...rest } = record
   return {
     ...rest,
     updated,
-    decisions: undo.decisions,
+    decisions: match.decisions,
     waiting: match.waitingPeople(),
     ...(status.state === 'over' ? { outcome: status.outcome } : {}),
   }

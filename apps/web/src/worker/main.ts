@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/engine'
+import { BadInput, guardLists } from '@orrery/engine'
 import type { Attachment } from '@orrery/host'
 import { loadGame } from '../games/load.ts'
 import botEntry from './bot-main.ts?entry'
@@ -7,6 +7,8 @@ import { Host } from './host.ts'
 import { keepInDatabase } from './indexed-db.ts'
 import { keepInMemory } from './keeper.ts'
 import type { CallReply, PageMessage, PortMessage } from './messages.ts'
+
+guardLists()
 
 const OTHER_TABS = new BroadcastChannel('orrery-matches')
 

@@ -51,6 +51,10 @@ export async function visit(
     if (problem !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${problem}`)
   })
   await page.goto(path)
+  // A page has loaded before its language has, and nothing is drawn until then.
+  await page.waitForFunction(
+    () => document.querySelector('#root > *') !== null && document.querySelector('.loading') === null,
+  )
   return { context, page, troubles }
 }
 

@@ -1,13 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Dice } from '@orrery/engine'
-import { addFolders, webBuild } from '@orrery/shelf'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pathOf } from '../../site/places.ts'
+import { OutsideHost, pathOf } from '../../site/index.ts'
 import { launch, visit } from './browser.ts'
 import { answerOne, byClicks, byScript, decisionsAt, playToEnd, whenAsked } from './player.ts'
 
@@ -18,22 +16,8 @@ const [whole, bare] = [join(home, 'contraband'), join(home, 'bare')]
 const status = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: pathOf(''), encoding: 'utf8' })
 const before = status()
 
-let server: ChildProcess
-let address: string
+let server: OutsideHost
 let browser: Browser
-
-/** What `npm start -- --game <folder> --game <folder>` does. */
-async function start(): Promise<string> {
-  const flags = ['--game', whole, '--game', bare, '--port', '0', '--data', join(home, 'data')]
-  server = spawn(process.execPath, [pathOf('scripts/start.mjs'), ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  for await (const chunk of server.stdout as AsyncIterable<Buffer>) {
-    said += chunk
-    const [found] = /http:\/\/\S+/.exec(said) ?? []
-    if (found) return found
-  }
-  throw new Error(`The server did not start: ${said}`)
-}
 
 beforeAll(async () => {
   cpSync(pathOf('examples/contraband'), whole, { recursive: true })
@@ -42,24 +26,21 @@ beforeAll(async () => {
   const card = join(bare, 'card.ts')
   const renamed = readFileSync(card, 'utf8').replace("'contraband'", "'bare'").replace("'Contraband'", "'Bare'")
   writeFileSync(card, renamed)
-  address = await start()
+  server = await OutsideHost.start([whole, bare], join(home, 'data'))
   browser = await launch()
 })
 
 afterAll(async () => {
   await browser?.close()
-  if (server.kill('SIGTERM')) await once(server, 'exit')
-  // The client that knows these games would be of no use to anybody.
-  addFolders([whole, bare])
-  for (const built of [webBuild(), `${webBuild()}.stamp`]) rmSync(built, { recursive: true, force: true })
-  delete process.env.ORRERY_GAMES
+  await server?.close()
   rmSync(home, { recursive: true })
 })
 
 test('it stands on the shelf with its words and its picture, after the others', async () => {
-  const { page, troubles, context } = await visit(browser, '/', { address, language: 'de' })
-  expect(await page.locator('.shelf > li').count()).toBeGreaterThan(4)
+  const { page, troubles, context } = await visit(browser, '/', { address: server.address, language: 'de' })
   const card = page.locator('[data-game="contraband"]')
+  await card.waitFor()
+  expect(await page.locator('.shelf > li').count()).toBeGreaterThan(4)
   expect(await card.innerText()).toMatch(
     /Contraband[\s\S]*2–4[\s\S]*10–20 Min\.[\s\S]*gering[\s\S]*Ein Hafen ohne Mond/,
   )
@@ -73,12 +54,12 @@ test('it stands on the shelf with its words and its picture, after the others', 
 })
 
 test('a match of it is begun with one click and played on its board, with the words of the language', async () => {
-  const { page, troubles, context } = await visit(browser, '/', { address, language: 'de' })
+  const { page, troubles, context } = await visit(browser, '/', { address: server.address, language: 'de' })
   await page.locator('[data-game="contraband"] .button-main').click()
   await page.waitForURL(/\/table\//)
   await whenAsked(page)
-  expect(await page.locator('.ask').innerText()).toContain('Welche Kiste lädst du?')
-  expect(await page.locator('.hand .target-offered').count()).toBeGreaterThan(0)
+  await page.locator('.ask').getByText('Welche Kiste lädst du?').waitFor()
+  await page.locator('.hand .target-offered').first().waitFor()
   const dice = new Dice('outside')
   for (let answered = 0; answered < 3; answered++) await answerOne(page, byClicks, dice)
   expect(await decisionsAt(page)).toBeGreaterThan(5)
@@ -88,7 +69,7 @@ test('a match of it is begun with one click and played on its board, with the wo
 })
 
 test('without a board it is played in the list beside a plain view, to its end', async () => {
-  const { page, troubles, context } = await visit(browser, '/', { address })
+  const { page, troubles, context } = await visit(browser, '/', { address: server.address })
   await page.locator('[data-game="bare"] .button-main').click()
   await page.waitForURL(/\/table\//)
   await whenAsked(page)

@@ -170,11 +170,13 @@ const texts: Texts = {
   'log.filter': 'Zeilen zeigen über',
   'log.all': 'Alle',
   'log.earlier': '{{count}} frühere Zeilen',
+  'log.more': 'Frühere Zeilen',
   'log.look': 'Diesen Augenblick ansehen',
 
   'talk.title': 'Gespräch',
   'talk.say': 'Sag etwas',
   'talk.send': 'Senden',
+  'talk.earlier': '{{count|# frühere Nachricht|# frühere Nachrichten}}',
   'talk.empty': 'Noch hat niemand etwas gesagt.',
   'talk.table': 'Tisch',
   'talk.undo': '{{name}} hat etwas zurückgenommen.',
@@ -322,6 +324,13 @@ const texts: Texts = {
   'account.register': 'Konto anlegen',
   'account.signedIn': 'Du bist angemeldet als {{name}}.',
   'account.signOut': 'Abmelden',
+  'account.devices': 'Angemeldete Geräte',
+  'account.thisDevice': 'Dieses Gerät',
+  'account.unknownDevice': 'Unbekanntes Gerät',
+  'account.lastUsed': 'Zuletzt benutzt am {{when}}',
+  'account.signOutDevice': '{{device}} abmelden',
+  'account.everywhere': 'Überall abmelden',
+  'account.everywhereText': 'Gerät verloren? Melde dich überall ab, auch hier, und ändere das Passwort.',
   'account.change': 'Passwort ändern',
   'account.old': 'Altes Passwort',
   'account.new': 'Neues Passwort',
@@ -343,11 +352,17 @@ const texts: Texts = {
   'about.drawn': 'Alles andere wurde für dieses Projekt gezeichnet.',
   'about.privacy': 'Datenschutz',
   'about.privacyText':
-    'Partien dieses Geräts bleiben auf diesem Gerät. Online behält der Server Partien und Namen; niemand wird verfolgt, und nichts kommt von fremden Servern.',
+    'Partien dieses Geräts bleiben auf diesem Gerät. Online behält der Server Partien und Namen, mit Konto auch die Geräte, auf denen du angemeldet bist; niemand wird verfolgt, und nichts kommt von fremden Servern.',
 
   'server.offline': 'Der Server ist nicht erreichbar. Was auf diesem Gerät ist, geht trotzdem.',
   'server.unavailable': 'Der Server kann das gerade nicht.',
   'server.taken': 'Dieser Name ist vergeben.',
+  'server.look-alike': 'Dieser Name sieht einem vergebenen zu ähnlich. Wähle einen anderen.',
+  'server.guessable':
+    'Dieses Passwort ist leicht zu erraten. Nimm drei oder vier Wörter, die nichts miteinander zu tun haben.',
+  'server.too-many-passwords':
+    'Zu viele falsche Passwörter für dieses Konto. Warte ein paar Minuten, oder melde dich dort an, wo du es schon getan hast.',
+  'server.no-session': 'Dort bist du schon abgemeldet.',
   'server.credentials': 'Der Name oder das Passwort stimmt nicht.',
   'server.full': 'Alle Plätze sind besetzt.',
   'server.not-found': 'Das kennt der Server nicht.',
@@ -358,6 +373,11 @@ const texts: Texts = {
 
   'notices.on': 'Dieses Gerät sagt dir, wenn du am Zug bist.',
   'notices.denied': 'Der Browser erlaubt dieser Seite keine Hinweise.',
+
+  'table.changed':
+    'Der Server hat diese Partie geändert: Eintrag {{entry}}, den du gesehen hast, ist nicht mehr darin.',
+  'table.changedSeen': 'Damit weiterspielen',
+  'file.changed': 'Diese Datei ist nicht die Partie, die du gesehen hast: Eintrag {{entry}} fehlt oder wurde geändert.',
 
   'trouble.match': 'Hier gibt es keine solche Partie.',
   'trouble.token': 'Dieser Link ist nicht oder nicht mehr der Schlüssel zu einem Platz dieser Partie.',
@@ -370,6 +390,7 @@ const texts: Texts = {
   'rejected.stale': 'Das wird nicht mehr gefragt.',
   'rejected.answered': 'Du hast schon geantwortet.',
   'rejected.frozen': 'Eine Regel dieser Partie ist gescheitert; sie steht still.',
+  'rejected.tooOften': 'Zu oft: versuch es in {{count|# Sekunde|# Sekunden}} noch einmal.',
   'rejected.other': 'Das ist jetzt nicht möglich.',
 }
 

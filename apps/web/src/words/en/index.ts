@@ -165,11 +165,13 @@ const texts = {
   'log.filter': 'Show lines about',
   'log.all': 'Everybody',
   'log.earlier': '{{count}} earlier lines',
+  'log.more': 'Earlier lines',
   'log.look': 'Look at this moment',
 
   'talk.title': 'Talk',
   'talk.say': 'Say something',
   'talk.send': 'Send',
+  'talk.earlier': '{{count|# earlier message|# earlier messages}}',
   'talk.empty': 'Nobody has said anything yet.',
   'talk.table': 'Table',
   'talk.undo': '{{name}} took something back.',
@@ -320,6 +322,13 @@ const texts = {
   'account.register': 'Make an account',
   'account.signedIn': 'You are signed in as {{name}}.',
   'account.signOut': 'Sign out',
+  'account.devices': 'Signed-in devices',
+  'account.thisDevice': 'This device',
+  'account.unknownDevice': 'Unknown device',
+  'account.lastUsed': 'Last used {{when}}',
+  'account.signOutDevice': 'Sign out {{device}}',
+  'account.everywhere': 'Sign out everywhere',
+  'account.everywhereText': 'Lost a device? Sign out everywhere, this device included, and change the password.',
   'account.change': 'Change the password',
   'account.old': 'Old password',
   'account.new': 'New password',
@@ -341,11 +350,16 @@ const texts = {
   'about.drawn': 'Everything else was drawn for this project.',
   'about.privacy': 'Privacy',
   'about.privacyText':
-    'Matches of this device stay on this device. Online, the server keeps matches and names; there is no tracking, and nothing comes from other servers.',
+    'Matches of this device stay on this device. Online, the server keeps matches and names, and with an account the devices you are signed in on; there is no tracking, and nothing comes from other servers.',
 
   'server.offline': 'The server cannot be reached. What is on this device works all the same.',
   'server.unavailable': 'The server cannot do that just now.',
   'server.taken': 'This name is taken.',
+  'server.look-alike': 'This name looks like one that is taken. Choose another.',
+  'server.guessable': 'This password is easy to guess. Use three or four unrelated words.',
+  'server.too-many-passwords':
+    'Too many wrong passwords for this account. Wait a few minutes, or sign in from where you did before.',
+  'server.no-session': 'You are already signed out there.',
   'server.credentials': 'The name or the password is wrong.',
   'server.full': 'All seats are taken.',
   'server.not-found': 'The server does not know this.',
@@ -356,6 +370,10 @@ const texts = {
 
   'notices.on': 'This device will tell you when it is your turn.',
   'notices.denied': 'The browser does not allow notices from this page.',
+
+  'table.changed': 'The server has changed this match: entry {{entry}}, which you have seen, is not in it any more.',
+  'table.changedSeen': 'Go on with it',
+  'file.changed': 'This file is not the match you saw: entry {{entry}} is missing or was changed.',
 
   'trouble.match': 'There is no such match here.',
   'trouble.token': 'This link is not the key to a seat of this match, or not any more.',
@@ -368,6 +386,7 @@ const texts = {
   'rejected.stale': 'That is not asked any more.',
   'rejected.answered': 'You have answered already.',
   'rejected.frozen': 'A rule of this match failed; it is frozen.',
+  'rejected.tooOften': 'Too often: try again in {{count|# second|# seconds}}.',
   'rejected.other': 'That is not possible now.',
 } as const
 
