@@ -37,6 +37,8 @@ interface Figures {
  */
 export async function benchServer(args: readonly string[]): Promise<void> {
   if (args[0] === '--part') return startPart(args.slice(1))
+  if (args[0] === 'bots') return (await import('./server/bots.ts')).benchBots(args.slice(1))
+  if (args[0] === 'opening') return (await import('./server/opening.ts')).benchOpening(args.slice(1))
   const only = SUBJECTS.filter((name) => args.includes(name))
   const subjects: Subject[] = []
   try {
@@ -55,6 +57,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
 }
 
 async function startPart([part, ...args]: readonly string[]): Promise<void> {
+  if (part === 'long-match') return (await import('./server/long-match.ts')).writeLongMatch(args)
   if (part === 'load') return (await import('./server/load.ts')).generateLoad(args[0] ?? '', Number(args[1]))
   const { hostOurs, hostBoardgameio } = await import('./server/hosts.ts')
   return part === 'ours' ? hostOurs() : hostBoardgameio()

@@ -63,7 +63,7 @@ export async function hostOurs(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const store = await openStore({ folder })
-  const bots = { decide: async () => ({ failed: [] }), close: async () => {} }
+  const bots = { sizes: { people: 1, bots: 1 }, decide: async () => ({ failed: [] }), close: async () => {} }
   const games = new Map([[marches.id, marches as unknown as Game]])
   const registry = createMatchRegistry({ store, games, log: silent, bots, limits: { idleMs: 5_000 } })
   const server = createServer()
