@@ -22,9 +22,10 @@ const gamesWithSets = () => readdirSync(join(ROOT, 'games')).filter((game) => ex
 const readSets = (game) => JSON.parse(readFileSync(fileOf(game), 'utf8'))
 
 /** Plays one set in a process of its own, on one thread, and gives how many decisions were made and the hash of all games. */
-export function playSet(game, { seed, rules, chance, gamesPerPlayerCount }, { players, options }) {
+export function playSet(game, { seed, rules, pack, chance, gamesPerPlayerCount }, { players, options }) {
   const wanted = ['--players', players, '--games', String(gamesPerPlayerCount), '--seed', seed]
   if (rules !== undefined) wanted.push('--rules', String(rules))
+  if (pack !== undefined) wanted.push('--pack', pack)
   if (chance !== undefined) wanted.push('--chance', String(chance))
   const how = ['--no-check', '--json', '--threads', '1', ...(options === '' ? [] : ['--options', options])]
   const child = spawn(process.execPath, [ORRERY, 'simulate', game, ...wanted, ...how], {

@@ -40,6 +40,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--options <list>', 'option=value,… or "all" for every combination in turn', '')
     .option('--threads <n>', 'worker threads (default: one per processor)')
     .option('--rules <n>', 'an earlier version of the rules (default: the newest)')
+    .option('--pack <version>', 'an earlier version of the game’s own pack (default: the newest)')
     .option('--chance <n>', '1: the generator of matches from before the stream; 2: the stream', String(CHANCE))
     .option('--no-check', 'do not check the invariants after every decision')
     .option('--save <folder>', 'write the match files of games that fail there')

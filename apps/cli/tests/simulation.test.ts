@@ -19,6 +19,7 @@ const plan: SimulationPlan = {
   options: '',
   check: true,
   rules: undefined,
+  pack: undefined,
   chance: 2,
 }
 

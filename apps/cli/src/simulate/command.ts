@@ -9,7 +9,7 @@ import { progressBar } from '../progress.ts'
 import type { SimulatedGame } from './batch.ts'
 import { runInThreads } from './pool.ts'
 import { reportText } from './report.ts'
-import { Schedule, type SimulationPlan, underRules } from './schedule.ts'
+import { asPlanned, Schedule, type SimulationPlan } from './schedule.ts'
 import { summarize } from './summary.ts'
 
 interface SimulateSettings {
@@ -22,6 +22,7 @@ interface SimulateSettings {
   readonly threads?: string
   readonly check: boolean
   readonly rules?: string
+  readonly pack?: string
   readonly chance: string
   readonly save?: string
   readonly json?: true
@@ -32,7 +33,8 @@ interface SimulateSettings {
 export async function simulate(named: string, settings: SimulateSettings): Promise<number> {
   const { id, load } = await findGame(named)
   const rules = settings.rules === undefined ? undefined : wholeNumber(settings.rules, '--rules', 1)
-  const game = underRules(withContentFile(await load(), settings.content), rules)
+  const { pack } = settings
+  const game = asPlanned(withContentFile(await load(), settings.content), { rules, pack })
   const counts = settings.players === undefined ? game.players.map(String) : listOf(settings.players, '--players')
   const plan: SimulationPlan = {
     game: id,
@@ -46,6 +48,7 @@ export async function simulate(named: string, settings: SimulateSettings): Promi
     options: settings.options,
     check: settings.check,
     rules,
+    pack,
     chance: wholeNumber(settings.chance, '--chance', 1, CHANCE) as Chance,
   }
   for (const name of plan.bots) createPlayer(name)

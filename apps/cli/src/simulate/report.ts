@@ -44,6 +44,7 @@ function failureText(plan: SimulationPlan, { problem, players, index }: Failure)
     `--bots ${plan.bots.join()}`,
     plan.options && `--options ${plan.options}`,
     plan.rules !== undefined && `--rules ${plan.rules}`,
+    plan.pack !== undefined && `--pack ${plan.pack}`,
     plan.chance !== CHANCE && `--chance ${plan.chance}`,
   ]
   const again = `orrery simulate ${plan.named} --players ${players} --from ${index} --games 1 ${given.filter(Boolean).join(' ')}`

@@ -29,12 +29,19 @@ export interface SimulationPlan {
   readonly check: boolean
   /** An earlier version of the rules, if it is not the newest. */
   readonly rules: number | undefined
+  /** An earlier version of the pack, if it is not the newest. */
+  readonly pack: string | undefined
   readonly chance: Chance
 }
 
-/** The game under the rules that a plan names. */
-export const underRules = (game: Game, rules: number | undefined): Game =>
-  rules === undefined ? game : gameFor(game, { game: game.id, rules, content: game.content })
+/** The game under the rules and with the version of its pack that a plan names. */
+export function asPlanned(
+  game: Game,
+  { rules = game.rulesVersion, pack }: Pick<SimulationPlan, 'rules' | 'pack'>,
+): Game {
+  const content = pack === undefined ? game.content : { ...game.content, version: pack }
+  return gameFor(game, { game: game.id, rules, content })
+}
 
 /** One game of a simulation. */
 export interface Fixture {

@@ -4,12 +4,12 @@ import { loadGame } from '@orrery/shelf'
 import { withContent } from '../input.ts'
 import { playFixture } from './batch.ts'
 import type { Batch } from './pool.ts'
-import { Schedule, type SimulationPlan, underRules } from './schedule.ts'
+import { asPlanned, Schedule, type SimulationPlan } from './schedule.ts'
 
 const plan = workerData as SimulationPlan
 if (plan.check) guardLists()
 const loaded = await loadGame(plan.game)
-const game = underRules(plan.content === undefined ? loaded : withContent(loaded, plan.content), plan.rules)
+const game = asPlanned(plan.content === undefined ? loaded : withContent(loaded, plan.content), plan)
 const schedule = new Schedule(game, plan)
 
 parentPort?.on('message', ({ first, end }: Batch) => {
