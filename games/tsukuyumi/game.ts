@@ -1,10 +1,10 @@
-import { BadInput, type Data, defineGame, type Game, type Setup } from '@orrery/engine'
+import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
 import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
-import { packOf } from './content/packs.ts'
+import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { invariants } from './invariants.ts'
 import { type Chosen, oldOptions, options } from './options.ts'
@@ -24,8 +24,8 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state/state.ts'
 export type { View } from './view.ts'
 
-/** The game under a version of its rules, with a content pack. */
-function gameUnder(rules: number, content: Content): Game<State, View> {
+/** The game under a version of its rules, with the house's content or with an owner's pack. */
+function gameUnder(rules: number, content: Content, own?: Data): Game<State, View> {
   const pack = withTables(content)
   const locale = english(content)
   const begin = (setup: Setup<Chosen>): State => setUp(pack, rules, setup)
@@ -55,10 +55,12 @@ function gameUnder(rules: number, content: Content): Game<State, View> {
     evaluate,
     fallback,
     invariants,
-    withContent: (own: Data) => gameUnder(rules, readPack(housePack, own)),
+    withContent: (pack: Data) => gameUnder(rules, readPack(houseUnder(rules), pack), pack),
     under(version, wanted) {
-      const old = packOf(content, wanted)
-      return old && KNOWN_RULES.includes(version) ? gameUnder(version, old) : undefined
+      const pack = findPack(wanted, content, HOUSE_PACKS)
+      if (pack === undefined || !KNOWN_RULES.includes(version)) return undefined
+      const isOwn = own !== undefined && pack === content
+      return isOwn ? gameUnder(version, readPack(houseUnder(version), own), own) : gameUnder(version, pack)
     },
   })
 }

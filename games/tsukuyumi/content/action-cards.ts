@@ -4,7 +4,7 @@ import type { ActionCard } from './types.ts'
 type Row = readonly [name: string, blue: string, green: string, red: string]
 
 /**
- * The 36 action cards. The first is the one that the codex shows; of the others nothing but their number is known, so they are ours,
+ * The 37 action cards. The first is the one that the codex shows; of the others nothing but their number is known, so they are ours,
  * made to be worth about the same. Green: `P` production, `O` Oni placed, `C` conquests and `M` moves of Oni. Red: `M`
  * movement, `C` combat actions.
  */
@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
   ['Last Reserves', '-', 'P7 O1 C1', 'M2 C2'],
   ['Unrest', 'FE E2/2 I1', 'P2 O2 C2', 'M2 C1'],
   ['Total War', 'FE I2', '-', 'M3 C4'],
+  ['Full Moon', 'FE E1/1 I1', 'P2 O2 C1 M1', 'M2 C2'],
 ]
 
 /** The number after a letter: `amount('P4 O2', 'O')` is 2. */

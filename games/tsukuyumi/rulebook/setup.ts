@@ -31,8 +31,8 @@ export const setup = {
     },
     {
       id: 'setup.cards',
-      text: 'The 36 action cards are shuffled and each player is dealt 6. What remains is the draw pile, which only Ghost uses.',
-      source: 'publisher’s pages; house',
+      text: 'The 37 action cards are shuffled and each player is dealt 6. What remains is the draw pile, which only Ghost uses.',
+      source: 'component list; publisher’s pages; house',
     },
     {
       id: 'setup.events',

@@ -68,12 +68,12 @@ test('[setup.moon] one Oni begins on each moon area, drawn from 6 small, 6 mediu
   expect(drawn.size).toBeGreaterThan(30)
 })
 
-test('[setup.cards] each player is dealt 6 of the 36 action cards, the rest is the draw pile', () => {
+test('[setup.cards] each player is dealt 6 of the 37 action cards, the rest is the draw pile', () => {
   for (const lineup of LINEUPS) {
     const { hands, drawPile } = opening(lineup).state
     expect(hands.map((hand) => hand.length)).toEqual(lineup.map(() => 6))
-    expect(new Set([...hands.flat(), ...drawPile]).size).toBe(36)
-    expect(drawPile.length).toBe(36 - 6 * lineup.length)
+    expect(new Set([...hands.flat(), ...drawPile]).size).toBe(37)
+    expect(drawPile.length).toBe(37 - 6 * lineup.length)
   }
   expect(opening(LINEUPS[0], {}, 'one').state.hands).not.toEqual(opening(LINEUPS[0], {}, 'two').state.hands)
 })

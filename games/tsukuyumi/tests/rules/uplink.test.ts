@@ -234,7 +234,7 @@ test('[uplink.ghost] a card by chance from the draw pile; one of the others leav
   match.play('cybersamurai: draw-pile')
   const [drawn] = match.state.hands[0].filter((card) => !hand.includes(card))
   expect(pile).toContain(drawn)
-  expect([match.state.hands[0].length, match.state.drawPile.length]).toEqual([7, 23])
+  expect([match.state.hands[0].length, match.state.drawPile.length]).toEqual([7, 24])
   match.play(`cybersamurai: ${drawn}`, `nomads: ${other[0]}`)
   expect(match.asks()).toEqual({ seat: 'Cybersamurai', ask: 'uplink.ghost#remove', options: hand })
   expect(match.logged('draft.pick')).toEqual([])

@@ -60,6 +60,7 @@ const source = wordByWord([
   [/\bpublisher’s pages\b/g, 'Seiten des Verlags'],
   [/\breviews?\b/g, 'Besprechung'],
   [/\bpreview\b/g, 'Vorschau'],
+  [/\bcomponent list\b/g, 'Liste des Spielmaterials'],
   [/\bours\b/g, 'von uns'],
 ])
 

@@ -77,6 +77,7 @@ export const actionCards: Printed = names(
       'Letzte Reserven',
       'Unruhe',
       'Totaler Krieg',
+      'Vollmond',
     ].map((name, i) => [`AC${String(i + 1).padStart(2, '0')}`, name]),
   ),
 )

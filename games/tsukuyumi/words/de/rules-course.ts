@@ -11,7 +11,7 @@ export const course = {
   'setup.moon':
     'Auf jedem der sieben Mondgebiete beginnt ein Oni, gezogen aus 6 kleinen, 6 mittleren und 3 großen. Was davon übrig ist, kommt zu den anderen Oni in die Reserve.',
   'setup.cards':
-    'Die 36 Aktionskarten werden gemischt, und jeder bekommt 6. Der Rest ist der Nachziehstapel, den nur Ghost benutzt.',
+    'Die 37 Aktionskarten werden gemischt, und jeder bekommt 6. Der Rest ist der Nachziehstapel, den nur Ghost benutzt.',
   'setup.events':
     'Die 20 Ereigniskarten werden gemischt; der Stapel liegt verdeckt, und zwei Karten liegen offen daneben.',
   'setup.order':
