@@ -64,7 +64,10 @@ export function* passEntry(
     }
     passEntrance(g, seat, law)
   }
-  if (!stays) yield* stepTo(g, seat, to)
+  if (!stays) {
+    enterSpace(g, seat, to)
+    yield* followHost(g, seat, from)
+  }
   const outcome = yield* enterField(g, seat, border, slips)
   if (outcome === 'through' && !isAway(g, seat)) yield* reachPlanet(g, seat, from, to)
   return isAway(g, seat) ? 'lost' : outcome
@@ -163,13 +166,11 @@ export function* sufferDrain(g: State, seat: Seat, amount: number): Rule {
   }
 }
 
-/** The ship is in another space now, and whoever hangs on it may come after it. */
-export function* stepTo(g: State, seat: Seat, to: Hex): Rule {
-  const from = g.vessels[seat].hex
+/** The ship is in another space now. [move.bounce] If it has it for itself, it can come back here. */
+export function enterSpace(g: State, seat: Seat, to: Hex): void {
   g.vessels[seat].hex = to
-  if (seat === g.turn) count(g, seat, 'spaces')
+  count(g, seat, 'spaces')
   if (g.move?.seat === seat && craftAt(g, to, seat) === NOBODY) g.move.back = to
-  yield* followHost(g, seat, from)
 }
 
 /** Moving onto a planet: Good Samaritan's energy, and [mission.sneak] smugglers are looked for. */

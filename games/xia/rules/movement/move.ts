@@ -7,14 +7,14 @@ import { lanesOf } from '../../map/lanes.ts'
 import { offerBoost } from '../abilities/use.ts'
 import { blindJump } from '../actions/explore.ts'
 import { actAt, isMinor, isPlaceAction, throwAway } from '../actions/places.ts'
-import { cross, isHost, reachPlanet, stepTo } from '../borders/borders.ts'
+import { cross, enterSpace, followHost, isHost, reachPlanet } from '../borders/borders.ts'
 import { beginMove, endMove } from '../borders/motion.ts'
 import { spawnNear } from '../death/death.ts'
 import { choose, pick, report } from '../dialect.ts'
 import { bareD20, roll } from '../fame/dice.ts'
 import { count, mayUseOnce, skill, useOnce } from '../fame/titles.ts'
 import { matOf, outfitOf, penaltyOf, spendMarker } from '../ship/vessel.ts'
-import { craftAt, type Fitted, type Move, NOWHERE, type State } from '../state.ts'
+import { type Fitted, type Move, NOWHERE, type State } from '../state.ts'
 import { dangersFor, hasFreeGate, mayMove, moveChoices, searchedSector, usesOf } from './steps.ts'
 
 /** [move.impulse] Without energy or markers, once a turn. */
@@ -84,28 +84,19 @@ function finishStep(g: State): void {
   else if (move.left <= 0 && !hasFreeGate(g, move.seat)) endMove(g)
 }
 
-/** A flight along the shortest way on which nothing happens. */
+/** A flight along the shortest way over which no border matters, space by space: [ship.harpoon] who hangs on the ship comes after it. */
 function* fly(g: State, move: Move, to: Hex): Rule {
   const { seat } = move
-  const vessel = g.vessels[seat]
   const lanes = lanesOf(g)
   const goal = lanes.nodeAt(to)
-  lanes.reach(lanes.nodeAt(vessel.hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
+  lanes.reach(lanes.nodeAt(g.vessels[seat].hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
   if (g.trace) report(g, 'move.step', { seat, spaces: lanes.distance[goal], to: hexName(to) })
-  const plain = lanes.planet[goal] < 0 && craftAt(g, to) === NOBODY && skill(g, seat, 'planetEnergy') === 0
-  if (plain && !isHost(g, seat)) {
-    // Nobody watches the spaces between: only the last one matters.
-    move.left -= lanes.distance[goal]
-    if (seat === g.turn) count(g, seat, 'spaces', lanes.distance[goal])
-    vessel.hex = to
-    move.back = to
-    return
-  }
+  const followed = isHost(g, seat)
   for (const node of lanes.pathTo(goal)) {
-    const hex = lanes.hexes[node]
     const from = g.vessels[seat].hex
-    yield* stepTo(g, seat, hex)
-    yield* reachPlanet(g, seat, from, hex)
+    enterSpace(g, seat, lanes.hexes[node])
+    if (followed) yield* followHost(g, seat, from)
+    if (lanes.planet[node] >= 0) yield* reachPlanet(g, seat, from, lanes.hexes[node])
     if (g.move) g.move.left--
   }
 }
@@ -144,7 +135,7 @@ function arrive(g: State, seat: Seat, to: Hex): void {
   g.vessels[seat].hex = to
   g.vessels[seat].host = NOBODY
   for (const vessel of g.vessels) if (vessel.host === seat) vessel.host = NOBODY
-  if (seat === g.turn) count(g, seat, 'spaces')
+  count(g, seat, 'spaces')
   if (g.move) g.move.back = to
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import { MISSION_TYPES } from '../../content/types.ts'
 import type { ShipSetting } from '../../scenes/build.ts'
+import { view } from '../../view.ts'
 import { changed, playOn, type Scene, scene, whereIs } from '../scene.ts'
 import { battered, damageOf, spot } from './battered.ts'
 
@@ -185,6 +186,16 @@ test('[title.long-shot] damage with a missile at range 5; missiles reach range 8
   expect(skilled('long-shot', red, { ...others('7,-3'), dice: [] }).why('attack')?.rule).toBe('combat.declare#nobody')
 })
 
+test('[title.long-shot] [outfit.blaster] [combat.ram] it lengthens missiles, and neither blasters nor ramming', () => {
+  const armed = (outfit: string, at: string) =>
+    skilled('long-shot', { at: '-2,0', outfits: [outfit] }, { others: { blue: { at } } })
+  for (const outfit of ['pepperbox a1.0', 'm-22 a1.0']) {
+    expect(armed(outfit, '-1,0').options).toContain('attack')
+    expect(armed(outfit, '0,0').why('attack')?.rule).toBe('combat.declare#nobody')
+  }
+  expect(armed('dart-7 a1.0', '0,0').options).toContain('attack')
+})
+
 test('[title.iron-hide] half of the hold damaged; 1 less of all damage that can be prevented', () => {
   expect(claims('iron-hide', { at: '0,0', damage: battered('puddle-jumper', 5) }, 'end')).toBe(true)
   expect(claims('iron-hide', { at: '0,0', damage: battered('puddle-jumper', 6) }, 'end')).toBe(false)
@@ -285,6 +296,17 @@ test('[title.comet] 20 spaces in a turn, a gate counting one; 1 movement more fo
   expect(claims('comet', red, short, { dice })).toBe(false)
   const match = skilled('comet', { at: '0,0', outfits: ['m-22 a1.0'] }, { dice: [[6, 3]] }).play('red: fly:m-22@a1')
   expect(match.state.move?.left).toBe(4)
+})
+
+test('[title.comet] [title.count] [ship.harpoon] spaces of a ship in tow count for nobody, and not for the one that tows it', () => {
+  const match = scene({
+    tiles: VOID,
+    openTitles: ['comet'],
+    ships: { red: { ship: 'swamp-rat', at: '0,0' }, blue: { at: '1,0' }, yellow: { at: '-2,2' } },
+    dice: [[20, 6]],
+  }).play('red: ability:mag-harpoon, end', 'blue: impulse, 3,-1', 'red: follow, follow')
+  expect(whereIs(match, 'Red')).not.toBe('0,0')
+  expect(view(match.state, 'spectator').openTitles).toEqual([{ title: 'comet', progress: [0, 2, 0] }])
 })
 
 test('[title.gate-runner] through gates twice in a turn; once a turn for nothing', () => {

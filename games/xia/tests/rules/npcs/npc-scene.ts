@@ -1,10 +1,9 @@
 import type { Transcript } from '@orrery/engine/testing'
-import { housePack } from '../../../content/house.ts'
-import { readTile } from '../../../content/tiles/map-text.ts'
 import { type Craft, MERCHANT } from '../../../crafts.ts'
 import { hexName } from '../../../map/hex.ts'
 import type { Drone, State } from '../../../rules/state.ts'
-import { changed, changeTile, playOn, type Scene, scene } from '../../scene.ts'
+import { playOn, type Scene, scene } from '../../scene.ts'
+import { redrawn } from '../redrawn.ts'
 
 export const VOID: readonly string[] = ['quiet-reach', 'hollow-expanse', 'burning-horse']
 export const ROUTE: readonly string[] = ['doravin-v', 'azure', 'quiet-reach']
@@ -30,8 +29,7 @@ export function npcTurn(setting: Scene): Transcript<State> {
 
 /** Quiet Reach with a ring round its middle: there is no safe way in. */
 export const ringed = (terrain: string, setting: Scene): Transcript<State> =>
-  changed({ tiles: VOID, ...setting }, (g) => {
-    const tile = housePack.tiles['quiet-reach']
-    const map = `. . .  . X X .  . X .*5 X .  . X X .  . . .`.replaceAll('X', terrain)
-    changeTile(g, readTile({ ...tile, sides: tile.symbols.join(' '), map }))
+  redrawn('quiet-reach', '. . .  . X X .  . X .*5 X .  . X X .  . . .'.replaceAll('X', terrain), {
+    tiles: VOID,
+    ...setting,
   })
