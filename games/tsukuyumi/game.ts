@@ -1,7 +1,7 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
-import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
+import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
 import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
@@ -52,7 +52,8 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
       return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }
     },
     determinize,
-    evaluate,
+    evaluate: yardstick.evaluate,
+    yardstick,
     fallback,
     invariants,
     withContent: (pack: Data) => gameUnder(rules, readPack(houseUnder(rules), pack), pack),

@@ -1,7 +1,7 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
-import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
+import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack/pack.ts'
 import { HOUSE_PACKS } from './content/packs.ts'
@@ -51,7 +51,8 @@ function gameUnder(rules: number, content: Content): Game<State, View> {
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }
     },
     determinize,
-    evaluate,
+    evaluate: yardstick.evaluate,
+    yardstick,
     fallback,
     outOfTurn: gifts,
     invariants,

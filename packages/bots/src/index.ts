@@ -1,3 +1,3 @@
-export * from './greedy.ts'
 export * from './players.ts'
 export * from './random.ts'
+export * from './yardsticks/greedy-1/greedy.ts'

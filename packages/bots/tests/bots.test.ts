@@ -3,8 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { type Player, playOut } from '../../engine/testing/index.ts'
 import { CARDS, type March, marchGame } from '../../engine/testing/march.ts'
 import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
+import { pinned } from '../testing/index.ts'
 
 const options = { rounds: 3 }
+
+/** What greedy answers in a game of the toy. */
+const MARCH = { players: 3, every: 2, answers: 12, content: 'plain' }
 
 const start = (seed: string): Runner<BaseState> =>
   Runner.from(marchGame, marchGame.setup({ seats: 3, options, seed })) as unknown as Runner<BaseState>
@@ -53,13 +57,13 @@ function guarded(runner: Runner<BaseState>, used: Set<string>): Runner<BaseState
   })
 }
 
-test('greedy knows the question and the step, and looks ahead in determinized copies only', () => {
+test('greedy knows the question, the step and the game, and looks ahead in determinized copies only', () => {
   const used = new Set<string>()
   const runner = start('hidden')
   const before = JSON.stringify(runner.state)
   const determinized = vi.spyOn(runner, 'determinized')
   createGreedy().decide(guarded(runner, used), 0, new Dice('a'))
-  expect([...used].sort()).toEqual(['determinized', 'questionFor', 'steps'])
+  expect([...used].sort()).toEqual(['determinized', 'game', 'questionFor', 'steps'])
   expect(determinized.mock.calls.every(([seat]) => seat === 0)).toBe(true)
   expect(JSON.stringify(runner.state)).toBe(before)
 })
@@ -90,7 +94,25 @@ test('greedy says why', () => {
   expect(second?.score).toBeLessThanOrEqual(chosen.score)
 })
 
+test('greedy is what it was when it was frozen, whatever it is called', () => {
+  const [stored, yardstick] = ['greedy', 'greedy@1'].map((name) => pinned(marchGame, createPlayer(name), MARCH))
+  expect([stored, yardstick]).toEqual(['bc59a9751bab0843', 'bc59a9751bab0843'])
+})
+
+test('the yardstick deals and values as it was frozen, not as the game does now', () => {
+  const worse: Game<March> = {
+    ...marchGame,
+    evaluate: (g, seat) => ({ lost: -(g.gold[seat] ?? 0) }),
+    determinize: () => {
+      throw new Error('not the way it was dealt then')
+    },
+  }
+  expect(pinned(worse, createPlayer('greedy@1'), MARCH)).toBe('bc59a9751bab0843')
+})
+
 test('an unknown player is refused by name', () => {
-  expect(() => createPlayer('deep')).toThrow(new BadInput('There is no player "deep"; there are random, greedy.'))
+  expect(() => createPlayer('deep')).toThrow(
+    new BadInput('There is no player "deep"; there are random, greedy, greedy@1.'),
+  )
   expect(() => createPlayer('toString')).toThrow(BadInput)
 })

@@ -23,6 +23,8 @@ export interface GameDefinition<S extends BaseState, View, Specs extends OptionS
 export function defineGame<S extends BaseState, View, const Specs extends OptionSpecs = Record<never, never>>(
   given: GameDefinition<S, View, Specs>,
 ): Game<S, View> {
+  const determinize = given.determinize ?? (() => {})
+  const evaluate = given.evaluate ?? (() => ({}))
   return {
     rulesVersion: 1,
     knownRules: [given.rulesVersion ?? 1],
@@ -31,8 +33,9 @@ export function defineGame<S extends BaseState, View, const Specs extends Option
     pack: undefined,
     scenes: {},
     seatName: (seat) => `Player ${seat + 1}`,
-    determinize: () => {},
-    evaluate: () => ({}),
+    determinize,
+    evaluate,
+    yardstick: { determinize, evaluate },
     fallback: (_, question) => firstAnswer(question),
     invariants: () => [],
     ...given,

@@ -28,6 +28,12 @@ export function totalOf(terms: Evaluation): number {
   return total
 }
 
+/** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */
+export interface Yardstick<S> {
+  evaluate(g: S, seat: Seat): Evaluation
+  determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
+}
+
 /** Things a seat may do although it is not asked. */
 export interface OutOfTurnActions<S> {
   /**
@@ -86,6 +92,7 @@ export interface Game<S extends BaseState = BaseState, View = unknown> {
   /** Re-deals, in place, everything of the game that the seat cannot know; the engine renews the chance to come. */
   determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
   evaluate(g: S, seat: Seat): Evaluation
+  readonly yardstick: Yardstick<S>
   /** The plainest legal answer, for a seat whose person has gone. */
   fallback(g: S, question: SingleQuestion): Value
   readonly outOfTurn?: OutOfTurnActions<S>

@@ -10,17 +10,26 @@ import type { Value } from './value.ts'
 /** A game that runs this many steps without asking anybody anything is in an endless loop. */
 const MOST_SILENT_STEPS = 10_000
 
+/** Who deals anew what a seat cannot know: the game, or the game as it dealt when a player was frozen. */
+export type Dealer<S extends BaseState> = Pick<Game<S>, 'determinize'>
+
+interface Deal<S extends BaseState> {
+  readonly seat: Seat | 'spectator'
+  readonly seed: string
+  readonly dealer: Dealer<S>
+}
+
 interface OutOfTurnAction {
   readonly seat: Seat
   readonly value: Value
 }
 
 /** What came in between after so many answers of the step: what a seat cannot know was dealt anew, or somebody acted out of turn. */
-type Interruption =
-  | { readonly after: number; readonly redeal: { readonly seat: Seat | 'spectator'; readonly seed: string } }
+type Interruption<S extends BaseState> =
+  | { readonly after: number; readonly redeal: Deal<S> }
   | { readonly after: number; readonly action: OutOfTurnAction }
 
-const UNINTERRUPTED: readonly Interruption[] = []
+const UNINTERRUPTED: readonly never[] = []
 
 /** A rule that waits while somebody acts out of turn, with its question and the answers it already has. */
 interface Suspended {
@@ -49,7 +58,7 @@ export class Runner<S extends BaseState> {
   #gathered: (Value | undefined)[] | undefined
   /** What the running step consists of, if it is not the game's next one. */
   #action: OutOfTurnAction | undefined
-  #interruptions = UNINTERRUPTED
+  #interruptions: readonly Interruption<S>[] = UNINTERRUPTED
   /** The rules under the running one, which was begun out of turn in the middle of them. */
   #suspended: Suspended[] = []
 
@@ -264,8 +273,9 @@ export class Runner<S extends BaseState> {
    * A copy in which everything the seat cannot know has been dealt anew, under the suspended rule. The others' secret
    * answers are open again.
    */
-  determinized(seat: Seat | 'spectator', seed: string): Runner<S> {
-    const fork = this.#isFresh ? this.#dealtAtCheckpoint(seat, seed) : this.#dealtInMidStep(seat, seed)
+  determinized(seat: Seat | 'spectator', seed: string, dealer: Dealer<S> = this.game): Runner<S> {
+    const deal: Deal<S> = { seat, seed, dealer }
+    const fork = this.#isFresh ? this.#dealtAtCheckpoint(deal) : this.#dealtInMidStep(deal)
     const own = (answer: Value | undefined, other: Seat) => (other === seat ? answer : undefined)
     fork.#gathered = this.#gathered?.map(own)
     for (const waiting of fork.#suspended) waiting.gathered = waiting.gathered?.map(own)
@@ -284,18 +294,18 @@ export class Runner<S extends BaseState> {
   }
 
   /** The step begins anew, so that what others are asked fits what they now hold. */
-  #dealtAtCheckpoint(seat: Seat | 'spectator', seed: string): Runner<S> {
+  #dealtAtCheckpoint({ seat, seed, dealer }: Deal<S>): Runner<S> {
     const position = this.game.copy(this.#checkpoint)
-    redeal(this.game, position, seat, seed)
+    redeal(dealer, position, seat, seed)
     const fork = Runner.from(this.game, position)
     fork.#steps += this.#steps
     return fork
   }
 
-  #dealtInMidStep(seat: Seat | 'spectator', seed: string): Runner<S> {
+  #dealtInMidStep(deal: Deal<S>): Runner<S> {
     const fork = this.fork()
-    redeal(fork.game, fork.#state, seat, seed)
-    fork.#interruptions = [...fork.#interruptions, { after: fork.#resumed.length, redeal: { seat, seed } }]
+    redeal(deal.dealer, fork.#state, deal.seat, deal.seed)
+    fork.#interruptions = [...fork.#interruptions, { after: fork.#resumed.length, redeal: deal }]
     return fork
   }
 
@@ -307,9 +317,11 @@ export class Runner<S extends BaseState> {
     let interrupted = 0
     for (let answers = 0; ; answers++) {
       for (; this.#interruptions[interrupted]?.after === answers; interrupted++) {
-        const interruption = this.#interruptions[interrupted] as Interruption
-        if ('redeal' in interruption) redeal(this.game, state, interruption.redeal.seat, interruption.redeal.seed)
-        else {
+        const interruption = this.#interruptions[interrupted] as Interruption<S>
+        if ('redeal' in interruption) {
+          const { dealer, seat, seed } = interruption.redeal
+          redeal(dealer, state, seat, seed)
+        } else {
           this.#question = question
           this.#suspend()
           this.#rule = this.#ruleOf(interruption.action)
@@ -368,9 +380,9 @@ export class Runner<S extends BaseState> {
 }
 
 /** Deals anew, in place, everything a seat cannot know: what the game hides, and the chance to come. */
-export function redeal<S extends BaseState>(game: Game<S>, g: S, seat: Seat | 'spectator', seed: string): void {
+export function redeal<S extends BaseState>(dealer: Dealer<S>, g: S, seat: Seat | 'spectator', seed: string): void {
   const dice = new Dice(seed)
-  game.determinize(g, seat, dice)
+  dealer.determinize(g, seat, dice)
   g.random = Array.isArray(g.random) ? dice.state() : seedRandom(seed)
 }
 

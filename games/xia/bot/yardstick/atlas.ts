@@ -1,8 +1,8 @@
-import { CARGO, type Cargo, type Gathering, type Mission, type TileId } from '../content/types.ts'
-import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
-import { CELLS_PER_TILE } from '../map/lattice.ts'
-import { layoutOf } from '../map/sectors.ts'
-import type { State } from '../rules/state.ts'
+import { CARGO, type Cargo, type Gathering, type Mission, type TileId } from '../../content/types.ts'
+import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../../map/lanes.ts'
+import { CELLS_PER_TILE } from '../../map/lattice.ts'
+import { layoutOf } from '../../map/sectors.ts'
+import type { State } from '../../rules/state.ts'
 import { Routes } from './routes.ts'
 
 /** A space where cubes are bought or sold; the colours as bits in the order of `CARGO`. */

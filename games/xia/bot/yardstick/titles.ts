@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
-import { progress } from '../rules/fame/titles.ts'
-import { cubesAboard } from '../rules/ship/vessel.ts'
-import type { OpenTitle, State } from '../rules/state.ts'
+import { progress } from '../../rules/fame/titles.ts'
+import { cubesAboard } from '../../rules/ship/vessel.ts'
+import type { OpenTitle, State } from '../../rules/state.ts'
 import { mobilityOf } from './mobility.ts'
 import { WORTH } from './worth.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import type { Node } from '../map/lanes.ts'
-import { craftsOnBoard, hexOf, isOutlaw, type State, type Vessel } from '../rules/state.ts'
+import type { Node } from '../../map/lanes.ts'
+import { craftsOnBoard, hexOf, isOutlaw, type State, type Vessel } from '../../rules/state.ts'
 import { type Atlas, atlasOf } from './atlas.ts'
 import { type Mobility, mobilityOf } from './mobility.ts'
 import { coinWorth, fameWorth } from './money.ts'

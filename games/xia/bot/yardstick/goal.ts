@@ -1,4 +1,4 @@
-import type { Node } from '../map/lanes.ts'
+import type { Node } from '../../map/lanes.ts'
 
 export type GoalKind = 'sale' | 'trip' | 'gathering' | 'mission' | 'cards' | 'token' | 'rim' | 'landing'
 

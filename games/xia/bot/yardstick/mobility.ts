@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/engine'
-import { countSpaces, type Spaces } from '../hold/hold.ts'
-import { skill } from '../rules/fame/titles.ts'
-import { matOf, outfitOf } from '../rules/ship/vessel.ts'
-import type { Fitted, State, Vessel } from '../rules/state.ts'
+import { countSpaces, type Spaces } from '../../hold/hold.ts'
+import { skill } from '../../rules/fame/titles.ts'
+import { matOf, outfitOf } from '../../rules/ship/vessel.ts'
+import type { Fitted, State, Vessel } from '../../rules/state.ts'
 
 /** How far a ship gets, in spaces on average. */
 export interface Mobility {

@@ -1,6 +1,6 @@
-import { countSpaces } from '../hold/hold.ts'
-import { matOf } from '../rules/ship/vessel.ts'
-import { TOKENS } from '../rules/state.ts'
+import { countSpaces } from '../../hold/hold.ts'
+import { matOf } from '../../rules/ship/vessel.ts'
+import { TOKENS } from '../../rules/state.ts'
 import { at, type Goal } from './goal.ts'
 import type { Pilot } from './pilot.ts'
 

@@ -51,7 +51,8 @@ const WITH_A_PLAN = 0.5
 const NO_ANSWERS: readonly Value[] = []
 
 /**
- * Takes the answer that leads to the best position at the end of the running step, by the game's own `evaluate`.
+ * The first player that looked ahead, frozen as the measure of all others: neither it nor what games give it as their `yardstick` changes.
+ * It takes the answer that leads to the best position at the end of the running step, as games valued positions then.
  * It plays the rest of the step by chance, several times for the answers that promise most, in positions where
  * everything its seat cannot know has been dealt anew. The best way it found is the first it looks at when the step goes on.
  */
@@ -71,7 +72,7 @@ export function createGreedy({ effort = 400, breadth = 200 }: GreedySettings = {
   }
 
   return {
-    name: 'greedy',
+    name: 'greedy@1',
     decide(runner, seat, dice) {
       const [{ answer, plan }] = weigh(runner, seat, dice)
       const memory = plans.get(runner) ?? new Map<Seat, Plan>()
@@ -123,11 +124,11 @@ class Search {
     this.#dice = dice
     this.#deal = dice.below(2 ** 30)
     const here = this.#imagine(0)
-    this.#standing = totalOf(here.game.evaluate(here.state, seat))
+    this.#standing = totalOf(here.game.yardstick.evaluate(here.state, seat))
   }
 
   #imagine(round: number): Runner<BaseState> {
-    return this.#runner.determinized(this.#seat, `${this.#deal}/${round}`)
+    return this.#runner.determinized(this.#seat, `${this.#deal}/${round}`, this.#runner.game.yardstick)
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
-import { lanesOf } from '../map/lanes.ts'
-import { NOWHERE, type State } from '../rules/state.ts'
+import { lanesOf } from '../../map/lanes.ts'
+import { NOWHERE, type State } from '../../rules/state.ts'
 import { canFollow, type Goal } from './goal.ts'
 import { Pilot } from './pilot.ts'
 import { addLanding, addRim, addTokens } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine'
-import type { State } from '../rules/state.ts'
+import type { State } from '../../rules/state.ts'
 import { WORTH } from './worth.ts'
 
 /** Credits come in coins of 1,000. */

@@ -10,7 +10,7 @@ import {
   type Node,
   RISKS,
   UNEXPLORED,
-} from '../map/lanes.ts'
+} from '../../map/lanes.ts'
 
 /** No way leads there. */
 export const FAR = 999

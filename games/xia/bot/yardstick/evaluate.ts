@@ -1,5 +1,5 @@
 import type { Evaluation, Seat } from '@orrery/engine'
-import { isOver, type State, type Vessel } from '../rules/state.ts'
+import { isOver, type State, type Vessel } from '../../rules/state.ts'
 import { moneyWorth } from './money.ts'
 import { prospects } from './prospects.ts'
 import { damageWorth, deathWorth, energyWorth, shipWorth } from './ship.ts'

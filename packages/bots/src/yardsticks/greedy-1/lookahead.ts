@@ -67,7 +67,7 @@ export function lookAhead(
     const asked = imagined.questionFor(other)
     if (asked) imagined.apply(other, anyAnswer(asked, dice))
   }
-  const terms = imagined.game.evaluate(imagined.state, seat)
+  const terms = imagined.game.yardstick.evaluate(imagined.state, seat)
   return {
     score: totalOf(terms),
     terms,

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
-import { countSpaces } from '../hold/hold.ts'
-import { matOf, outfitOf, outfitSpaces, undamaged } from '../rules/ship/vessel.ts'
-import { NOWHERE, type State } from '../rules/state.ts'
+import { countSpaces } from '../../hold/hold.ts'
+import { matOf, outfitOf, outfitSpaces, undamaged } from '../../rules/ship/vessel.ts'
+import { NOWHERE, type State } from '../../rules/state.ts'
 import { armedOf, bestSpeed, usefulMarkers } from './mobility.ts'
 import { WORTH } from './worth.ts'
 

@@ -1,10 +1,10 @@
 import { type Evaluation, type Seat, totalOf } from '@orrery/engine'
-import { allianceHonor } from '../rules/alliance.ts'
-import { battleTotal, PASS } from '../rules/battle.ts'
-import { draftOrder } from '../rules/round/draft.ts'
-import { powerAt } from '../rules/state/power.ts'
-import { type Battle, type Board, boardNumbers, type RewardPart, SAMURAI, type State } from '../rules/state/state.ts'
-import { figuresOf, GRAVEYARD, hasUnitsAt } from '../rules/state/units.ts'
+import { allianceHonor } from '../../rules/alliance.ts'
+import { battleTotal, PASS } from '../../rules/battle.ts'
+import { draftOrder } from '../../rules/round/draft.ts'
+import { powerAt } from '../../rules/state/power.ts'
+import { type Battle, type Board, boardNumbers, type RewardPart, SAMURAI, type State } from '../../rules/state/state.ts'
+import { figuresOf, GRAVEYARD, hasUnitsAt } from '../../rules/state/units.ts'
 
 /** What things are worth, in honor at the end of the game. */
 const WORTH = {

@@ -1,0 +1,40 @@
+import { type Dice, fixed, type Seat } from '@orrery/engine'
+import type { ActionCardId } from '../../content/types.ts'
+import { knowsRemoved } from '../../rules/state/sides.ts'
+import type { State } from '../../rules/state/state.ts'
+
+type Viewer = Seat | 'spectator'
+
+/** [table.hidden] Deals anew everything that a seat cannot know; what it can see stays as it is. */
+export function determinize(g: State, viewer: Viewer, dice: Dice): void {
+  g.eventDeck = fixed(dice.shuffle([...g.eventDeck]))
+  redealActionCards(g, viewer, dice)
+}
+
+/** Whether the cards of this round have been chosen but not shown yet. */
+const isSecret = (g: State): boolean => g.phase === 'discard'
+
+/** Others' hands and secret choices, the draw pile and what Ghost has removed. */
+function redealActionCards(g: State, viewer: Viewer, dice: Dice): void {
+  const others = g.factions.map((_, seat) => seat).filter((seat) => seat !== viewer)
+  const hands = g.hands.map((hand) => [...hand])
+  const picked = [...g.picked]
+  const removed = [...g.removedCards]
+  const pile = [...g.drawPile]
+  const pool: ActionCardId[] = [...pile]
+  for (const seat of others) pool.push(...hands[seat])
+  if (isSecret(g)) for (const seat of others) pool.push(picked[seat])
+  if (!knowsRemoved(g, viewer)) pool.push(...removed)
+  dice.shuffle(pool)
+  const refill = (list: ActionCardId[]) => {
+    for (let i = 0; i < list.length; i++) list[i] = pool.pop() as ActionCardId
+    return list
+  }
+  for (const seat of others) refill(hands[seat]).sort()
+  if (isSecret(g)) for (const seat of others) picked[seat] = pool.pop() as ActionCardId
+  if (!knowsRemoved(g, viewer)) refill(removed).sort()
+  g.hands = fixed(hands.map((hand) => fixed(hand)))
+  g.picked = fixed(picked)
+  g.removedCards = fixed(removed)
+  g.drawPile = fixed(refill(pile))
+}
