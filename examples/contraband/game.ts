@@ -33,7 +33,9 @@ export default defineGame({
   result: ({ coins }) => ({ scores: coins, ranking: ranking(coins) }),
   /** Deals again what a seat cannot know, so that bots can imagine it. */
   determinize(g, seat, dice) {
-    const hidden = dice.shuffle([...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))])
+    const unknown = [...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))]
+    // Sorted before it is shuffled: the deal must not tell anything of the one it replaces.
+    const hidden = dice.shuffle(unknown.sort())
     g.hands = g.hands.map((hand, owner) => (owner === seat ? hand : hidden.splice(0, hand.length)))
     g.deck = hidden
   },

@@ -4,7 +4,10 @@ import type { CardId, Offer, State } from '../rules/state/state.ts'
 
 type Viewer = Seat | 'spectator'
 
-/** [table.hidden] Deals anew everything that a seat cannot know; what it can see stays as it is. */
+/**
+ * [table.hidden] Deals anew everything that a seat cannot know; what it can see stays as it is. What is shuffled is sorted before, so that
+ * the deal tells nothing of the one it replaces.
+ */
 export function determinize(g: State, viewer: Viewer, dice: Dice): void {
   redealLocations(g, dice)
   if (g.phase === 'deck-draft') redealDraft(g, viewer, dice)
@@ -16,11 +19,11 @@ export function determinize(g: State, viewer: Viewer, dice: Dice): void {
 function redealLocations(g: State, dice: Dice): void {
   if (g.seats === 3) {
     const cameBack = (id: string) => g.content.locations[id].pips > 1
-    const hidden = dice.shuffle([...g.locationDeck.filter(cameBack), ...g.removedLocations])
+    const hidden = dice.shuffle([...g.locationDeck.filter(cameBack), ...g.removedLocations].sort())
     g.locationDeck = g.locationDeck.map((id) => (cameBack(id) ? (hidden.pop() as string) : id))
     g.removedLocations = fixed(hidden.sort())
   }
-  g.locationDeck = fixed(dice.shuffle([...g.locationDeck]))
+  g.locationDeck = fixed(dice.shuffle([...g.locationDeck].sort()))
 }
 
 /** While decks are drafted a seat knows its pile and its picks. */
@@ -30,7 +33,7 @@ function redealDraft(g: State, viewer: Viewer, dice: Dice): void {
   const piles = others.map((seat) => g.draftPiles[seat])
   const decks = others.map((seat) => [...g.decks[seat]])
   const lists = [...piles, ...decks, setAside]
-  refill(lists, dice.shuffle(lists.flat()))
+  refill(lists, dice.shuffle(lists.flat().sort()))
   others.forEach((seat, i) => {
     g.decks[seat] = fixed(decks[i])
   })
@@ -54,7 +57,7 @@ function redealCards(g: State, viewer: Viewer, dice: Dice): void {
     redeal(g, viewer, others, shared ? [0] : others, shared ? [] : [setAside], dice)
     g.setAside = fixed(setAside.sort())
   } else for (const seat of others) redeal(g, viewer, [seat], [seat], [], dice)
-  if (!shared && viewer !== 'spectator') g.decks[viewer] = fixed(dice.shuffle([...g.decks[viewer]]))
+  if (!shared && viewer !== 'spectator') g.decks[viewer] = fixed(dice.shuffle([...g.decks[viewer]].sort()))
   g.offers = g.offers.map((offer) => redealOffer(g, viewer, offer, dice))
 }
 
@@ -77,7 +80,7 @@ function redeal(
     ...aside.flat(),
     ...faceDown.map((seat) => g.battle?.committed[seat] as CardId),
   ]
-  dice.shuffle(pool)
+  dice.shuffle(pool.sort())
   for (const seat of faceDown) {
     const at = pool.findIndex((card) => g.content.cards[card].type === 'battle')
     if (g.battle) g.battle.committed[seat] = pool.splice(at, 1)[0]
@@ -127,7 +130,9 @@ function redealSamurai(g: State, viewer: Viewer, dice: Dice): void {
   const order = draftOrder(g)
   const made = g.draftPicks.length
   const redealSpan = (from: number, to: number, withPool: boolean) => {
-    const hidden = dice.shuffle([...g.draftPicks.slice(from, to), ...(withPool ? g.draftPool : [])])
+    const hidden = dice.shuffle(
+      [...g.draftPicks.slice(from, to), ...(withPool ? g.draftPool : [])].sort((a, b) => a - b),
+    )
     const picks = hidden.splice(0, to - from)
     g.draftPicks = fixed([...g.draftPicks.slice(0, from), ...picks, ...g.draftPicks.slice(to)])
     if (withPool) g.draftPool = fixed(hidden.sort((a, b) => a - b))

@@ -5,9 +5,12 @@ import type { State } from '../rules/state/state.ts'
 
 type Viewer = Seat | 'spectator'
 
-/** [table.hidden] Deals anew everything that a seat cannot know; what it can see stays as it is. */
+/**
+ * [table.hidden] Deals anew everything that a seat cannot know; what it can see stays as it is. What is shuffled is sorted before, so that
+ * the deal tells nothing of the one it replaces.
+ */
 export function determinize(g: State, viewer: Viewer, dice: Dice): void {
-  g.eventDeck = fixed(dice.shuffle([...g.eventDeck]))
+  g.eventDeck = fixed(dice.shuffle([...g.eventDeck].sort()))
   redealActionCards(g, viewer, dice)
 }
 
@@ -25,7 +28,7 @@ function redealActionCards(g: State, viewer: Viewer, dice: Dice): void {
   for (const seat of others) pool.push(...hands[seat])
   if (isSecret(g)) for (const seat of others) pool.push(picked[seat])
   if (!knowsRemoved(g, viewer)) pool.push(...removed)
-  dice.shuffle(pool)
+  dice.shuffle(pool.sort())
   const refill = (list: ActionCardId[]) => {
     for (let i = 0; i < list.length; i++) list[i] = pool.pop() as ActionCardId
     return list

@@ -102,7 +102,7 @@ test('greedy is what it was when it was frozen, whatever it is called', () => {
 test('the yardstick deals and values as it was frozen, not as the game does now', () => {
   const worse: Game<March> = {
     ...marchGame,
-    evaluate: (g, seat) => ({ lost: -(g.gold[seat] ?? 0) }),
+    standings: ({ gold }) => gold.map((coins) => ({ lost: -coins })),
     determinize: () => {
       throw new Error('not the way it was dealt then')
     },

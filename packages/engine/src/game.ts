@@ -1,4 +1,5 @@
 import type { Header } from './header.ts'
+import type { Judgement } from './judgement.ts'
 import type { OldOptions, OptionSpecs, Options } from './options.ts'
 import type { Question, Refusal, Rule, SingleQuestion } from './question.ts'
 import type { Dice, Seed } from './random.ts'
@@ -17,21 +18,6 @@ export interface Result {
   readonly scores: readonly number[]
   /** The seats from first to last. */
   readonly ranking: readonly Seat[]
-}
-
-/** Named, weighted parts of how good a position is for a seat; their sum is what bots compare. */
-export type Evaluation = { readonly [term: string]: number }
-
-export function totalOf(terms: Evaluation): number {
-  let total = 0
-  for (const term in terms) total += terms[term] as number
-  return total
-}
-
-/** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */
-export interface Yardstick<S> {
-  evaluate(g: S, seat: Seat): Evaluation
-  determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
 }
 
 /** Things a seat may do although it is not asked. */
@@ -59,7 +45,7 @@ export interface Scene<S extends BaseState = BaseState> {
 }
 
 /** What a game gives to the engine. Everything else (undo, replay, bots, tables) is derived from it. Made by `defineGame`. */
-export interface Game<S extends BaseState = BaseState, View = unknown> {
+export interface Game<S extends BaseState = BaseState, View = unknown> extends Judgement<S> {
   readonly id: string
   readonly title: string
   /** Raised by every change that alters how a stored match replays. Older versions stay playable: see `under`. */
@@ -89,10 +75,6 @@ export interface Game<S extends BaseState = BaseState, View = unknown> {
   /** A view as plain text, for terminals. */
   render?(view: View): string
   result(g: S): Result
-  /** Re-deals, in place, everything of the game that the seat cannot know; the engine renews the chance to come. */
-  determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
-  evaluate(g: S, seat: Seat): Evaluation
-  readonly yardstick: Yardstick<S>
   /** The plainest legal answer, for a seat whose person has gone. */
   fallback(g: S, question: SingleQuestion): Value
   readonly outOfTurn?: OutOfTurnActions<S>

@@ -148,6 +148,15 @@ export type OptionTexts = {
 /** What stands on cards, sheets and tiles, by their ids. */
 export type PrintedTexts = { readonly [id: string]: { readonly name?: string; readonly text?: string } }
 
+/** How people say what bots weigh, what they aim at, and who they are. */
+export interface BotWords {
+  /** The terms of `standings`, as reasons: `{ cargo: 'cargo on board' }`. */
+  readonly terms: { readonly [term: string]: string }
+  /** Plans by their kind, with what they are about. */
+  readonly plans: { readonly [kind: string]: string }
+  readonly characters: { readonly [character: string]: { readonly name: string; readonly text: string } }
+}
+
 /** Everything a game says in one language. All languages have the same ids. */
 export interface GameLocale {
   readonly messages: Messages
@@ -155,6 +164,8 @@ export interface GameLocale {
   readonly options: OptionTexts
   /** Nothing of what the content itself says already. */
   readonly printed: PrintedTexts
+  /** Nothing where a game tells its bots nothing. */
+  readonly bots?: BotWords | undefined
 }
 
 /** What the folder of a language holds, whatever the content pack. */
@@ -163,6 +174,7 @@ export interface LanguageFolder extends Sentences {
   readonly naming: { readonly language: string }
   readonly options: OptionTexts
   readonly rulebook: Rulebook
+  readonly bots?: BotWords
 }
 
 /** What follows from a content pack that speaks the language. */
@@ -176,14 +188,19 @@ interface PackTexts extends Pick<Messages, 'name'> {
 
 /** Everything a game says in a language with a content pack. */
 export const localeOf = (folder: LanguageFolder, { kinds, name, chapters, printed }: PackTexts): GameLocale => {
-  const { naming, prompts, log, refusals, options, rulebook } = folder
+  const { naming, prompts, log, refusals, options, rulebook, bots } = folder
   const messages = { language: naming.language, prompts, log, refusals, options: kinds, name }
-  return { messages, rulebook: [...rulebook, ...chapters], options, printed }
+  return { messages, rulebook: [...rulebook, ...chapters], options, printed, bots }
 }
 
 const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
 
-export const EMPTY_LOCALE: GameLocale = { messages: NO_MESSAGES, rulebook: [], options: {}, printed: {} }
+export const EMPTY_LOCALE: GameLocale = {
+  messages: NO_MESSAGES,
+  rulebook: [],
+  options: {},
+  printed: {},
+}
 
 /**
  * An entry of a content pack as another language says it. Translated is what the pack says in the words that the translation was

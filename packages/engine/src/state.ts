@@ -36,6 +36,11 @@ export interface BaseState {
   readonly content: unknown
   /** What happened since the last question, for those who keep a log; not part of the position. */
   trace: Trace | undefined
+  /**
+   * What seats have seen that the rules themselves have no use for: bots remember it. Replaced, never changed; shared by copies; not part of
+   * the position.
+   */
+  memory?: unknown
   /** What follows from the position and is kept because it is looked up often. Shared by copies; not part of the position. */
   derived?: unknown
 }
@@ -54,6 +59,7 @@ export const copyBaseState = (g: BaseState): BaseState => ({
   random: copyRandom(g.random),
   revealed: g.revealed,
   trace: undefined,
+  memory: g.memory,
 })
 
 /** A whole number from 0 to `sides - 1`, out of the match's own chance. */
@@ -103,6 +109,6 @@ export const mayHear = (audience: Audience, seat: Seat | 'spectator'): boolean =
 
 /** The position as plain data: what is stored, hashed and compared. */
 export function positionOf(g: BaseState): Data {
-  const { rules: _rules, content: _content, trace: _trace, derived: _derived, ...position } = g
+  const { rules: _rules, content: _content, trace: _trace, memory: _memory, derived: _derived, ...position } = g
   return position as unknown as Data
 }

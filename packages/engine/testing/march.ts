@@ -276,7 +276,8 @@ export const marchGame: Game<March> = defineGame({
     return { scores, ranking: scores.map((_, seat) => seat).sort((a, b) => of(scores, b) - of(scores, a) || a - b) }
   },
   determinize(g, seat, dice) {
-    const hidden = dice.shuffle([...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))])
+    const unknown = [...g.deck, ...g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))]
+    const hidden = dice.shuffle(unknown.sort())
     g.hands = g.hands.map((hand, owner) => (owner === seat ? hand : hidden.splice(0, hand.length)))
     g.deck = hidden
   },

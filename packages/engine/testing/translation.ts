@@ -1,6 +1,6 @@
 import type { Game } from '../src/game.ts'
 import type { OptionSpec } from '../src/options.ts'
-import { type GameLocale, mentionsOf } from '../src/rulebook.ts'
+import { type BotWords, type GameLocale, mentionsOf } from '../src/rulebook.ts'
 import type { BaseState } from '../src/state.ts'
 import { WORD_TABLES } from './named-keys.ts'
 
@@ -23,6 +23,18 @@ const rulesOf = ({ rulebook }: Pick<GameLocale, 'rulebook'>): Sentences =>
     rulebook.flatMap(({ id, title, rules }) => [[id, title], ...rules.map((rule) => [rule.id, rule.text])]),
   )
 
+const NO_BOT_WORDS: BotWords = { terms: {}, plans: {}, characters: {} }
+
+const botSentencesOf = ({ bots: { terms, plans, characters } = NO_BOT_WORDS }: GameLocale): Sentences =>
+  Object.fromEntries([
+    ...Object.entries(terms).map(([term, text]) => [`term ${term}`, text]),
+    ...Object.entries(plans).map(([kind, text]) => [`plan ${kind}`, text]),
+    ...Object.entries(characters).flatMap(([id, { name, text }]) => [
+      [`character ${id}`, name],
+      [`character ${id} (text)`, text],
+    ]),
+  ])
+
 /** The values of an option that are words, and so have names. */
 const wordsAmong = (spec: OptionSpec): readonly string[] =>
   spec.kind === 'one' || spec.kind === 'some' || spec.kind === 'per seat' ? spec.values : []
@@ -32,6 +44,7 @@ export function checkTranslation<S extends BaseState, View>(game: Game<S, View>,
   const rules = rulesOf(locale)
   return [
     ...WORD_TABLES.flatMap((table) => compare(table, game.locale.messages[table], locale.messages[table])),
+    ...compare('bots', botSentencesOf(game.locale), botSentencesOf(locale)),
     ...compare('rulebook', rulesOf(game.locale), rules),
     ...Object.entries(rulesOf(game.locale)).flatMap(([id, text]) =>
       rules[id] === text ? [`rulebook: ${id} is English`] : [],

@@ -33,6 +33,17 @@ test('another deal changes what is hidden, and nothing that an observer sees', (
     },
   })
   expect(checkDeals(doubling, scene())).toContain('a deal for Red breaks something: a card is in two places')
+  const telling = variant({
+    determinize(g, seat, dice) {
+      const others = g.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))
+      const heap = dice.shuffle([...g.deck, ...others])
+      g.hands = g.hands.map((hand, owner) => (owner === seat ? hand : heap.splice(0, hand.length)))
+      g.deck = heap
+    },
+  })
+  expect(checkDeals(telling, scene())).toContain(
+    'a deal for Red depends on what is hidden from it: sort what is shuffled',
+  )
 })
 
 test('a game played by chance says what did not hold, and how to see it again', () => {

@@ -39,8 +39,11 @@ test('where greedy was cut off too, or stumbles, the fallback answers; and else 
   })
   const stumbling: Game<March> = {
     ...march,
-    evaluate: () => {
-      throw new Error('I cannot count')
+    yardstick: {
+      ...march.yardstick,
+      evaluate: () => {
+        throw new Error('I cannot count')
+      },
     },
   }
   expect(must(withBot(stumbling).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 3 })

@@ -77,7 +77,7 @@ function problemOfCard(card: unknown): string | undefined {
   return undefined
 }
 
-const ACTIONS = ['setup', 'nextStep', 'copy', 'view', 'result', 'determinize', 'evaluate', 'fallback'] as const
+const ACTIONS = ['setup', 'nextStep', 'copy', 'view', 'result', 'determinize', 'standings', 'fallback'] as const
 
 const isGame = (value: unknown): value is Game =>
   isFields(value) &&

@@ -22,7 +22,7 @@ afterEach(() => {
 const CARD = `{ id: 'pebbles', title: 'Pebbles', players: [2], minutes: [5, 5], weight: 'light', first: { seats: 2 } }`
 const GAME = `{
   id: 'pebbles', title: 'Pebbles', players: [2], rulesVersion: 1,
-  ...Object.fromEntries(['setup', 'nextStep', 'copy', 'view', 'result', 'determinize', 'evaluate', 'fallback'].map((name) => [name, () => {}])),
+  ...Object.fromEntries(['setup', 'nextStep', 'copy', 'view', 'result', 'determinize', 'standings', 'fallback'].map((name) => [name, () => {}])),
 }`
 
 /** A folder with these files; a game that holds just what the shelf looks at, unless said. */

@@ -46,6 +46,7 @@ export function inspect<S extends BaseState>(runner: Runner<S>, seed: string): s
   if (unplain) problems.push(`the position does not survive JSON: ${unplain} is not plain data`)
   const copied = game.copy(state)
   if (!sameData(positionOf(copied), position)) problems.push('a copy differs from its original')
+  if (copied.memory !== state.memory) problems.push('a copy forgets what seats have seen')
   const shared = sharedPart(position, positionOf(copied))
   if (shared) problems.push(`a copy shares ${shared} with its original`)
   if (runner.over) return problems

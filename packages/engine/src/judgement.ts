@@ -1,0 +1,92 @@
+import type { SingleQuestion } from './question.ts'
+import type { Dice } from './random.ts'
+import type { BaseState, Seat } from './state.ts'
+import type { Data, Scalar, Value } from './value.ts'
+
+/** Named, weighted parts of how good a position is for a seat; their sum is what bots compare. */
+export type Evaluation = { readonly [term: string]: number }
+
+export function totalOf(terms: Evaluation): number {
+  let total = 0
+  for (const term in terms) total += terms[term] as number
+  return total
+}
+
+/** How much of the others' standing is a seat's loss: of their mean, and of the best of them. */
+export interface Rivalry {
+  readonly mean: number
+  readonly best: number
+}
+
+/** A goal that takes more than one chapter: a route, a mission, a siege. Made anew for every position, so that it changes with it. */
+export interface Plan<S extends BaseState> {
+  /** What kind of goal it is: characters favour kinds, and words name them. */
+  readonly kind: string
+  /** What its words mention. */
+  readonly about: Data
+  /** What it promises for each chapter that it takes the seat, in the currency of `standings`. */
+  readonly promise: number
+  /** How far a later position has come with it, in the same currency: the term `plan` of the seat that follows it. */
+  progress(g: S): number
+}
+
+/** A way to play: what somebody likes more or less than the game's own judgement says. What is not named counts once. */
+export interface Character {
+  /** Times the terms of its own standing. */
+  readonly terms?: { readonly [term: string]: number }
+  /** Times the promise of plans, by their kind. */
+  readonly plans?: { readonly [kind: string]: number }
+  /** Times the rivalry. */
+  readonly rivalry?: number
+}
+
+/** How far and how broadly a bot thinks. */
+export interface Thinking {
+  /** Where a way is valued at the latest: where the running step ends, or the running chapter. */
+  readonly horizon: 'step' | 'chapter'
+  /** Whether a way goes on by likely answers from the end of the running step to the horizon, or is valued there and searched on. */
+  readonly playsOn: boolean
+  /** What others answer: the best for themselves as far as one step shows it, or what is likely. */
+  readonly others: 'best' | 'likely'
+}
+
+/** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */
+export interface Yardstick<S> {
+  evaluate(g: S, seat: Seat): Evaluation
+  determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
+}
+
+/**
+ * What a game knows of playing it well. Bots ask it on imagined positions only, in which everything that their seat cannot know has been
+ * dealt anew: whatever it says, it gives nothing away.
+ */
+export interface Judgement<S extends BaseState> {
+  /**
+   * How all seats stand, by seat, as named terms in one currency of the game (honor, victory points, fame at the end). Each seat for
+   * itself: of the others' standing bots take off as much as `rivalry` says.
+   */
+  standings(g: S): readonly Evaluation[]
+  readonly rivalry: Rivalry
+  /**
+   * Another value when a turn or a battle has ended: as far as it stays the same a seat thinks beyond the running step. Nothing: every
+   * step stands for itself.
+   */
+  chapter(g: S): Scalar | undefined
+  /**
+   * Answers worth a thought, the likeliest first; all others are left out. Nothing: whatever is offered. It is asked for every seat, and
+   * must not use more than that seat knows.
+   */
+  hints(g: S, question: SingleQuestion): readonly Value[] | undefined
+  /** What a seat could aim at over several chapters; it follows the one that promises most to its character. */
+  plans(g: S, seat: Seat): readonly Plan<S>[]
+  readonly characters: { readonly [name: string]: Character }
+  /** How the levels think in this game, where that differs from how they think in any. */
+  readonly thinking: { readonly [level: string]: Partial<Thinking> }
+  /**
+   * Deals anew, in place, everything of the game that the seat cannot know; the engine renews the chance to come. What the seat has seen
+   * (`memory`) stays. It depends on nothing else: deals that look the same to the seat become the same, so pools are sorted before
+   * they are shuffled.
+   */
+  determinize(g: S, seat: Seat | 'spectator', dice: Dice): void
+  readonly yardstick: Yardstick<S>
+}
