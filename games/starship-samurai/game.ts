@@ -31,7 +31,7 @@ function gameUnder(rules: number, content: Content): Game<State, View> {
     rulesVersion: rules,
     knownRules: KNOWN_RULES,
     players: [2, 3, 4],
-    options: optionsFor(content),
+    options: optionsFor(content, rules),
     content: { id: content.id, version: content.version },
     pack: content,
     locale,

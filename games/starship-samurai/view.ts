@@ -31,6 +31,8 @@ export interface SeatView {
   /** The order each marker lies on, by its value; nothing when it is in hand. */
   readonly orders: readonly (string | null)[]
   readonly supply: readonly string[]
+  /** The fighters in the supply that carry wealth. */
+  readonly laden: readonly { readonly unit: string; readonly wealth: number }[]
   readonly graveyard: readonly string[]
   readonly samurai: readonly string[]
   readonly locations: readonly LocationId[]
@@ -82,7 +84,8 @@ export interface View {
   readonly turn: Seat
   readonly ordered: boolean
   readonly cardPlayed: boolean
-  readonly bank: number
+  /** The general supply of wealth; nothing when it has no end. */
+  readonly bank: number | null
   readonly seats: readonly SeatView[]
   readonly boards: readonly BoardView[]
   readonly markers: readonly { readonly clan: string; readonly space: string; readonly sworn: Seat | null }[]
@@ -122,7 +125,7 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
     turn: g.turn,
     ordered: g.ordered,
     cardPlayed: g.cardPlayed,
-    bank: g.bank,
+    bank: g.choices.unlimitedWealth ? null : g.bank,
     seats: CLANS.slice(0, g.seats).map((_, seat) => viewSeat(g, seat)),
     boards: boardNumbers(g).map((board) => viewBoard(g, board)),
     markers: LESSER_CLANS.map((clan, marker) => ({
@@ -162,18 +165,18 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
 }
 
 function viewSeat(g: State, seat: Seat): SeatView {
-  const at = (place: number) =>
-    figuresOf(g, seat)
-      .filter((unit) => g.place[unit] === place)
-      .map(unitName)
+  const at = (place: number) => figuresOf(g, seat).filter((unit) => g.place[unit] === place)
   return {
     clan: CLANS[seat],
     honor: g.honor[seat],
     wealth: g.wealth[seat],
     cards: g.hands[seat].length,
     orders: g.orderMarkers[seat].map((order) => (order < 0 ? null : ORDERS[order])),
-    supply: at(SUPPLY),
-    graveyard: at(GRAVEYARD),
+    supply: at(SUPPLY).map(unitName),
+    laden: at(SUPPLY)
+      .filter((unit) => g.attachedWealth[unit] > 0)
+      .map((unit) => ({ unit: unitName(unit), wealth: g.attachedWealth[unit] })),
+    graveyard: at(GRAVEYARD).map(unitName),
     samurai: SAMURAI.filter((_, samurai) => g.controller[samurai] === seat),
     locations: [...g.locationsWon[seat]],
     deck: g.decks.length === 1 ? null : g.decks[seat].length,

@@ -35,7 +35,7 @@ export const linedUp = <T>(units: readonly T[], idOf: (unit: T) => string): T[] 
 
 /** What each kind of unit can do, in a line. */
 export const ABILITIES: { readonly [kind in Samurai | 'fighter' | 'carrier']: string } = {
-  fighter: 'Free order: attach 1 wealth to a fighter at a location, for +1 power.',
+  fighter: 'Free order: attach 1 wealth to one of your fighters, for +1 power.',
   carrier: 'Takes up to 2 fighters along whenever it moves.',
   mototada: 'After each of its moves you may destroy the weakest ship where it arrived.',
   tametomo: 'Once a turn, as a free order: pay 1 wealth to destroy a ship at any location.',

@@ -94,7 +94,8 @@ export const ClanBadge = ({ seat }: { readonly seat: Seat }) => (
   </g>
 )
 
-const Coins = ({ wealth }: { readonly wealth: number }) => (
+/** The wealth attached to a fighter. */
+export const Coins = ({ wealth }: { readonly wealth: number }) => (
   <g transform="translate(-22 23)">
     <ellipse className="ss-coin-edge" cx="0" cy="3" rx="10" ry="8" />
     <ellipse className="ss-coin" cx="0" cy="0" rx="10" ry="8" />

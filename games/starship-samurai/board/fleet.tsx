@@ -1,9 +1,9 @@
 import { type Formatter, HtmlTarget, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
-import type { View } from '../view.ts'
+import type { SeatView, View } from '../view.ts'
 import { ABILITIES, isSamurai, kindOf, linedUp, printedPower } from './facts.ts'
-import { ownColours, UnitArt } from './figure.tsx'
+import { Coins, ownColours, UnitArt } from './figure.tsx'
 
 const FRAMES = { fighter: '-50 -52 100 104', carrier: '-52 -54 104 108', mech: '-62 -72 124 136' } as const
 
@@ -13,23 +13,34 @@ interface TokenProps {
   readonly say: Formatter
   /** Where it is, in words. */
   readonly place: string
+  /** Attached to it. */
+  readonly wealth: number
 }
 
 /** A unit that is not on the board: in a supply or a graveyard. */
-export const UnitToken = memo(function UnitToken({ unit, seat, say, place }: TokenProps) {
+export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealth }: TokenProps) {
   const kind = kindOf(unit)
-  const label = say.text('{{unit}}, {{place}}', { unit: say.name(unit), place })
+  const said = { unit: say.name(unit), place, wealth }
+  const label =
+    wealth > 0
+      ? say.text('{{unit}} with {{wealth}} wealth attached, {{place}}', said)
+      : say.text('{{unit}}, {{place}}', said)
   return (
     <HtmlTarget option={unit} label={label} className="ss-token-place">
       <span className={`ss-token ss-token-${kind} lit`} style={ownColours(seat)} title={label}>
         <svg viewBox={FRAMES[kind]} aria-hidden="true">
           <UnitArt unit={unit} seat={seat} />
+          {wealth > 0 && <Coins wealth={wealth} />}
         </svg>
         {kind === 'mech' && <span className="ss-token-name">{say.name(unit)}</span>}
       </span>
     </HtmlTarget>
   )
 })
+
+/** The wealth attached to a unit in the supply. */
+export const wealthOn = ({ laden }: Pick<SeatView, 'laden'>, unit: string): number =>
+  laden.find((one) => one.unit === unit)?.wealth ?? 0
 
 interface FleetProps {
   readonly view: View
@@ -39,10 +50,10 @@ interface FleetProps {
 
 /** The units a player has in reserve, and those that are lost until the round ends. */
 export function Fleet({ view, seat, say }: FleetProps) {
-  const { supply, graveyard } = view.seats[seat]
+  const { supply, graveyard, laden } = view.seats[seat]
   return (
     <div className="ss-fleet">
-      <Reserve title={say.text('Supply')} units={supply} {...{ seat, say }} className="ss-supply" />
+      <Reserve title={say.text('Supply')} units={supply} laden={laden} {...{ seat, say }} className="ss-supply" />
       {graveyard.length > 0 && (
         <Reserve title={say.text('Graveyard')} units={graveyard} {...{ seat, say }} className="ss-graveyard" />
       )}
@@ -53,12 +64,13 @@ export function Fleet({ view, seat, say }: FleetProps) {
 interface ReserveProps {
   readonly title: string
   readonly units: readonly string[]
+  readonly laden?: SeatView['laden']
   readonly seat: Seat
   readonly say: Formatter
   readonly className: string
 }
 
-function Reserve({ title, units, seat, say, className }: ReserveProps) {
+function Reserve({ title, units, laden = [], seat, say, className }: ReserveProps) {
   return (
     <div className={className}>
       <div className="ss-reserve-name">
@@ -66,7 +78,7 @@ function Reserve({ title, units, seat, say, className }: ReserveProps) {
       </div>
       <div className="ss-tokens">
         {linedUp(units, String).map((unit) => (
-          <UnitToken key={unit} unit={unit} seat={seat} say={say} place={title} />
+          <UnitToken key={unit} unit={unit} seat={seat} say={say} place={title} wealth={wealthOn({ laden }, unit)} />
         ))}
         {units.length === 0 && <span className="ss-none">{say.text('empty')}</span>}
       </div>

@@ -8,12 +8,16 @@ interface PilesProps {
   readonly say: Formatter
 }
 
+/** What is left of the wealth that all draw on. */
+export const bankText = ({ bank }: View, say: Formatter): string =>
+  bank === null ? say.text('Unlimited wealth in the supply') : say.text('{{n}} wealth in the supply', { n: bank })
+
 /** What lies in the piles; what has been discarded can be looked through. */
 export function TablePiles({ view, say }: PilesProps) {
   return (
     <section className="ss-mat ss-table-piles" aria-label={say.text('Piles')}>
       <h3 className="ss-mat-name">{say.text('Piles')}</h3>
-      <p>{say.text('{{n}} wealth in the supply', { n: view.bank })}</p>
+      <p>{bankText(view, say)}</p>
       {view.seats[0].deck === null && (
         <p>{say.text('{{cards}} in the deck', { cards: say.name(view.deck, 'card') })}</p>
       )}

@@ -2,7 +2,7 @@ import type { DrawingProps } from '@orrery/board'
 import type { View } from '../view.ts'
 import { useOffersAny, useOffersOrders, useWhereabouts } from './asking.ts'
 import { linedUp } from './facts.ts'
-import { UnitToken } from './fleet.tsx'
+import { UnitToken, wealthOn } from './fleet.tsx'
 import { Hand } from './hand.tsx'
 import { OrderBoard } from './orders.tsx'
 import { WayOut } from './way-out.tsx'
@@ -38,7 +38,14 @@ export function Strip({ view, say }: DrawingProps<View>) {
       <WayOut option="none" say={say} />
       <div className="ss-tokens">
         {linedUp(supply, String).map((unit) => (
-          <UnitToken key={unit} unit={unit} seat={view.seat ?? 0} say={say} place={say.text('Supply')} />
+          <UnitToken
+            key={unit}
+            unit={unit}
+            seat={view.seat ?? 0}
+            say={say}
+            wealth={wealthOn(mat, unit)}
+            place={say.text('Supply')}
+          />
         ))}
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
 import { phaseText } from './phases.ts'
+import { bankText } from './piles.tsx'
 
 /** How the game stands: the phase, everybody's honor, what is left in the piles. */
 export function TopBar({ view, say }: DrawingProps<View>) {
@@ -68,7 +69,7 @@ function Piles({ view, say }: Part) {
   const shared = view.seats[0].deck === null
   return (
     <ul className="ss-piles">
-      <Pile icon="two-coins" value={view.bank} text={say.text('{{n}} wealth in the supply', { n: view.bank })} />
+      <Pile icon="two-coins" value={view.bank ?? '∞'} text={bankText(view, say)} />
       {shared && (
         <Pile
           icon="card-draw"
@@ -96,7 +97,7 @@ const Pile = ({
   text,
 }: {
   readonly icon: keyof typeof icons
-  readonly value: number
+  readonly value: number | string
   readonly text: string
 }) => (
   <li className={`ss-pile ss-stat-${icon}`} title={text}>

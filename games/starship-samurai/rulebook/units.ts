@@ -36,8 +36,8 @@ export const units = {
     },
     {
       id: 'fighter.where',
-      text: 'Wealth can be attached to fighters at locations only, not in the supply. Like any free order it belongs to your own turn, so it cannot be done during a battle.',
-      source: 'rulings G3, G7',
+      text: 'You control the fighters in your supply and at locations, so you may attach wealth to both. Like any free order, attaching belongs to your own turn, never to a battle. House rule (an option): only fighters at locations can carry wealth.',
+      source: 'rules: Unit Cards (Fighter Ship), Glossary (Control, Free Order); house',
     },
     {
       id: 'carrier.passengers',

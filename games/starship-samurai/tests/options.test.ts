@@ -1,12 +1,9 @@
 import { type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { units } from '../codecs.ts'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
 import { exampleBuild } from '../rules/cards/decks.ts'
-import { powerOf } from '../rules/state/power.ts'
-import { places } from './cards/base/battlefield.ts'
 import { opening, playFrom, position, scene } from './scene.ts'
 
 const problemOf = (players: number, options: Options) =>
@@ -21,7 +18,7 @@ test('without a word everything is as in the rulebook', () => {
     alliance: 'standard',
     trading: false,
     unlimitedWealth: false,
-    attachInSupply: false,
+    attachAtLocations: false,
   })
 })
 
@@ -42,15 +39,15 @@ test('[wealth.supply] unlimitedWealth: the supply never runs out (G2)', () => {
   const match = scene({ options: { unlimitedWealth: true }, wealth: { pulsar: 43 } }).play('nova: wealth-4')
   expect(match.state.wealth).toEqual([4, 43, 0, 0])
   expect(starshipSamurai.invariants(match.state)).toEqual([])
+  const seen = starshipSamurai.view(match.state, 0)
+  expect([seen.bank, starshipSamurai.view(scene().state, 0).bank]).toEqual([null, 44])
+  expect(starshipSamurai.render?.(seen)).toContain('wealth without end')
 })
 
-test('[fighter.where] attachInSupply: fighters in the supply can carry wealth too (G3)', () => {
-  const match = scene({ options: { attachInSupply: true }, wealth: { nova: 2 }, graveyard: ['nova-2'] })
-  match.play('nova: attach')
-  expect(match.options).toEqual(['nova-1', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8'])
-  match.play('nova: nova-1, units-1, 0, nova-1, 3')
-  expect([powerOf(match.state, units.decode('nova-1')), ...places(match, 'nova-1')]).toEqual([2, 3])
-  expect(starshipSamurai.invariants(match.state)).toEqual([])
+test('[fighter.where] attachAtLocations: fighters in the supply carry nothing', () => {
+  const setting = { wealth: { nova: 2 }, boards: { 1: ['nova-2'] } }
+  expect(scene({ ...setting, options: { attachAtLocations: true } }).play('nova: attach').options).toEqual(['nova-2'])
+  expect(scene(setting).play('nova: attach').options).toHaveLength(8)
 })
 
 test('[decks.own] ownDecks: one of every card for each, drawn from and discarded to alone', () => {
@@ -117,6 +114,9 @@ const BAD: readonly (readonly [number, Options, string])[] = [
   [1, {}, 'Starship Samurai is for 2, 3, 4 players, not 1.'],
   [4, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 4.'],
   [3, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 3.'],
+  [2, { ownDecks: true, deck: 'draft' }, 'Option "ownDecks" does not go with deck=draft.'],
+  [4, { build: one }, 'Option "build" goes with deck=build, not with deck=base.'],
+  [4, { build: one, deck: 'combine' }, 'Option "build" goes with deck=build, not with deck=combine.'],
   [4, { longThree: true }, 'Option "longThree" is for 3 players, not 4.'],
   [4, { alliance: 'steep' }, 'Option "alliance" cannot be "steep"; it is one of standard, attested, gentle.'],
   [4, { trading: 'yes' }, 'Option "trading" cannot be "yes"; it is true or false.'],
@@ -140,6 +140,13 @@ const BAD: readonly (readonly [number, Options, string])[] = [
 
 test.each(BAD)('%i players with %j: one clear sentence', (players, options, sentence) => {
   expect(problemOf(players, options)).toBe(sentence)
+})
+
+test('[decks.own] [decks.build] under the first rules what does not go together was ignored, and such matches open', () => {
+  const first = starshipSamurai.under?.(1, { id: 'house', version: '1' }) ?? starshipSamurai
+  const options = settleOptions(first, 2, { ownDecks: true, build: one, deck: 'draft' })
+  expect(options).toMatchObject({ ownDecks: true, build: one, deck: 'draft' })
+  expect(first.setup({ seats: 2, options, seed: 'old' }).phase).toBe('deck-draft')
 })
 
 test('an unknown option is named', () => {

@@ -77,8 +77,8 @@ test('changed numbers take effect', () => {
 
 test('more copies make a larger deck, and a built deck may have as many', () => {
   const build = [...Array(3).fill('B01'), ...exampleBuild(housePack).slice(3)]
-  expect(() => settleOptions(starshipSamurai, 4, { build })).toThrow(BadInput)
-  expect(settleOptions(withPack({ numbers: { copies: 3 } }), 4, { build }).build).toEqual(build)
+  expect(() => settleOptions(starshipSamurai, 4, { deck: 'build', build })).toThrow(BadInput)
+  expect(settleOptions(withPack({ numbers: { copies: 3 } }), 4, { deck: 'build', build }).build).toEqual(build)
   expect(scene({ pack: { numbers: { copies: 3 } } }).state.decks[0].length).toBe(60)
 })
 

@@ -11,7 +11,8 @@ test('[setup.draft] two players: 8 samurai, then 7, then 6', () => {
 })
 
 test('[order.marker] a turn with nothing on the table: 4 markers on 4 orders, no card, no free order, no passing', () => {
-  const match = scene({ players: 2, hands: { nova: ['ST1', 'ST2'] }, deck: ['B12', 'B13', 'B14', 'B16'] })
+  const options = { attachAtLocations: true }
+  const match = scene({ options, players: 2, hands: { nova: ['ST1', 'ST2'] }, deck: ['B12', 'B13', 'B14', 'B16'] })
   const second = { allegiance: 4 * (8 + 1), units: 4 * (9 + 2 + 1), draw: 2 + 3 + 4 + 5, wealth: 4 }
   /** Where a marker goes (1 + 2 × value), where a figure goes (2), what is discarded of six cards, Pulsar's 16 orders. */
   const third = { allegiance: 8 * (3 + 5 + 7 + 9) + 4, units: 4 * (11 * 2 + 1), draw: 13 + 6, wealth: 4 * 16 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Recording, recordGame } from '@orrery/engine/testing'
 import starshipSamurai from '../game.ts'
 
-/** The games that standard.test.ts plays again. Run this by hand when the rules have changed on purpose. */
+/** The games that standard.test.ts plays again. Run this by hand when the newest rules have changed on purpose; those of older rules stay. */
 const GAMES: { readonly [name: string]: Recording } = {
   'two-base': { players: 2, options: {} },
   'two-own-decks-trading': { players: 2, options: { ownDecks: true, trading: true } },
@@ -11,10 +11,10 @@ const GAMES: { readonly [name: string]: Recording } = {
   'three-long-trading': { players: 3, options: { longThree: true, trading: true, deck: 'build' } },
   'four-base': { players: 4, options: {} },
   'four-combine-trading': { players: 4, options: { deck: 'combine', trading: true, alliance: 'attested' } },
-  'four-draft-unlimited': { players: 4, options: { deck: 'draft', unlimitedWealth: true, attachInSupply: true } },
+  'four-draft-unlimited': { players: 4, options: { deck: 'draft', unlimitedWealth: true, attachAtLocations: true } },
 }
 
-const folder = new URL('./fixtures/', import.meta.url)
+const folder = new URL(`./fixtures/rules-${starshipSamurai.rulesVersion}/`, import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const [name, recording] of Object.entries(GAMES))
   writeFileSync(new URL(`${name}.json`, folder), recordGame(starshipSamurai, name, recording))

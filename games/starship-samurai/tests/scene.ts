@@ -13,17 +13,22 @@ export interface Scene extends Setting {
   readonly options?: Options
   /** An owner's content pack, without its id and version. */
   readonly pack?: Data
+  /** The first rules and their pack instead of the newest. */
+  readonly rules?: 1
 }
 
-/** The game with the house pack, or with an owner's. */
-const gameWith = (pack: Data | undefined) =>
-  pack === undefined
-    ? starshipSamurai
-    : (starshipSamurai.withContent?.({ id: 'own', version: '1', ...pack }) ?? starshipSamurai)
+/** The game with the house pack, with an owner's, or as it was first published. */
+function gameWith(pack: Data | undefined, rules?: 1) {
+  const wanted =
+    pack !== undefined
+      ? starshipSamurai.withContent?.({ id: 'own', version: '1', ...pack })
+      : rules && starshipSamurai.under?.(rules, { id: 'house', version: '1' })
+  return wanted ?? starshipSamurai
+}
 
 /** A position to play from. */
-export function position({ players = 4, options = {}, pack, ...setting }: Scene): State {
-  const game = gameWith(pack)
+export function position({ players = 4, options = {}, pack, rules, ...setting }: Scene): State {
+  const game = gameWith(pack, rules)
   const settled = settleOptions(game, players, options)
   return buildScene(game.setup({ seats: players, options: settled, seed: 'scene' }), setting)
 }

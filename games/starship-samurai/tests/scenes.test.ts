@@ -25,7 +25,7 @@ test.each<[string, Scene, string]>([
   ],
   [
     'wealth in the supply',
-    { attached: { 'nova-1': 1 } },
+    { options: { attachAtLocations: true }, attached: { 'nova-1': 1 } },
     'This scene is not possible: wealth is attached to nova-1, which is not at a location.',
   ],
 ])('%s is no scene', (_, setting, sentence) => {

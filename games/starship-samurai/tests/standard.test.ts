@@ -44,7 +44,7 @@ const checks = standardChecks({
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),
 })
 
-/** When the rules change on purpose: `node --import ./apps/cli/bin/typescript.mjs games/starship-samurai/tests/record-games.ts`. */
+/** When the rules change on purpose: `node --import ./apps/cli/bin/typescript.mjs --import ./packages/engine/testing/guard.ts games/starship-samurai/tests/record-games.ts`. */
 test.each(checks)('%s', (_, problems) => {
   expect(problems()).toEqual([])
 })

@@ -26,7 +26,7 @@ test('a match with the house pack opens although an owner’s pack is loaded, an
 test.each([
   [
     { ...header, rules: 99 },
-    'This match was played under rules version 99 of Starship Samurai; this program knows 1: use the newest program.',
+    'This match was played under rules version 99 of Starship Samurai; this program knows 1, 2: use the newest program.',
   ],
   [
     { ...header, content: { id: 'house', version: '99' } },

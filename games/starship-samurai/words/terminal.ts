@@ -45,7 +45,7 @@ function headline(view: View): string[] {
   const who = phase === 'turns' ? ` of ${CLANS[turn]}` : ''
   const piles = discards.map((pile) => pile.length).join(' and ')
   const shared = seats[0].deck === null ? `deck ${deck}, ` : ''
-  const text = `Round ${round}: ${PHASES[phase]}${who}. First player ${CLANS[first]}. Left: ${shared}wealth ${bank}, locations ${locationDeck}. Discarded: ${piles}.`
+  const text = `Round ${round}: ${PHASES[phase]}${who}. First player ${CLANS[first]}. Left: ${shared}wealth ${bank ?? 'without end'}, locations ${locationDeck}. Discarded: ${piles}.`
   const places = ranking.map((seat, place) => `${place + 1}. ${CLANS[seat]} ${seats[seat].honor}`)
   return [...wrapLine(text, 2), ...(places.length > 0 ? [places.join(', ')] : [])]
 }
@@ -105,14 +105,14 @@ function playerLines({ view, content, name }: Table): string[] {
 }
 
 function playerLine(seat: SeatView, mine: boolean, content: Content, name: Messages['name']): string[] {
-  const { clan, honor, wealth, cards, orders, supply, graveyard, locations, deck } = seat
+  const { clan, honor, wealth, cards, orders, supply, laden, graveyard, locations, deck } = seat
   const numbers = `${String(honor).padStart(6)} ${String(wealth).padStart(6)} ${String(cards).padStart(5)}`
   const given = orders
     .map((order) => (order === null ? '-' : name(order)).padEnd(ORDER_WIDTH))
     .join('')
     .trimEnd()
   const rest = [
-    `supply ${countText(supply, name)}`,
+    `supply ${countText(supply, name)}${ladenText(laden)}`,
     ...(graveyard.length > 0 ? [`graveyard ${countText(graveyard, name)}`] : []),
     ...(locations.length > 0 ? [`won ${locations.map((id) => locationText(content, id)).join(', ')}`] : []),
     ...(deck === null ? [] : [`deck ${deck}`]),
@@ -127,6 +127,12 @@ const locationText = (content: Content, id: string): string => {
   const { name, type } = content.locations[id]
   return `${name} (${type})`
 }
+
+/** `, fighters 1+2 3+1`: those in the supply that carry wealth. */
+const ladenText = (laden: SeatView['laden']): string =>
+  laden.length === 0
+    ? ''
+    : `, fighter${laden.length > 1 ? 's' : ''} ${laden.map(({ unit, wealth }) => fighterNumber(units.decode(unit)) + plus(wealth)).join(' ')}`
 
 /** `5 fighters, carrier, Oda` */
 function countText(ids: readonly string[], name: Messages['name']): string {

@@ -81,6 +81,43 @@ test.each([
   expect(() => settleOptions(game, players, given)).toThrow(wanted)
 })
 
+const fleets = {
+  title: 'Fleets',
+  players: [2],
+  options: {
+    deck: one(['base', 'build', 'draft'], 'base'),
+    build: list({
+      members: ['a'],
+      copies: 2,
+      size: 2,
+      default: [],
+      examples: [['a', 'a']],
+      check: () => undefined,
+      when: { option: 'deck', is: 'build' },
+    }),
+    own: toggle(false, { when: { option: 'deck', not: 'draft' } }),
+  } as OptionSpecs,
+}
+
+test.each([
+  [{ deck: 'draft', build: ['a', 'a'] }, 'Option "build" goes with deck=build, not with deck=draft.'],
+  [{ build: ['a', 'a'] }, 'Option "build" goes with deck=build, not with deck=base.'],
+  [{ deck: 'draft', own: true }, 'Option "own" does not go with deck=draft.'],
+])('%j does not fit together, in one clear sentence', (given, sentence) => {
+  expect(() => settleOptions(fleets, 2, given)).toThrow(new BadInput(sentence))
+})
+
+test('only what fits together is among all combinations', () => {
+  expect(settleOptions(fleets, 2, { deck: 'build', build: ['a', 'a'], own: true })).toMatchObject({ own: true })
+  expect(everyOptions(fleets, 2)).toEqual([
+    { deck: 'base', build: [], own: false },
+    { deck: 'base', build: [], own: true },
+    { deck: 'build', build: ['a', 'a'], own: false },
+    { deck: 'build', build: ['a', 'a'], own: true },
+    { deck: 'draft', build: [], own: false },
+  ])
+})
+
 test('an option that does not apply may be given its default', () => {
   expect(settleOptions(game, 2, { long: false, deck: ['a', 'b'] })).toEqual(settleOptions(game, 2, {}))
 })

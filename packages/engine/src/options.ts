@@ -4,11 +4,16 @@ import { sameValue } from './value.ts'
 export type OptionValue = string | boolean | number | readonly string[]
 export type Options = { readonly [id: string]: OptionValue }
 
+/** A value that another option must have, or must not have. */
+export type OptionCondition =
+  | { readonly option: string; readonly is: OptionValue }
+  | { readonly option: string; readonly not: OptionValue }
+
 interface Applies {
   /** The numbers of players for which it can be changed; all when absent. */
   readonly players?: readonly number[]
-  /** The value of another option with which it means something; always when absent. Forms show it only then. */
-  readonly when?: { readonly option: string; readonly is: OptionValue }
+  /** When it means something; always when absent. Forms show it only then, and nobody else may choose it otherwise. */
+  readonly when?: OptionCondition
 }
 
 /** Yes or no. */
@@ -135,6 +140,16 @@ export const defaultOf = (spec: OptionSpec, players: number): OptionValue =>
     ? Array.from({ length: players }, (_, seat) => spec.values[seat % spec.values.length] as string)
     : spec.default
 
+/** Whether an option means something for so many players and with what else is chosen. */
+export function appliesIn(specs: OptionSpecs, spec: OptionSpec, players: number, chosen: Options): boolean {
+  if (!appliesTo(spec, players)) return false
+  const { when } = spec
+  const other = specs[when?.option ?? '']
+  if (when === undefined || other === undefined) return true
+  const value = chosen[when.option] ?? defaultOf(other, players)
+  return 'is' in when ? sameValue(value, when.is) : !sameValue(value, when.not)
+}
+
 const isOneOf = (values: readonly string[], value: unknown): value is string =>
   typeof value === 'string' && values.includes(value)
 
@@ -197,7 +212,21 @@ export function settleOptions(game: HasOptions, players: number, given: Options)
     assertInput(broken === undefined, `Option "${id}": ${broken}`)
     return [id, value] as const
   })
-  return Object.fromEntries(settled)
+  const options: Options = Object.fromEntries(settled)
+  for (const [id, value] of settled) {
+    const spec = game.options[id]
+    if (spec?.when && !appliesIn(game.options, spec, players, options))
+      assertInput(sameValue(value, defaultOf(spec, players)), `Option "${id}" ${conditionText(spec.when, options)}.`)
+  }
+  return options
+}
+
+/** Why an option cannot be chosen with what else is. */
+function conditionText(when: OptionCondition, options: Options): string {
+  const { option } = when
+  return 'is' in when
+    ? `goes with ${option}=${shown(when.is)}, not with ${option}=${shown(options[option] ?? '')}`
+    : `does not go with ${option}=${shown(when.not)}`
 }
 
 /** Reads `key=value,key=value`; a list's parts are joined with `+`. What the values may be is checked when they are settled. */
@@ -256,12 +285,17 @@ function seatings({ values, distinct }: PerSeatOption, players: number): readonl
   return found
 }
 
-/** Every combination of options for a number of players; of numbers and lists those worth trying. */
+/**
+ * Every combination of options for a number of players; of numbers and lists those worth trying. An option comes after the one that
+ * decides whether it applies.
+ */
 export function everyOptions(game: HasOptions, players: number): Options[] {
   let combinations: Record<string, OptionValue>[] = [{}]
-  for (const [id, spec] of Object.entries(game.options)) {
-    const values = appliesTo(spec, players) ? triedValues(spec, players) : [defaultOf(spec, players)]
-    combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [id]: value })))
-  }
+  for (const [id, spec] of Object.entries(game.options))
+    combinations = combinations.flatMap((options) => {
+      const applies = appliesIn(game.options, spec, players, options)
+      const values = applies ? triedValues(spec, players) : [defaultOf(spec, players)]
+      return values.map((value) => ({ ...options, [id]: value }))
+    })
   return combinations
 }

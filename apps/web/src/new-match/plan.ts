@@ -1,4 +1,4 @@
-import { defaultOf, type Game, type OptionSpec, type Options, sameValue } from '@orrery/engine'
+import { appliesIn, defaultOf, type Game, type OptionSpec, type Options, sameValue } from '@orrery/engine'
 import type { ClockSettings, SeatPlan } from '@orrery/protocol'
 import type { Way } from '../routing/route.ts'
 import type { WantedSeat } from '../server/matches.ts'
@@ -45,11 +45,7 @@ export const optionsFor = (
   players: number,
   chosen: Options,
 ): readonly (readonly [id: string, spec: OptionSpec])[] =>
-  Object.entries(options).filter(([, { players: counts, when }]) => {
-    if (counts !== undefined && !counts.includes(players)) return false
-    const other = when && options[when.option]
-    return !other || sameValue(chosen[when.option] ?? defaultOf(other, players), when.is)
-  })
+  Object.entries(options).filter(([, spec]) => appliesIn(options, spec, players, chosen))
 
 /** Only what differs from the standard game, of the options that apply. */
 export const changedOptions = (game: Game, players: number, chosen: Options): Options =>

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const GAMES = [
   { players: 2, options: { deck: 'draft' }, seed: 'two' },
   { players: 3, options: { deck: 'replace', trading: true, alliance: 'gentle' }, seed: 'three' },
-  { players: 4, options: { deck: 'combine', trading: true, attachInSupply: true }, seed: 'four' },
+  { players: 4, options: { deck: 'combine', trading: true, unlimitedWealth: true }, seed: 'four' },
 ] as const
 
 /** Nothing that a person should never read. */

@@ -27,7 +27,7 @@ function settleChoices(content: Content, choices: Chosen): Choices {
     alliance: choices.alliance,
     trading: choices.trading,
     unlimitedWealth: choices.unlimitedWealth,
-    attachInSupply: choices.attachInSupply,
+    attachInSupply: 'attachInSupply' in choices ? choices.attachInSupply : !choices.attachAtLocations,
   })
 }
 

@@ -135,13 +135,42 @@ test('[fighter.attach] a held token under a fighter gives it one more power, aga
 
 test('[fighter.attach] fighters of one’s own only: no carrier, no samurai, nobody else’s', () => {
   const boards = { 1: ['nova-1', 'nova-carrier', 'oda', 'pulsar-1'], 2: ['nova-4'] }
-  const match = scene({ wealth: { nova: 1 }, boards, samurai: { nova: ['oda'] } }).play('nova: attach')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'fighter.attach', options: ['nova-1', 'nova-4'] })
+  const graveyard = ['nova-2', 'nova-3', 'nova-5', 'nova-6', 'nova-7']
+  const match = scene({ wealth: { nova: 1 }, boards, graveyard, samurai: { nova: ['oda'] } }).play('nova: attach')
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'fighter.attach', options: ['nova-1', 'nova-4', 'nova-8'] })
 })
 
-test('[fighter.where] at locations only, neither in the supply nor in the graveyard (G3)', () => {
-  const match = scene({ wealth: { nova: 1 }, boards: { 1: ['nova-carrier'] }, graveyard: ['nova-1'] })
+test('[fighter.where] fighters one controls are those at locations and in the supply, not in the graveyard', () => {
+  const match = scene({ wealth: { nova: 2 }, boards: { 1: ['nova-1'] }, graveyard: ['nova-2', 'nova-3'] })
+  match.play('nova: attach')
+  expect(match.options).toEqual(['nova-1', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8'])
+  match.play('nova: nova-4')
+  expect(starshipSamurai.view(match.state, 'spectator').seats[0].laden).toEqual([{ unit: 'nova-4', wealth: 1 }])
+  match.play('nova: units-1, 0, nova-4, 3')
+  expect([powerOf(match.state, units.decode('nova-4')), ...places(match, 'nova-4')]).toEqual([2, 3])
+  const all = ['nova-1', 'nova-2', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8']
+  expect(scene({ wealth: { nova: 1 }, graveyard: all }).why('attach')).toEqual({ rule: 'fighter.where', data: {} })
+})
+
+test('[fighter.where] the house rule: at locations only, not in the supply (G3)', () => {
+  const options = { attachAtLocations: true }
+  const match = scene({ options, wealth: { nova: 1 }, boards: { 1: ['nova-carrier'] }, graveyard: ['nova-1'] })
   expect(match.why('attach')).toEqual({ rule: 'fighter.where', data: {} })
+  const there = scene({ options, wealth: { nova: 1 }, boards: { 1: ['nova-2'] } }).play('nova: attach')
+  expect(there.options).toEqual(['nova-2'])
+})
+
+test('[fighter.where] under the first rules that was the default, and the supply an option', () => {
+  const at = { wealth: { nova: 1 }, boards: { 1: ['nova-2'] } }
+  expect(scene({ rules: 1, ...at }).play('nova: attach').options).toEqual(['nova-2'])
+  const both = scene({ rules: 1, options: { attachInSupply: true }, ...at }).play('nova: attach')
+  expect(both.options).toHaveLength(8)
+})
+
+test('[unit.destroy] a fighter destroyed in the supply loses the wealth attached to it', () => {
+  const match = scene({ hands: { nova: ['B01'] }, honor: { nova: 1 }, attached: { 'nova-1': 2 } })
+  match.play('nova: B01, [nova-1]')
+  expect([match.state.bank, match.state.attachedWealth[0]]).toEqual([44, 0])
 })
 
 test('[fighter.where] not during a battle (G7)', () => {

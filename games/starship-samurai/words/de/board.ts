@@ -1,8 +1,8 @@
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
   // What units can do, by its English wording in facts.ts.
-  'Free order: attach 1 wealth to a fighter at a location, for +1 power.':
-    'Freier Befehl: Lege 1 Reichtum an einen Jäger an einem Ort an, für +1 Stärke.',
+  'Free order: attach 1 wealth to one of your fighters, for +1 power.':
+    'Freier Befehl: Lege 1 Reichtum an einen deiner Jäger an, für +1 Stärke.',
   'Takes up to 2 fighters along whenever it moves.': 'Nimmt bei jeder Bewegung bis zu 2 Jäger mit.',
   'After each of its moves you may destroy the weakest ship where it arrived.':
     'Nach jeder seiner Bewegungen darfst du das schwächste Schiff am Ziel zerstören.',
@@ -49,6 +49,7 @@ const board: { readonly [english: string]: string } = {
   'The table: alliance track and locations': 'Der Tisch: Bündnisleiste und Orte',
   'Honor: {{list}}': 'Ehre: {{list}}',
   '{{n}} wealth in the supply': '{{n}} Reichtum im allgemeinen Vorrat',
+  'Unlimited wealth in the supply': 'Unbegrenzter Reichtum im allgemeinen Vorrat',
   '{{cards}} in the deck': '{{cards}} im Deck',
   '{{cards}} discarded': '{{cards}} abgeworfen',
   '{{cards}} discarded by {{clan}}': '{{cards}} von {{clan}} abgeworfen',
@@ -103,6 +104,7 @@ const board: { readonly [english: string]: string } = {
   Supply: 'Vorrat',
   Graveyard: 'Friedhof',
   '{{unit}}, {{place}}': '{{unit}}, {{place}}',
+  '{{unit}} with {{wealth}} wealth attached, {{place}}': '{{unit}} mit {{wealth}} angelegtem Reichtum, {{place}}',
 
   'Take a samurai': 'Nimm einen Samurai',
   'A samurai is chosen in secret': 'Ein Samurai wird heimlich gewählt',

@@ -20,5 +20,6 @@ export const options: OptionTexts = {
   },
   trading: { text: 'Reichtum, Karten und Versprechen dürfen gehandelt werden' },
   unlimitedWealth: { text: 'Der Vorrat an Reichtum geht nie aus' },
+  attachAtLocations: { text: 'Hausregel: Reichtum nur an Jäger an Orten anlegen' },
   attachInSupply: { text: 'Reichtum darf auch an Jäger im Vorrat angelegt werden' },
 }

@@ -13,7 +13,7 @@ export const forces = {
   'fighter.attach':
     'Lege als freien Befehl 1 Reichtumsmarke, die du hältst, unter einen deiner Jäger. Jede angelegte Marke gibt diesem Jäger +1 Stärke. Ein Jäger darf beliebig viele tragen, jede durch einen eigenen freien Befehl.',
   'fighter.where':
-    'Reichtum kann nur an Jäger an Orten angelegt werden, nicht im Vorrat. Wie jeder freie Befehl gehört das in deinen eigenen Zug, geht also nicht im Kampf.',
+    'Du kontrollierst die Jäger in deinem Vorrat und an Orten, also darfst du Reichtum an beide anlegen. Wie jeder freie Befehl gehört das in deinen eigenen Zug, nie in einen Kampf. Hausregel (eine Option): Nur Jäger an Orten können Reichtum tragen.',
   'carrier.passengers':
     'Bevor sich dein Träger bewegt, darfst du bis zu 2 deiner Jäger als Mitreisende nennen. Sie müssen in diesem Augenblick sein, wo der Träger ist: am selben Ort oder mit ihm in deinem Vorrat. Das gilt für jede Bewegung des Trägers, auch für eine durch eine Karte.',
   'carrier.follow':

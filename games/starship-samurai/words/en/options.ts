@@ -10,5 +10,6 @@ export const options: OptionTexts = {
   alliance: { text: 'Honor on the alliance track' },
   trading: { text: 'Players may trade wealth, cards and promises' },
   unlimitedWealth: { text: 'The supply of wealth never runs out' },
+  attachAtLocations: { text: 'House rule: attach wealth only to fighters at locations' },
   attachInSupply: { text: 'Wealth may be attached to fighters in the supply' },
 }
