@@ -7,7 +7,7 @@ import { readPack } from './content/pack.ts'
 import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { invariants } from './invariants.ts'
-import { type Chosen, oldOptions, options } from './options.ts'
+import { type Chosen, oldOptionsUnder, optionsUnder } from './options.ts'
 import { scoreOf } from './rules/scoring/score.ts'
 import { nextStep } from './rules/sequence.ts'
 import { setUp } from './rules/setup/setup.ts'
@@ -35,8 +35,8 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     rulesVersion: rules,
     knownRules: KNOWN_RULES,
     players: [2, 3, 4],
-    options,
-    oldOptions,
+    options: optionsUnder(rules),
+    oldOptions: oldOptionsUnder(rules),
     content: { id: content.id, version: content.version },
     pack: content,
     locale,

@@ -55,7 +55,7 @@ function checkNumbers({ numbers, actionCards, terraformings, uplinks }: Content)
   between('handSize', MOST_ROUNDS, Math.floor(Object.keys(actionCards).length / MOST_PLAYERS))
   between('startingAreas', 1, 3)
   between('whiteChoices', 1, 4)
-  // Amaterasu is installed anyway, and the Shogun cannot be chosen.
+  // Amaterasu is installed anyway, and under the first rules the Shogun cannot be chosen.
   between('startingUplinks', 0, Object.keys(uplinks).length - 2)
   between('swarmOrders', 0, 3)
   between('startingEggs', 0, numbers.eggs)

@@ -56,7 +56,7 @@ export const nomads = {
     },
     {
       id: 'nomads.squad-leader',
-      text: 'If the Squad Leader takes part in an attack, the value of a mountain range is 0, for both sides.',
+      text: 'If the Squad Leader takes part in an attack, the value of a mountain range is 0, for both sides. The codex can be read in two ways here: he takes the bonus of the defenders away when he attacks, or any attacker profits where he stands, enemies as well. We play the former; the option open-mountains is the latter.',
       source: 'codex: Squad Leader; ruling 78',
     },
   ],

@@ -21,7 +21,7 @@ export const option = {
     },
     {
       id: 'option.starting-areas',
-      text: 'Starting areas hang together with the homezone. Variant adjacent-starts: they lie next to it as long as such an area is free.',
+      text: 'Starting areas lie next to the homezone where it touches three. Variant connected-starts: they only have to hang together with it.',
       source: 'codex: Dark Seed; house',
     },
     {
@@ -65,9 +65,9 @@ export const option = {
       source: 'house',
     },
     {
-      id: 'option.moon-first',
-      text: 'Units in radioactive areas die before the moon’s centre gives its point. Variant moon-first: after.',
-      source: 'house',
+      id: 'option.mountains',
+      text: 'The Squad Leader takes a mountain range’s value away when the Nomads attack with him. Variant open-mountains: where he stands, it is 0 for every attacker, Oni as well.',
+      source: 'codex: Squad Leader; house',
     },
     {
       id: 'option.tie-break',

@@ -11,8 +11,8 @@ export const production = {
     },
     {
       id: 'production.place',
-      text: 'New units are placed in your homezone or in an area next to it, if the unit could cross the edge. Some factions have more places. No mine goes off when a unit is placed.',
-      source: 'codex: Homezones, Dark Seed; house: the others',
+      text: 'Place new units in your homezone or in an area next to it. Blockades, pigs and Kaneda stop movement, not new units. Some factions have more places. No mine goes off when a unit is placed.',
+      source: 'codex: Blockades, Homezones, Dark Seed; house: the same place for all factions',
     },
     {
       id: 'production.upgrade',

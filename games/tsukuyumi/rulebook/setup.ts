@@ -51,8 +51,8 @@ export const setup = {
     },
     {
       id: 'setup.starting-areas',
-      text: 'Put your territory marker on three starting areas. The first lies next to your homezone, each further one next to your homezone or to one you have marked; blockades do not matter. Moon areas and areas that others have marked are out. If no such area is free, any other one will do.',
-      source: 'codex: The Moon, Dark Seed; house',
+      text: 'Put your territory marker on three starting areas. If your homezone touches three areas or more, all of them lie next to it. Otherwise the first lies next to it, and each further one next to it or to one you have marked. Blockades do not matter. You cannot choose moon areas or areas that others have marked. If no such area is free, any other one will do.',
+      source: 'codex: The Moon, Dark Seed; house: homezones that touch fewer',
     },
     {
       id: 'setup.units',
@@ -61,8 +61,8 @@ export const setup = {
     },
     {
       id: 'setup.uplinks',
-      text: 'The Cybersamurai have Amaterasu installed, and install two more Uplinks of their choice for nothing; the Shogun is not among them.',
-      source: 'codex: Cybersamurai; house: no Shogun',
+      text: 'The Cybersamurai have Amaterasu installed, and install two more Uplinks of their choice for nothing. If the Shogun is one of them, place the unit in or next to the homezone.',
+      source: 'codex: Cybersamurai, Shogun; house: where he stands',
     },
     {
       id: 'setup.eggs',

@@ -1,4 +1,4 @@
-import { everyOptions, type Options, settleOptions } from '@orrery/engine'
+import { everyOptions, gameFor, type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import tsukuyumi from '../game.ts'
@@ -39,7 +39,7 @@ const BAD: readonly (readonly [number, Options, RegExp])[] = [
     /^Option "factions" cannot be "nomads\+nomads"; no two seats can have the same\.$/,
   ],
   [2, { pair: 'nomads+nomads' }, /^Option "factions" cannot be "nomads\+nomads"; /],
-  [2, { variants: ['dragons'] }, /^Option "variants" cannot be "dragons"; it is a list of adjacent-starts, /],
+  [2, { variants: ['dragons'] }, /^Option "variants" cannot be "dragons"; it is a list of connected-starts, /],
   [2, { dragons: true }, /has no option "dragons"; it has variants, rounds, map, /],
 ]
 
@@ -51,4 +51,12 @@ test('headers of older matches name the factions by the number of players', () =
   const old = { pair: 'boarlords+nomads', triple: 'nomads+boarlords+dark-seed', quartet: '', rounds: 5 }
   expect(settleOptions(tsukuyumi, 2, old)).toMatchObject({ factions: ['boarlords', 'nomads'], rounds: 5 })
   expect(settleOptions(tsukuyumi, 3, old)).toMatchObject({ factions: ['nomads', 'boarlords', 'dark-seed'] })
+})
+
+test('house rules that are gone are read in older headers, and kept where they were played with', () => {
+  const old = { variants: ['moon-first', 'no-pins', 'adjacent-starts'] }
+  expect(settleOptions(tsukuyumi, 2, old).variants).toEqual(['no-pins'])
+  const first = gameFor(tsukuyumi, { game: tsukuyumi.id, rules: 1, content: tsukuyumi.content })
+  expect(settleOptions(first, 2, old).variants).toEqual(old.variants)
+  expect(complaintOf(() => settleOptions(first, 2, { variants: ['connected-starts'] }))).toMatch(/adjacent-starts/)
 })

@@ -1,4 +1,4 @@
-import { type Options, settleOptions } from '@orrery/engine'
+import { gameFor, type Options, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
 import { hexes } from '../codecs.ts'
 import type { Faction } from '../content/types.ts'
@@ -13,15 +13,22 @@ export interface Scene extends Setting {
   readonly factions?: readonly Faction[]
   readonly variants?: readonly Variant[]
   readonly rounds?: number
+  /** The version of the rules; the newest unless said. */
+  readonly rules?: number
 }
 
 export const hexOf = hexes.decode
 
 /** A position to play from. */
-export function position({ factions = ['nomads', 'dark-seed'], variants = [], rounds = 4, ...setting }: Scene): State {
-  const options = settleOptions(tsukuyumi, factions.length, { factions, variants, rounds })
-  return buildScene(tsukuyumi.setup({ seats: factions.length, options, seed: 'scene' }), setting)
+export function position(scene: Scene): State {
+  const { factions = ['nomads', 'dark-seed'], variants = [], rounds = 4, rules, ...setting } = scene
+  const game = gameUnder(rules)
+  const options = settleOptions(game, factions.length, { factions, variants, rounds })
+  return buildScene(game.setup({ seats: factions.length, options, seed: 'scene' }), setting)
 }
+
+const gameUnder = (rules = tsukuyumi.rulesVersion): typeof tsukuyumi =>
+  gameFor(tsukuyumi, { game: tsukuyumi.id, rules, content: tsukuyumi.content })
 
 /** Plays from a position; with ORRERY_UNDO every decision is taken back and made again. */
 export const scene = (setting: Scene = {}): Transcript<State> => playFrom(position(setting))
@@ -45,10 +52,16 @@ export const withEvents = (events: readonly string[], setting: Scene = {}): Scen
 })
 
 /** A match from its very beginning. */
-export function opening(factions: readonly Faction[], options: Options = {}, seed = 'opening'): Transcript<State> {
+export function opening(
+  factions: readonly Faction[],
+  options: Options = {},
+  seed = 'opening',
+  rules?: number,
+): Transcript<State> {
   const players = factions.length
-  const settled = settleOptions(tsukuyumi, players, { factions, ...options })
-  return playFrom(tsukuyumi.setup({ seats: players, options: settled, seed }))
+  const game = gameUnder(rules)
+  const settled = settleOptions(game, players, { factions, ...options })
+  return playFrom(game.setup({ seats: players, options: settled, seed }))
 }
 
 /** What stands in a hex, as scenes write it. */

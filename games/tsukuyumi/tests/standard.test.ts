@@ -76,7 +76,7 @@ const checks = standardChecks({
   sentences: {
     sources: ['rules', 'content'],
     /** Functions that give a reason, and functions whose rule id says why units move or where an action belongs. */
-    callees: { refusing: ['needsTarget', 'nothingIn'], silent: ['beginMovement', 'notNow'] },
+    callees: { refusing: ['needsTarget'], silent: ['beginMovement', 'notNow'] },
     composed: ['tsukuyumi', 'unstable', 'radioactive'].map((property) => `event.add-${property}#none`),
     kinds: KINDS,
     mayMiss: 1 / 10,

@@ -90,7 +90,7 @@ test('factions are chosen by seat, house rules one by one', async () => {
   await option(page, 'map').locator('select').selectOption('random')
   await option(page, 'rounds').locator('input').fill('3')
   expect(await begin(page)).toEqual({
-    variants: ['adjacent-starts', 'no-pins'],
+    variants: ['connected-starts', 'no-pins'],
     rounds: 3,
     map: 'random',
     factions: [second, first],

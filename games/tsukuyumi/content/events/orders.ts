@@ -14,14 +14,15 @@ import type { State } from '../../rules/state/state.ts'
 import { ONI, type Side } from '../../rules/state/vocabulary.ts'
 import { chooseTarget, type Effect, type Effects, needsTarget } from './effect.ts'
 
-const nothingIn =
-  (list: (g: State, hex: Hex) => readonly Direction[], rule: 'event.open-blockade' | 'event.close-side') =>
+const noneToOpen =
   (g: State) =>
   (hex: Hex): Refusal | undefined =>
-    list(g, hex).length === 0 ? refuse(rule, { hex: hexName(hex) }) : undefined
+    openable(g, hex).length === 0 ? refuse('event.open-blockade', { hex: hexName(hex) }) : undefined
 
-const noneToOpen = nothingIn(openable, 'event.open-blockade')
-const noneToClose = nothingIn(closable, 'event.close-side')
+const noneToClose =
+  (g: State) =>
+  (hex: Hex): Refusal | undefined =>
+    closable(g, hex).length === 0 ? refuse('event.close-side', { hex: hexName(hex) }) : undefined
 
 function* pickSide(g: State, side: Side, ask: Cited, hex: Hex, ways: readonly Direction[]): Rule<Direction> {
   return (yield* pick(g, side, ask, { from: ways.map((way) => ({ hex, way })), as: hexSides })).way

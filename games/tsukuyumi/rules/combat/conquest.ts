@@ -8,7 +8,7 @@ import { hasProperty } from '../board/properties.ts'
 import { nameOf, refuse, report } from '../dialect.ts'
 import { checkTerritory } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
-import type { State } from '../state/state.ts'
+import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, NOBODY, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
 
 /** The conquest points of a side's units in a hex. */
@@ -45,9 +45,9 @@ export function pointsNeeded(g: State, side: Side, hex: Hex): number {
   return strongest + mountainValue(g, side, hex)
 }
 
-/** [nomads.squad-leader] With the Squad Leader among the attackers a mountain has no value. */
+/** [nomads.squad-leader] With the Squad Leader among the attackers a mountain has no value; [option.mountains] or for anybody where he is. */
 const mountainValue = (g: State, side: Side, hex: Hex): number =>
-  side === NOMADS && hasKindAt(g, 'squad-leader', hex) ? 0 : mountainAt(g, hex)
+  (side === NOMADS || plays(g, 'open-mountains')) && hasKindAt(g, 'squad-leader', hex) ? 0 : mountainAt(g, hex)
 
 /** Why a side cannot conquer an area, or nothing. [conquest.tie] A tie is enough. */
 export function cannotConquer(g: State, side: Side, hex: Hex, part: ConquestPart): Refusal | undefined {

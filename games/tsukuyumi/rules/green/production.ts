@@ -17,6 +17,7 @@ import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, un
 import { choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { plays, type State } from '../state/state.ts'
 import { CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** What a side pays with: points, and the Nomads' free weapons. */
 export interface Purse {
@@ -37,12 +38,18 @@ export function productiveBonus(g: State, side: Side): number {
   return bonus
 }
 
+/** [production.place] The areas next to the homezone; under the first rules those that the unit could have moved to. */
+function areasAtHome(g: State, side: Side, kind: UnitKind): Hex[] {
+  const home = g.homes[side]
+  const around = areasAround(g, home)
+  if (since(g, 2)) return around
+  const flying = g.content.units[kind].flying || (side === DARK_SEED && g.swarmFlies)
+  return around.filter((hex) => !cannotCross(g, side, flying, home, hex))
+}
+
 /** [production.place] In the homezone, next to it, and where the faction's own units and Eggs allow it. */
 export function productionPlaces(g: State, side: Side, kind: UnitKind): Hex[] {
-  const home = g.homes[side]
-  const flying = g.content.units[kind].flying || (side === DARK_SEED && g.swarmFlies)
-  const places = [home]
-  for (const hex of areasAround(g, home)) if (!cannotCross(g, side, flying, home, hex)) places.push(hex)
+  const places = [g.homes[side], ...areasAtHome(g, side, kind)]
   const add = (hex: Hex) => {
     if (!places.includes(hex)) places.push(hex)
   }
@@ -57,10 +64,8 @@ export function productionPlaces(g: State, side: Side, kind: UnitKind): Hex[] {
 
 /** [darkseed.hatch] An Egg is used up where nothing else lets the unit be placed. */
 function needsEgg(g: State, hex: Hex, kind: UnitKind): boolean {
-  const home = g.homes[DARK_SEED]
-  if (hex === home || hasKindAt(g, 'planter', hex) || hasKindAt(g, 'breeder', hex)) return false
-  const flying = g.content.units[kind].flying || g.swarmFlies
-  return !(areasAround(g, home).includes(hex) && !cannotCross(g, DARK_SEED, flying, home, hex))
+  if (hex === g.homes[DARK_SEED] || hasKindAt(g, 'planter', hex) || hasKindAt(g, 'breeder', hex)) return false
+  return !areasAtHome(g, DARK_SEED, kind).includes(hex)
 }
 
 /** What a side can produce. */
@@ -181,10 +186,15 @@ function* upgrade(g: State, side: Side, { from, to }: Upgrade): Rule {
   report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex) })
 }
 
-/** [cybersamurai.install] The Uplink lies open; [uplink.shogun] the Shogun comes with his. */
+/** [cybersamurai.install] The Uplink lies open, and what comes with it is placed. */
 function* install(g: State, uplink: UplinkId): Rule {
   g.uplinks = fixed([...g.uplinks, uplink])
   report(g, 'cybersamurai.install', { uplink })
+  yield* placeBrought(g, uplink)
+}
+
+/** [uplink.shogun] The unit that comes with an Uplink is placed like a new one. */
+export function* placeBrought(g: State, uplink: UplinkId): Rule {
   const { brings } = effectOfUplink(uplink)
   if (brings) yield* placeNew(g, CYBERSAMURAI, brings)
 }

@@ -49,13 +49,8 @@ export function* passOn(g: State): Rule {
 
 /** [round.end] Radioactivity, the moon's centre, what lasts for a round; then the next round or the end of the game. */
 export function* endRound(g: State): Rule {
-  if (plays(g, 'moon-first')) {
-    scoreMoonCentre(g)
-    radiate(g)
-  } else {
-    radiate(g)
-    scoreMoonCentre(g)
-  }
+  radiate(g)
+  scoreMoonCentre(g)
   g.usedCards = NO_LOCKS
   g.locks = NO_LOCKS
   g.emergencyEggs = NO_LOCKS

@@ -1,6 +1,6 @@
 import { fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
 import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
-import { type Faction, UPLINKS, WEAPONS } from '../../content/types.ts'
+import { type Faction, UPLINKS, type UplinkId, WEAPONS } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../../map/shape.ts'
 import { areasAround, areasOf, isMoonArea } from '../board/board.ts'
@@ -9,6 +9,7 @@ import { figureNames } from '../board/figures.ts'
 import { placeTerraforming } from '../board/terraforming.ts'
 import { putTile } from '../board/tiles.ts'
 import { arrange, type Cited, choose, nameOf, refuse, report, some } from '../dialect.ts'
+import { placeBrought } from '../green/production.ts'
 import { beginSelection } from '../round/round.ts'
 import { HOME_TILE, NO_TILE, plays, SETUP_STAGES, type State } from '../state/state.ts'
 import {
@@ -21,6 +22,7 @@ import {
   NOMADS,
   type Side,
 } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** [setup.order] In initiative order everybody places a homezone, starting areas, units and what the faction has besides. */
 export function* setUpFaction(g: State): Rule {
@@ -87,10 +89,19 @@ function cannotSettle(g: State, spot: Hex): Refusal | undefined {
     : refuse('darkseed.homezone#room', { hex: hexName(spot) })
 }
 
-/** [setup.starting-areas] Three areas that hang together with the homezone get a territory marker. */
+const OUT = { adjacent: 'setup.starting-areas#adjacent', connected: 'setup.starting-areas' } as const
+
+/** [setup.starting-areas] Next to the homezone where it touches three free areas; elsewhere they hang together with it. */
+function startingRule(g: State, home: Hex): 'adjacent' | 'connected' {
+  if (!since(g, 2)) return plays(g, 'adjacent-starts') ? 'adjacent' : 'connected'
+  const touched = freeAreas(g).filter((hex) => areAdjacent(hex, home)).length
+  return touched >= g.content.numbers.startingAreas && !plays(g, 'connected-starts') ? 'adjacent' : 'connected'
+}
+
+/** [setup.starting-areas] Three areas at the homezone get a territory marker. */
 function* chooseAreas(g: State, side: Side): Rule {
   const home = g.homes[side]
-  const rule = plays(g, 'adjacent-starts') ? 'adjacent' : 'connected'
+  const rule = startingRule(g, home)
   const chosen: Hex[] = []
   while (chosen.length < g.content.numbers.startingAreas) {
     const free = freeAreas(g)
@@ -99,7 +110,7 @@ function* chooseAreas(g: State, side: Side): Rule {
     const hex = yield* choose(g, side, 'setup.starting-areas', {
       from: free,
       as: hexes,
-      unless: (area) => (choices.includes(area) ? undefined : refuse('setup.starting-areas', { hex: hexName(area) })),
+      unless: (area) => (choices.includes(area) ? undefined : refuse(OUT[rule], { hex: hexName(area) })),
       about: { left: g.content.numbers.startingAreas - chosen.length },
     })
     chosen.push(hex)
@@ -137,11 +148,11 @@ const EXTRAS: { readonly [faction in Faction]: (g: State) => Rule } = {
   boarlords: buildFirst,
 }
 
-/** [setup.uplinks] Amaterasu and two of choice, but not the Shogun. */
+/** [setup.uplinks] Amaterasu and two of choice; under the first rules not the Shogun. */
 function* installFirst(g: State): Rule {
   const { startingUplinks } = g.content.numbers
-  const mayTake = (uplink: string) =>
-    uplink === 'amaterasu' || uplink === 'shogun' ? refuse('setup.uplinks', { uplink }) : undefined
+  const mayTake = (uplink: UplinkId) =>
+    uplink === 'amaterasu' || (uplink === 'shogun' && !since(g, 2)) ? refuse('setup.uplinks', { uplink }) : undefined
   const chosen = yield* some(g, CYBERSAMURAI, 'setup.uplinks', {
     from: UPLINKS,
     unless: mayTake,
@@ -150,6 +161,7 @@ function* installFirst(g: State): Rule {
   })
   g.uplinks = fixed(['amaterasu', ...chosen])
   report(g, 'setup.uplinks', { uplinks: chosen })
+  for (const uplink of chosen) yield* placeBrought(g, uplink)
 }
 
 const numbered = (thing: Thing, count: number): string[] => numberedFrom1(thing, count).map(numberedThings.encode)

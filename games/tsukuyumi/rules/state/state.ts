@@ -6,8 +6,24 @@ import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
 import type { Side } from './vocabulary.ts'
 
-/** House rules that can be chosen one by one; without them the game is as our rulings have it. */
+/** House rules that can be chosen one by one; without them the game is as the codex and our rulings have it. */
 export const VARIANTS = [
+  'connected-starts',
+  'half-armies',
+  'cheap-uplinks',
+  'no-pins',
+  'short-locks',
+  'secret-counterattacks',
+  'idle-oni',
+  'oni-farming',
+  'unlimited-cards',
+  'open-mountains',
+  'initiative-ties',
+  'superiority',
+] as const
+
+/** Those of rules version 1. */
+export const FIRST_VARIANTS = [
   'adjacent-starts',
   'half-armies',
   'cheap-uplinks',
@@ -21,7 +37,8 @@ export const VARIANTS = [
   'initiative-ties',
   'superiority',
 ] as const
-export type Variant = (typeof VARIANTS)[number]
+
+export type Variant = (typeof VARIANTS)[number] | (typeof FIRST_VARIANTS)[number]
 
 /** What was chosen when the match was created. */
 export interface Choices {

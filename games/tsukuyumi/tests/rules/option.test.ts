@@ -38,14 +38,14 @@ test('[option.map] fixed, or laid by chance', () => {
   expect(tiles('random', 'a')).not.toBe(tiles('random', 'b'))
 })
 
-test('[option.starting-areas] hanging together, or next to the homezone as long as such an area is free', () => {
-  const [connected, adjacent] = both('adjacent-starts', (variants) => {
+test('[option.starting-areas] next to the homezone where it touches three areas, or hanging together with it', () => {
+  const [adjacent, connected] = both('connected-starts', (variants) => {
     const match = opening(['cybersamurai', 'nomads', 'boarlords'], { variants })
     match.play('cybersamurai: d2, c1')
     return [...match.options].sort()
   })
-  expect(connected).toEqual(['c12', 'c2', 'd1', 'd3'])
   expect(adjacent).toEqual(['c2', 'd1', 'd3'])
+  expect(connected).toEqual(['c12', 'c2', 'd1', 'd3'])
 })
 
 test('[option.starting-units] all of them, or half of each kind, rounded up', () => {
@@ -135,21 +135,14 @@ test('[option.once-per-round] one card of each faction, or as often as one likes
   expect(again).toEqual([false, true])
 })
 
-test('[option.moon-first] radioactivity before the moon’s centre, or after it', () => {
-  const order = both('moon-first', (variants) => {
-    const match = changed(
-      { variants, owner: { a0: 'nomads' }, properties: { c2: 'radioactive' }, units: { c2: 'private' } },
-      (g) => {
-        g.agenda = []
-        g.turnAt = g.turnOrder.length
-      },
-    )
-    return match.match.log.map(({ what }) => what).filter((what) => /radioactive|moon-centre/.test(what))
+test('[option.mountains] the Squad Leader takes a mountain’s value away for the Nomads, or for every attacker', () => {
+  const conquers = both('open-mountains', (variants) => {
+    const units = { c12: 'squad-leader private worker:5' }
+    const match = scene({ variants, turn: 'dark-seed', tiles: { c12: ['T34', 0] }, units })
+    match.play('dark seed: attack, c12')
+    return match.options.includes('ds-conquest')
   })
-  expect(order).toEqual([
-    ['property.radioactive', 'score.moon-centre'],
-    ['score.moon-centre', 'property.radioactive'],
-  ])
+  expect(conquers).toEqual([false, true])
 })
 
 const lastRound = (setting: Scene, points: readonly number[]) =>

@@ -138,6 +138,21 @@ test('[setup.starting-areas] begin next to the homezone and hang together; moon 
   ])
 })
 
+test('[setup.starting-areas] next to the homezone wherever it touches three areas', () => {
+  const match = opening(['cybersamurai', 'nomads', 'boarlords']).play('cybersamurai: d2')
+  expect([...match.options].sort()).toEqual(['c1', 'c2', 'd1', 'd3'])
+  expect(match.why('c12')).toEqual({ rule: 'setup.starting-areas#adjacent', data: { hex: 'c12' } })
+  match.play('cybersamurai: c1, d1')
+  expect([...match.options].sort()).toEqual(['c2', 'd3'])
+})
+
+test('[setup.starting-areas] where others have left fewer than three next to it, they hang together', () => {
+  const { state } = opening(['cybersamurai', 'nomads', 'boarlords'])
+  for (const hex of ['c2', 'd3']) state.owner = withEntry(state.owner, hexOf(hex), BOARLORDS)
+  const match = playFrom(state).play('cybersamurai: d2, c1')
+  expect([...match.options].sort()).toEqual(['c12', 'd1'])
+})
+
 test('[setup.starting-areas] blockades do not matter', () => {
   const { state } = opening(['nomads', 'boarlords'])
   state.blockades = withEntry(state.blockades, hexOf('c8'), 63)
@@ -176,15 +191,22 @@ test.each([
   expect(unitsIn(match, 'c2')).toBe(units)
 })
 
-test('[setup.uplinks] Amaterasu and two of choice, but not the Shogun', () => {
+test('[setup.uplinks] Amaterasu and two of choice', () => {
   const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 11)}`)
   expect(match.ask).toBe('setup.uplinks')
-  expect(match.why('shogun')).toEqual({ rule: 'setup.uplinks', data: { uplink: 'shogun' } })
   expect(match.why('amaterasu')).toEqual({ rule: 'setup.uplinks', data: { uplink: 'amaterasu' } })
   for (const answer of ['[tetsuo]', '[tetsuo kaneda ghost]'])
     expect(() => match.play(`cybersamurai: ${answer}`)).toThrow('setup.uplinks')
   match.play('cybersamurai: [tetsuo bushido]')
   expect(match.state.uplinks).toEqual(['amaterasu', 'tetsuo', 'bushido'])
+})
+
+test('[setup.uplinks] the Shogun is among them and comes in or next to the homezone', () => {
+  const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 11)}`)
+  match.play('cybersamurai: [shogun ghost]')
+  expect(match.asks()).toEqual({ seat: 'Cybersamurai', ask: 'production.place', options: ['c3', 'c2', 'b2', 'c4'] })
+  match.play('cybersamurai: c4')
+  expect([unitsIn(match, 'c4'), match.state.uplinks]).toEqual(['shogun', ['amaterasu', 'shogun', 'ghost']])
 })
 
 test('[setup.eggs] six of them, in starting areas or next to one', () => {

@@ -4,7 +4,7 @@ export const options: OptionTexts = {
   variants: {
     text: 'Hausregeln, beliebig viele',
     values: {
-      'adjacent-starts': 'Startgebiete neben der Heimatzone',
+      'connected-starts': 'Startgebiete müssen nur zusammenhängen',
       'half-armies': 'halbe Heere',
       'cheap-uplinks': 'billige Uplinks',
       'no-pins': 'Feinde halten nicht fest',
@@ -13,7 +13,7 @@ export const options: OptionTexts = {
       'idle-oni': 'Oni schlagen nicht zurück',
       'oni-farming': 'Gegenangriff auch für den, der mit Oni erobert',
       'unlimited-cards': 'Kampfkarten beliebig oft',
-      'moon-first': 'erst der Mondpunkt, dann die Radioaktivität',
+      'open-mountains': 'Gebirge ohne Wert, wo der Truppführer steht',
       'initiative-ties': 'Gleichstand nur nach Initiative',
       superiority: 'Ende bei 20 Siegpunkten',
     },

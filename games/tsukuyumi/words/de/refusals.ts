@@ -4,6 +4,7 @@ const NONE_LEFT = 'Davon hast du in dieser Phase ({{phase}}) nichts mehr.'
 
 export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'setup.starting-areas': '{{hex}} hängt nicht mit deiner Heimatzone zusammen.',
+  'setup.starting-areas#adjacent': '{{hex}} liegt nicht neben deiner Heimatzone.',
   'setup.uplinks': '{{uplink}} kann nicht zu Beginn gewählt werden.',
   'darkseed.homezone#close': '{{hex}} liegt neben einer anderen Heimatzone.',
   'darkseed.homezone#areas': 'Neben einer Heimatzone auf {{hex}} läge nur so viel: {{area:areas}}.',

@@ -18,11 +18,11 @@ export const course = {
     'In Initiativereihenfolge legt jeder eine Heimatzone hin, wählt Startgebiete, stellt Einheiten auf und fügt hinzu, womit die Fraktion beginnt, alles zusammen, bevor der Nächste beginnt.',
   'setup.homezone': 'Deine Heimatzone kommt auf einen noch freien Platz der Karte, am Rand des Bretts.',
   'setup.starting-areas':
-    'Lege deinen Gebietsmarker auf drei Startgebiete. Das erste liegt neben deiner Heimatzone, jedes weitere neben deiner Heimatzone oder einem, das du schon markiert hast; Blockaden spielen keine Rolle. Mondgebiete und von anderen markierte Gebiete gehen nicht. Ist kein solches Gebiet frei, so darf es jedes andere sein.',
+    'Lege deinen Gebietsmarker auf drei Startgebiete. Berührt deine Heimatzone drei oder mehr Gebiete, so liegen alle drei daneben. Sonst liegt das erste daneben und jedes weitere neben ihr oder einem, das du schon markiert hast. Blockaden spielen keine Rolle. Mondgebiete und von anderen markierte Gebiete kannst du nicht wählen. Ist kein solches Gebiet frei, darf es jedes andere sein.',
   'setup.units':
     'Deine Starteinheiten kommen beliebig verteilt in deine drei Startgebiete. Cybersamurai: 3 Angriffsdrohnen, 2 Schilddrohnen, 3 der Version 2.1, 2 der 2.2, 1 Cyberoid. Dark Seed: Pflanzer, 2 Krieger, 7 Arbeiter, 2 Wespen, 2 Brüter, 1 Eroberer. Nomaden: Lt. Dan, Truppführer, Jäger, Hund, Werfer, 2 Materialsergeants, 3 Gefreite. Boarlords: Boarmother, Boarguard, 2 Boarmaidens, 2 Boarriors, 2 Frischlinge.',
   'setup.uplinks':
-    'Die Cybersamurai haben Amaterasu installiert und installieren kostenlos zwei weitere Uplinks ihrer Wahl; der Shogun ist nicht darunter.',
+    'Die Cybersamurai haben Amaterasu installiert und installieren kostenlos zwei weitere Uplinks ihrer Wahl. Ist der Shogun darunter, stelle die Einheit in der Heimatzone oder daneben auf.',
   'setup.eggs': 'Die Dark Seed legen 6 Eier, jedes in eines ihrer Startgebiete oder ein Gebiet daneben.',
   'setup.mines': 'Die Nomaden haben ihre fünf Pistolen bereit und legen 2 Minen in ihre Startgebiete.',
   'setup.terraformings': 'Die Boarlords legen 3 Terraformings in ihre Startgebiete.',
@@ -128,7 +128,7 @@ export const course = {
   'production.points':
     'Produktion gibt Punkte für deine Einheiten, für Aufwertungen und für das, was nur deine Fraktion kauft. Punkte, die du in der Phase nicht ausgibst, verfallen.',
   'production.place':
-    'Neue Einheiten kommen in deine Heimatzone oder ein Gebiet daneben, wenn die Einheit über die Kante käme. Manche Fraktionen haben mehr Plätze. Keine Mine geht hoch, wenn eine Einheit aufgestellt wird.',
+    'Stelle neue Einheiten in deiner Heimatzone oder einem Gebiet daneben auf. Blockaden, Schweine und Kaneda halten Bewegungen auf, keine neuen Einheiten. Manche Fraktionen haben mehr Plätze. Keine Mine geht hoch, wenn eine Einheit aufgestellt wird.',
   'production.upgrade':
     'Manche Einheiten können für die Differenz an Punkten aus geringeren gemacht werden. Sie werden getauscht, wo sie stehen.',
   'production.supply':

@@ -77,7 +77,7 @@ export const powers = {
   'nomads.lt-dan':
     'Ein Nomade, der in einer Bewegung auf dem Feld von Lt. Dan beginnt, durchzieht oder endet, zieht 1 weiter, einmal in einer Aktion, er selbst eingeschlossen. Es zählt, wo er in diesem Augenblick ist; stirbt er, so bleiben schon gewährte Schritte.',
   'nomads.squad-leader':
-    'Nimmt der Truppführer an einem Angriff teil, so ist der Wert eines Gebirges 0, für beide Seiten.',
+    'Nimmt der Truppführer an einem Angriff teil, ist der Wert eines Gebirges 0, für beide Seiten. Der Kodex lässt hier zwei Lesarten zu: Greift er an, nimmt er der Verteidigung den Bonus; oder wo er steht, haben alle Angreifenden etwas davon, auch Feinde. Wir spielen die erste; die Option open-mountains ist die zweite.',
 
   'boarlords.effect':
     'Mit dem Fraktionseffekt darf jeder Boarrior bis zu 2 Terraformings in sein eigenes Gebiet legen.',
@@ -163,7 +163,7 @@ export const powers = {
   'option.rounds': 'Das Spiel hat 4 Runden; 3, 5 oder 6 können vereinbart werden.',
   'option.map': 'Die Karte ist die feste für die Spielerzahl oder eine vom Zufall gelegte.',
   'option.starting-areas':
-    'Startgebiete hängen mit der Heimatzone zusammen. Variante adjacent-starts: Sie liegen daneben, solange ein solches Gebiet frei ist.',
+    'Startgebiete liegen neben der Heimatzone, wo sie drei berührt. Variante connected-starts: Sie müssen nur mit ihr zusammenhängen.',
   'option.starting-units':
     'Alle beginnen mit allen Starteinheiten. Variante half-armies: mit der Hälfte jeder Art, aufgerundet.',
   'option.uplink-costs':
@@ -177,8 +177,8 @@ export const powers = {
     'Wer mit Oni erobert, hat keinen Gegenangriff gegen sie. Variante oni-farming: Er hat einen wie andere.',
   'option.once-per-round':
     'Eine Karte jeder Fraktion wirkt einmal je Runde. Variante unlimited-cards: Alle Karten wirken beliebig oft.',
-  'option.moon-first':
-    'Einheiten in radioaktiven Gebieten sterben, bevor die Mitte des Mondes ihren Punkt gibt. Variante moon-first: danach.',
+  'option.mountains':
+    'Der Truppführer nimmt einem Gebirge den Wert, wenn die Nomaden mit ihm angreifen. Variante open-mountains: Wo er steht, ist er für alle Angreifenden 0, auch für Oni.',
   'option.tie-break':
     'Gleichstand entscheiden Gebiete, die Mitte des Mondes und Initiative. Variante initiative-ties: Initiative allein.',
   'option.superiority':

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 /** Why not. */
 export const refusals = {
   'setup.starting-areas': '{{hex}} does not hang together with your homezone.',
+  'setup.starting-areas#adjacent': '{{hex}} is not next to your homezone.',
   'setup.uplinks': '{{uplink}} cannot be chosen at the beginning.',
   'darkseed.homezone#close': '{{hex}} is next to another homezone.',
   'darkseed.homezone#areas': 'Only {{area:areas}} would be next to a homezone at {{hex}}.',
