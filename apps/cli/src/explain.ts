@@ -1,6 +1,6 @@
 import { BadInput } from '@orrery/engine'
 import { findGame, type GameEntry, games } from '@orrery/shelf'
-import { chapterList, nearest, ruleIds, ruleText } from './wording.ts'
+import { chapterList, nearest, openingText, ruleIds, ruleText } from './wording.ts'
 
 /** `orrery explain [rule]`: a paragraph of the rules from any game; the list of chapters of one game, or of all. */
 export async function explain(wanted: string | undefined): Promise<number> {
@@ -10,12 +10,13 @@ export async function explain(wanted: string | undefined): Promise<number> {
   let found = false
   for (const entry of asked === undefined ? await games() : [asked]) {
     const { locale, title } = await entry.load()
-    const { rulebook } = locale
+    const { opening, rulebook } = locale
     const text = id === undefined ? chapterList(rulebook) : ruleText(rulebook, id)
     known.push(...ruleIds(rulebook))
     if (text === undefined) continue
     found = true
-    console.log(`${title}\n${text}`)
+    const first = asked !== undefined && opening ? `${openingText(opening)}\n\n` : ''
+    console.log(`${title}\n${first}${text}`)
   }
   if (!found) throw new BadInput(`There is no rule "${id}"; the nearest are ${nearest(id ?? '', known).join(', ')}.`)
   return 0

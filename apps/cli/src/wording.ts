@@ -6,8 +6,11 @@ import {
   type LogEvent,
   messageText,
   nameOption,
+  type Opening,
+  plainRule,
   type Refusal,
   type Rulebook,
+  type RuleText,
   ruleOf,
   type Value,
 } from '@orrery/engine'
@@ -83,10 +86,17 @@ export const ruleIds = (rulebook: Rulebook): string[] =>
 /** A rule, or all of a chapter, as text; nothing when there is no such id. */
 export function ruleText(rulebook: Rulebook, id: string): string | undefined {
   const rule = findRule(rulebook, ruleOf(id))
-  if (rule) return `[${rule.id}] ${rule.text} (${rule.source})`
+  if (rule) return `${paragraph(rule)} (${rule.source})`
   const chapter = rulebook.find((one) => one.id === id)
-  return chapter && [chapter.title, ...chapter.rules.map((one) => `[${one.id}] ${one.text}`)].join('\n')
+  return chapter && [chapter.title, ...(chapter.lead ? [chapter.lead] : []), ...chapter.rules.map(paragraph)].join('\n')
 }
+
+const paragraph = ({ id, text, example }: RuleText): string =>
+  [`[${id}] ${plainRule(text)}`, ...(example ? [`Example: ${plainRule(example)}`] : [])].join(' ')
+
+/** What a newcomer reads first, by paragraphs. */
+export const openingText = ({ pitch, goal, round }: Opening): string =>
+  [pitch, ...goal, ...round].map(plainRule).join('\n')
 
 export const chapterList = (rulebook: Rulebook): string =>
   rulebook.map((chapter) => `${chapter.id.padEnd(14)} ${chapter.title} (${chapter.rules.length})`).join('\n')

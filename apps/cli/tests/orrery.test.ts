@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { plainRule } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orrery } from './orrery.ts'
@@ -167,10 +168,17 @@ describe('explain', () => {
       orrery(['explain', chapter.id]),
       orrery(['explain']),
     ])
-    expect(one.out).toContain(`[${rule.id}] ${rule.text}`)
+    expect(one.out).toContain(`[${rule.id}] ${plainRule(rule.text)}`)
     for (const { id } of chapter.rules) expect(all.out).toContain(`[${id}]`)
     for (const { title } of (await loadGame(GAME)).locale.rulebook) expect(list.out).toContain(title)
     expect([one.code, all.code, list.code]).toEqual([0, 0, 0])
+  })
+
+  test('a game begins with what a newcomer reads first, without marks for bold words', async () => {
+    const { opening } = (await loadGame('xia')).locale
+    const { out } = await orrery(['explain', 'xia'])
+    expect(out).toContain(plainRule(opening?.goal[0] ?? 'no opening'))
+    expect(out).not.toContain('**')
   })
 })
 

@@ -5,6 +5,7 @@ import { Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
 import { Mats } from './mats/mats.tsx'
 import { reference } from './reference.ts'
+import { rulebookFigures } from './rulebook-figures.ts'
 import { describe, phase } from './spoken.ts'
 import { Board } from './table/board.tsx'
 
@@ -17,6 +18,7 @@ const face: BoardModule<View> = {
   phase,
   describe,
   reference,
+  figures: rulebookFigures,
   Interjecting: Gift,
 }
 

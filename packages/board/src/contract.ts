@@ -62,6 +62,8 @@ export interface BoardModule<View = unknown> {
   describe(view: View, say: Formatter): string
   /** Cards, units and tiles to look up beside the rules. */
   reference?(say: Formatter): readonly ReferenceGroup[]
+  /** The pictures of its rulebook: see `Figure`. */
+  figures?(say: Formatter): readonly Figure[]
   /** Where the game lets seats speak without being asked (a trade, a gift): the way to do so. Shown when somebody opens it. */
   readonly Interjecting?: ComponentType<InterjectingProps<View>>
   /** Whether seats may do so in a match with these options; always when absent. */
@@ -79,6 +81,35 @@ export interface ReferenceGroup {
     /** Whether it is known from the printed game, concluded from it, or ours. */
     readonly basis: 'attested' | 'inferred' | 'house'
   }[]
+}
+
+/**
+ * A picture of the rulebook: what the board draws of a position, with its parts named. The board's own components draw it, so it looks
+ * like the table whatever becomes of that; `figureProblems` of the testing folder finds a part that is no longer drawn.
+ */
+export interface Figure {
+  readonly id: string
+  /** What it belongs to: `goal` or `round` of the opening, a chapter, or a paragraph by its id. */
+  readonly about: string
+  readonly caption: string
+  /** The position: a scene of the game, and what is answered after it by the seats that are asked. */
+  readonly scene: string
+  readonly answers?: readonly Value[]
+  /** Through whose eyes; through those of seat 0 when absent. */
+  readonly viewer?: Viewer
+  readonly part: 'board' | 'mats'
+  /** The element that fills the picture, as a CSS selector; the whole drawing when absent. */
+  readonly crop?: string
+  /** How large the drawing is laid out, in pixels, before it is made smaller to fit the page. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** The parts in the order of their numbers. */
+  readonly labels: readonly FigureLabel[]
+}
+
+export interface FigureLabel {
+  /** The element it names, as a CSS selector; the first that is found. */
+  readonly at: string
+  readonly text: string
 }
 
 /** A way to say something unasked. `interject` says why when it was not taken. */

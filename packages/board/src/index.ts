@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './figure.ts'
 export * from './formatter.ts'
 export * from './hex.ts'
 export * from './icon.tsx'

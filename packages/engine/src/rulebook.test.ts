@@ -7,7 +7,9 @@ import {
   type Messages,
   mentionsOf,
   nameOption,
+  plainRule,
   translateEntries,
+  translateRulebook,
   wordByWord,
 } from './rulebook.ts'
 
@@ -107,6 +109,34 @@ test('a language is put together from what its folder holds and what a pack says
     options: {},
     printed: { duel: { name: 'Duell' } },
   })
+})
+
+test('a rulebook is translated by ids: titles and leads, paragraphs and examples; what is folded away stays so', () => {
+  const [chapter] = rulebook
+  const [rule] = chapter.rules
+  const english = [
+    { ...chapter, lead: 'Where to.', rules: [{ ...rule, example: 'Nova waits.', detail: true as const }] },
+  ]
+  const german = {
+    titles: { move: 'Bewegung' },
+    leads: { move: 'Wohin.' },
+    texts: { 'move.full': 'Volle Orte sind zu.' },
+    examples: { 'move.full': 'Nova wartet.' },
+    source: (text: string) => text.replace('p.', 'S.'),
+  }
+  expect(translateRulebook(english, german)).toEqual([
+    {
+      id: 'move',
+      title: 'Bewegung',
+      lead: 'Wohin.',
+      rules: [{ id: 'move.full', text: 'Volle Orte sind zu.', source: 'S. 3', example: 'Nova wartet.', detail: true }],
+    },
+  ])
+  expect(translateRulebook(rulebook, german)[0]).not.toHaveProperty('lead')
+})
+
+test('bold words are marked, and plain where nobody can show them', () => {
+  expect(plainRule('Gain **honor**, then **wealth**.')).toBe('Gain honor, then wealth.')
 })
 
 test('short texts are translated word by word, the longer words first', () => {

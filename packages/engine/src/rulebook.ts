@@ -7,15 +7,35 @@ export interface RuleText {
   readonly text: string
   /** Where it comes from: the printed rules, or a ruling where they are silent. */
   readonly source: string
+  /** A case in point, without the word "Example". */
+  readonly example?: string
+  /** A ruling for a rare case: folded away until somebody opens it, searches for it or follows a link to it. */
+  readonly detail?: true
 }
 
 export interface Chapter {
   readonly id: string
   readonly title: string
+  /** What the chapter decides, in one sentence. */
+  readonly lead?: string
   readonly rules: readonly RuleText[]
 }
 
+/** Chapters in the order in which a new player meets them. */
 export type Rulebook = readonly Chapter[]
+
+/** The first page of a rulebook: what to know before the first turn. What it says in short has paragraphs of its own further on. */
+export interface Opening {
+  /** What the game is, in one sentence. */
+  readonly pitch: string
+  /** How one wins, by paragraphs. */
+  readonly goal: readonly string[]
+  /** How a round goes and what a turn consists of, by paragraphs. */
+  readonly round: readonly string[]
+}
+
+/** A text of the rulebook without the marks around its bold words: for whoever cannot show them. */
+export const plainRule = (text: string): string => text.replaceAll('**', '')
 
 export function findRule(rulebook: Rulebook, id: string): RuleText | undefined {
   for (const chapter of rulebook) for (const rule of chapter.rules) if (rule.id === id) return rule
@@ -160,6 +180,7 @@ export interface BotWords {
 /** Everything a game says in one language. All languages have the same ids. */
 export interface GameLocale {
   readonly messages: Messages
+  readonly opening?: Opening
   readonly rulebook: Rulebook
   readonly options: OptionTexts
   /** Nothing of what the content itself says already. */
@@ -173,6 +194,7 @@ export interface LanguageFolder extends Sentences {
   /** How it names things; `language` is its BCP 47 tag. */
   readonly naming: { readonly language: string }
   readonly options: OptionTexts
+  readonly opening?: Opening
   readonly rulebook: Rulebook
   readonly bots?: BotWords
 }
@@ -188,9 +210,9 @@ interface PackTexts extends Pick<Messages, 'name'> {
 
 /** Everything a game says in a language with a content pack. */
 export const localeOf = (folder: LanguageFolder, { kinds, name, chapters, printed }: PackTexts): GameLocale => {
-  const { naming, prompts, log, refusals, options, rulebook, bots } = folder
+  const { naming, prompts, log, refusals, options, opening, rulebook, bots } = folder
   const messages = { language: naming.language, prompts, log, refusals, options: kinds, name }
-  return { messages, rulebook: [...rulebook, ...chapters], options, printed, bots }
+  return { messages, ...(opening && { opening }), rulebook: [...rulebook, ...chapters], options, printed, bots }
 }
 
 const NO_MESSAGES: Messages = { prompts: {}, log: {}, refusals: {}, name: String }
@@ -221,19 +243,30 @@ export const translateEntries = <T extends { readonly [id: string]: object }>(
 ): T =>
   Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, translateEntry(entry, texts[id], made[id])])) as T
 
-/** What a translation says of a rulebook: every chapter's title and every paragraph's text by its id. */
+/** What a translation says of a rulebook: every chapter's title and lead, every paragraph's text and example by its id. */
 export interface RulebookTexts {
   readonly titles: { readonly [chapter: string]: string }
+  readonly leads?: { readonly [chapter: string]: string }
   readonly texts: { readonly [rule: string]: string }
+  readonly examples?: { readonly [rule: string]: string }
   /** The words that tell where a paragraph comes from. */
   source(english: string): string
 }
 
-export const translateRulebook = (english: Rulebook, { titles, texts, source }: RulebookTexts): Rulebook =>
-  english.map(({ id, title, rules }) => ({
-    id,
-    title: titles[id] ?? title,
-    rules: rules.map((rule) => ({ id: rule.id, text: texts[rule.id] ?? rule.text, source: source(rule.source) })),
+export const translateRulebook = (
+  english: Rulebook,
+  { titles, leads = {}, texts, examples = {}, source }: RulebookTexts,
+): Rulebook =>
+  english.map((chapter) => ({
+    ...chapter,
+    title: titles[chapter.id] ?? chapter.title,
+    ...(chapter.lead !== undefined && { lead: leads[chapter.id] ?? chapter.lead }),
+    rules: chapter.rules.map((rule) => ({
+      ...rule,
+      text: texts[rule.id] ?? rule.text,
+      source: source(rule.source),
+      ...(rule.example !== undefined && { example: examples[rule.id] ?? rule.example }),
+    })),
   }))
 
 /** Replaces words by another language's, one pair after the other: for texts of few words, such as the sources of rules. */

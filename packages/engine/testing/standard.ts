@@ -5,7 +5,7 @@ import type { GameLocale } from '../src/rulebook.ts'
 import type { BaseState } from '../src/state.ts'
 import { fuzz } from './fuzz.ts'
 import { checkRecording, playRecorded, type Recording } from './recordings.ts'
-import { checkCitations, checkRulebook } from './rulebook.ts'
+import { checkCitations, checkOpening, checkRulebook } from './rulebook.ts'
 import { type Files, readSources } from './sources.ts'
 import { checkTranslation } from './translation.ts'
 import { MessagesSurvey, type Vocabulary } from './words-survey.ts'
@@ -73,7 +73,11 @@ const rulebookChecks = <S extends BaseState, View>({
     'every rule and every card is cited in the title of a test, and every title cites what exists',
     () => checkCitations(locale.rulebook, readSources(files, folder, 'tests')),
   ],
+  ...openingChecks(locale),
 ]
+
+const openingChecks = ({ opening }: GameLocale): StandardCheck[] =>
+  opening ? [['the opening tells the goal and a round, in short paragraphs', () => checkOpening(opening)]] : []
 
 const languageChecks = <S extends BaseState, View>({ game, languages = {} }: StandardPlan<S, View>): StandardCheck[] =>
   Object.entries(languages).map(([language, locale]) => [

@@ -18,10 +18,21 @@ function compare(where: string, english: Sentences, other: Sentences): string[] 
   return problems
 }
 
-const rulesOf = ({ rulebook }: Pick<GameLocale, 'rulebook'>): Sentences =>
-  Object.fromEntries(
-    rulebook.flatMap(({ id, title, rules }) => [[id, title], ...rules.map((rule) => [rule.id, rule.text])]),
-  )
+/** Everything that a rulebook says, by where it says it. */
+const rulesOf = ({ opening, rulebook }: Pick<GameLocale, 'opening' | 'rulebook'>): Sentences =>
+  Object.fromEntries([
+    ...Object.entries(opening ?? {}).flatMap(([part, text]) =>
+      [text].flat().map((paragraph, i) => [`opening ${part} ${i + 1}`, paragraph]),
+    ),
+    ...rulebook.flatMap(({ id, title, lead, rules }) => [
+      [id, title],
+      ...(lead === undefined ? [] : [[`${id}, its lead`, lead]]),
+      ...rules.flatMap((rule) => [
+        [rule.id, rule.text],
+        ...(rule.example === undefined ? [] : [[`${rule.id}, its example`, rule.example]]),
+      ]),
+    ]),
+  ])
 
 const NO_BOT_WORDS: BotWords = { terms: {}, plans: {}, characters: {} }
 

@@ -16,6 +16,8 @@ export type GameWords = Omit<GameClient, 'face' | 'board'>
 
 /** A language of a game with English for every text that it lacks. */
 const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
+  ...english,
+  ...locale,
   messages: {
     ...locale.messages,
     prompts: { ...english.messages.prompts, ...locale.messages.prompts },

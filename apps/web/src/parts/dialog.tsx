@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../words/use-translation.ts'
 import { Glyph } from './glyph.tsx'
 
@@ -6,14 +6,17 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
+  /** For whole pages of text. */
+  readonly wide?: boolean
 }
 
 /** Asks or tells something in front of the page. Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Before the effects of what is inside, which may lead the focus elsewhere.
+  useLayoutEffect(() => {
     const before = document.activeElement
     element.current?.showModal()
     return () => {
@@ -23,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={element}
-      className="dialog"
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

@@ -18,6 +18,8 @@ export interface AtTable {
   readonly address: string
   /** Looks at a moment, or at the present again. */
   readonly onLook: (at: number | undefined) => void
+  /** Shows a paragraph of the rulebook over the table, or its first page. */
+  readonly onRule: (rule: string | undefined) => void
   readonly onWatchAs: ((seat: number | undefined) => void) | undefined
   /** Whoever looks has just come by a link to a seat. */
   readonly invited: boolean

@@ -3,7 +3,7 @@ import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import { Link } from '../routing/link.tsx'
+import { isPlainClick } from '../routing/link.tsx'
 import { useTranslation } from '../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from './context.ts'
 import { useLogPart } from './log-part.ts'
@@ -21,7 +21,7 @@ const isAbout = ({ data }: LogLine, seat: number): boolean =>
 /** What has happened, line by line and the newest first, with the rules behind it. */
 export function LogPanel() {
   const { t } = useTranslation()
-  const { kit, say, onLook } = useTable()
+  const { kit, say, onLook, onRule } = useTable()
   const { past } = useLooking()
   const shown = useShown('status', 'undo')
   const seats = useSeats()
@@ -42,8 +42,12 @@ export function LogPanel() {
   }
   const hidden = Math.max(0, lines.length - most)
   // One listener for all lines: there are many, and each new one would bring its own.
-  const clicked = ({ target }: MouseEvent) => {
-    const { look, back } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {}
+  const clicked = (event: MouseEvent) => {
+    const { look, back, rule } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
+    if (rule !== undefined && isPlainClick(event)) {
+      event.preventDefault()
+      onRule(rule)
+    }
     if (look !== undefined) onLook(Number(look))
     if (back !== undefined) goBackTo(Number(back))
   }
@@ -141,9 +145,9 @@ const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps
       {/* The space that keeps the book with the last word. */}
       <span>{`${say.line(line)}\u00A0`}</span>
       {rule && (
-        <Link className="rule-link" to={`/rules/${game}#${rule}`} title={rule} aria-label={rule}>
+        <a className="rule-link" href={`/rules/${game}#${rule}`} title={rule} aria-label={rule} data-rule={rule}>
           <Glyph name="book" size={15} />
-        </Link>
+        </a>
       )}
       <span className="log-acts">
         <button type="button" title={look} aria-label={look} data-look={at}>

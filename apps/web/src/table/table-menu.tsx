@@ -25,7 +25,7 @@ interface Item {
 /** Everything at a table that is needed now and then. */
 export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const { t } = useTranslation()
-  const { session, kit, place, address } = useTable()
+  const { session, onRule, place, address } = useTable()
   const shown = useShown('status', 'seats')
   const mine = useMySeat()
   const rejectionText = useRejectionText()
@@ -67,7 +67,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const paused = shown.status.state === 'paused'
   const seat = mine === undefined ? undefined : shown.seats[mine]
   const items: (Item | false | undefined)[] = [
-    { text: 'menu.rules', act: () => go(`/rules/${kit.game.id}`) },
+    { text: 'menu.rules', act: () => onRule(undefined) },
     { text: 'menu.help', act: onHelp },
     onPractice && { text: 'menu.practice', act: onPractice },
     { text: 'menu.export', act: () => void exportMatch(place, address).catch((error: Error) => toast(error.message)) },

@@ -1,5 +1,5 @@
 import type { MatchInfo, Snapshot } from '@orrery/protocol'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Session } from '../connection/session.ts'
 import type { GameClient } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
@@ -13,6 +13,8 @@ import { Trail } from './trail.ts'
 import { Trouble } from './trouble.tsx'
 import { useSight } from './use-sight.ts'
 import { useDecider, useSay, useSeatLooks, useSessionState } from './use-table.ts'
+
+const RulesDialog = lazy(() => import('../rules/rules-dialog.tsx'))
 
 const NOBODY: readonly number[] = []
 
@@ -62,10 +64,12 @@ function OpenTable({ session, kit, place, address, at, onWatchAs, invited = fals
     (moment: number | undefined) => go(momentAddress(address, moment, place, viewer), { replace: true }),
     [address, place, viewer],
   )
+  const [reading, setReading] = useState<{ readonly rule: string | undefined }>()
+  const onRule = useCallback((rule: string | undefined) => setReading({ rule }), [])
   const past = useMemo(() => (at === undefined ? undefined : { at, sight }), [at, sight])
   const table = useMemo<AtTable>(
-    () => ({ session, kit, say, decider, info, address, place, onLook, onWatchAs, invited }),
-    [session, kit, say, decider, info, address, place, onLook, onWatchAs, invited],
+    () => ({ session, kit, say, decider, info, address, place, onLook, onRule, onWatchAs, invited }),
+    [session, kit, say, decider, info, address, place, onLook, onRule, onWatchAs, invited],
   )
   const looking = useMemo(() => ({ past, marking, way }), [past, marking, way])
   return (
@@ -73,6 +77,11 @@ function OpenTable({ session, kit, place, address, at, onWatchAs, invited = fals
       <LookingContext value={looking}>
         <SeatsContext value={seats}>
           <Layout />
+          {reading && (
+            <Suspense fallback={null}>
+              <RulesDialog kit={kit} rule={reading.rule} onClose={() => setReading(undefined)} />
+            </Suspense>
+          )}
         </SeatsContext>
       </LookingContext>
     </TableContext>

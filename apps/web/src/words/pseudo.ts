@@ -1,4 +1,4 @@
-import type { GameLocale, Rulebook } from '@orrery/engine'
+import type { GameLocale, Opening, Rulebook } from '@orrery/engine'
 
 /** By how much of its length a text grows: German and French are up to so much longer than English. */
 const GROWTH = 0.4
@@ -37,17 +37,29 @@ export const pseudoTexts = <T extends Texts>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)])) as T
 
 const pseudoRulebook = (rulebook: Rulebook): Rulebook =>
-  rulebook.map(({ id, title, rules }) => ({
-    id,
-    title: pseudoText(title),
-    rules: rules.map((rule) => ({ id: rule.id, text: pseudoText(rule.text), source: pseudoText(rule.source) })),
+  rulebook.map((chapter) => ({
+    ...chapter,
+    title: pseudoText(chapter.title),
+    ...(chapter.lead !== undefined && { lead: pseudoText(chapter.lead) }),
+    rules: chapter.rules.map((rule) => ({
+      ...rule,
+      text: pseudoText(rule.text),
+      source: pseudoText(rule.source),
+      ...(rule.example !== undefined && { example: pseudoText(rule.example) }),
+    })),
   }))
+
+const pseudoOpening = ({ pitch, goal, round }: Opening): Opening => ({
+  pitch: pseudoText(pitch),
+  goal: goal.map(pseudoText),
+  round: round.map(pseudoText),
+})
 
 /** Ids that are shown as they are: places of a map, sides of a die. */
 const isPlainId = (name: string, value: string | number): boolean => name === String(value) && /\d/.test(name)
 
 /** Everything a game says in the pseudo-language, made from what it says in English. */
-export function pseudoLocale({ messages, rulebook, options, printed }: GameLocale): GameLocale {
+export function pseudoLocale({ messages, opening, rulebook, options, printed }: GameLocale): GameLocale {
   return {
     messages: {
       ...messages,
@@ -59,6 +71,7 @@ export function pseudoLocale({ messages, rulebook, options, printed }: GameLocal
         return isPlainId(name, value) ? name : pseudoText(name)
       },
     },
+    ...(opening && { opening: pseudoOpening(opening) }),
     rulebook: pseudoRulebook(rulebook),
     options: Object.fromEntries(
       Object.entries(options).map(([id, { text, values = {} }]) => [

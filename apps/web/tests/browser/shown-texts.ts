@@ -58,8 +58,9 @@ function readPage(): ShownText[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
-    // A drawing is moved and enlarged, so what lies at its edge is not cut; and some links wait above the page until they are needed.
-    const elsewhere = element.closest('svg') !== null || box.bottom <= 0
+    // A drawing is moved and enlarged and a picture shows a part of one, so what lies at its edge is not cut; and some links wait above
+    // the page until they are needed.
+    const elsewhere = element.closest('svg, [inert]') !== null || box.bottom <= 0
     shown.push({ text, where: placeOf(element), cut: !elsewhere && isCut(box, element) })
   }
   for (const attribute of SPOKEN)

@@ -6,7 +6,7 @@ import board from '../../words/de/board.ts'
 import german from '../../words/de/index.ts'
 import face from '../index.ts'
 
-const drawn = { game: xia, languages: { de: { locale: german(housePack), board } }, face }
+export const drawn = { game: xia, languages: { de: { locale: german(housePack), board } }, face }
 
 export class Words extends BoardMessages {
   constructor(language: Formatter['language']) {

@@ -234,6 +234,35 @@ const board: { readonly [english: string]: string } = {
   'whoever had the turn before yours': 'wer vor dir am Zug war',
   caught: 'ertappt',
   'Skill:': 'Können:',
+
+  // The pictures of the rulebook.
+  'The Fame track late in a game': 'Die Ruhmesleiste gegen Ende einer Partie',
+  'A captain and their Fame': 'Ein Schiff und sein Ruhm',
+  'The first to get here reveals a title that everyone can claim':
+    'Wer zuerst hier ankommt, deckt einen Titel auf, den alle erringen können',
+  'The goal: the first to get here wins': 'Das Ziel: Wer zuerst hier ankommt, gewinnt',
+  'Your ship: what you spend and ready in a turn': 'Dein Schiff: was du in einem Zug einsetzt und wieder bereit machst',
+  'Your Fame and credits': 'Dein Ruhm und deine Credits',
+  'Your hold: outfits, cargo and damage share its spaces':
+    'Dein Laderaum: Ausrüstung, Ware und Schaden teilen sich die Felder',
+  'Energy: arms your markers, scans, and powers abilities':
+    'Energie: macht Marker bereit, bezahlt Scans und Fähigkeiten',
+  'Each use of an outfit takes an armed marker': 'Jeder Einsatz von Ausrüstung kostet einen bereiten Marker',
+  'Impulse moves you once per turn for free': 'Der Impuls bewegt dich einmal pro Zug kostenlos',
+  'Your ability, mission and titles': 'Deine Fähigkeit, dein Auftrag und deine Titel',
+  'The board': 'Der Spielplan',
+  'The Fame track': 'Die Ruhmesleiste',
+  'The star map: sectors, as far as they are explored': 'Die Sternkarte: die bisher erkundeten Sektoren',
+  'Your ship': 'Dein Schiff',
+  'A non-player ship: merchant, enforcer or scoundrel': 'Ein Nichtspielerschiff: Händler, Vollstrecker oder Schurke',
+  'A planet: trade here, and do business at the end of your turn':
+    'Ein Planet: Handle hier, und mach am Ende deines Zugs Geschäfte',
+  'A space to buy or sell cargo': 'Ein Feld zum Kaufen oder Verkaufen von Ware',
+  'A mission point: draw missions here': 'Ein Auftragspunkt: Ziehe hier Aufträge',
+  'An exploration token: collect it to see what it is':
+    'Ein Erkundungsmarker: Sammle ihn ein, um zu sehen, was er bringt',
+  'An unexplored edge: scan it, or jump into the unknown':
+    'Ein unerforschter Rand: Scanne dort, oder springe ins Ungewisse',
 }
 
 export default board

@@ -7,6 +7,7 @@ import { abilities } from './abilities.ts'
 import { log } from './log.ts'
 import { missions } from './missions.ts'
 import { naming } from './names.ts'
+import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -71,6 +72,7 @@ const german = (pack: Content): GameLocale =>
     log,
     refusals,
     options,
+    opening,
     rulebook: translateRulebook(rulebook, { titles: chapters, texts, source }),
     cards,
   })

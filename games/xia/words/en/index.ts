@@ -1,6 +1,7 @@
 import type { GameLocale } from '@orrery/engine'
 import type { Content } from '../../content/types.ts'
 import { rulebook } from '../../rulebook/index.ts'
+import { opening } from '../../rulebook/opening.ts'
 import { localeFor } from '../locale.ts'
 import { log } from './log.ts'
 import { naming } from './names.ts'
@@ -19,6 +20,6 @@ const cards = {
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, prompts, log, refusals, options, rulebook, cards })
+  localeFor(pack, { naming, prompts, log, refusals, options, opening, rulebook, cards })
 
 export default english
