@@ -35,7 +35,7 @@ export function playTo(game: Game, wanted: Wanted): GalleryMatch {
 function playOn(match: GalleryMatch, bot: ReturnType<typeof createPlayer>, dice: Dice): void {
   const { runner, game } = match
   const open = runner.question
-  if (game.outOfTurn && open && runner.betweenSteps && dice.below(TALKS_ONE_IN) === 0) {
+  if (game.outOfTurn && open && runner.mayStepIn && dice.below(TALKS_ONE_IN) === 0) {
     const talker = dice.below(runner.state.seats)
     const value = game.outOfTurn.suggest(runner.state, talker, open, dice)
     if (value !== undefined && !match.actOutOfTurn(talker, value)) return

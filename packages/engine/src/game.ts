@@ -30,8 +30,15 @@ export interface OutOfTurnActions<S> {
   /** Why this is not possible now, or nothing. `open` is what is being asked. */
   refuse(g: S, seat: Seat, value: Value, open: Question): Refusal | undefined
   run(g: S, seat: Seat, value: Value): Rule
-  /** Some that are possible, for bots and tests. */
+  /** Whether it is mere talk, after which everybody is asked what they were asked before: answers on their way stay good. */
+  isTalk?(value: Value): boolean
+  /** Some that are possible, for players who do anything and for tests. In the middle of a step they may leave an open question without an answer. */
   suggest(g: S, seat: Seat, open: Question, dice: Dice): Value | undefined
+  /**
+   * What runs before a question is put, or put again: what it returns is taken as the answer, for somebody has agreed on it before;
+   * if it returns nothing, the question is put as it then stands. Nothing when there is no such thing.
+   */
+  before?(g: S, question: SingleQuestion): Rule<Value | undefined> | undefined
 }
 
 /** A named position of a game, between two steps, from which a match can begin: for lessons, puzzles, practice, bots and tests. */

@@ -220,8 +220,8 @@ export class Match<S extends BaseState, View = unknown> {
     if (rejection) return rejection
     const question = this.#runner.question
     const { steps } = this.#runner
-    // Between two steps it comes before the one that has begun, which begins anew after it and tells its beginning again.
-    if (out && this.#runner.betweenSteps) this.#cutLog(this.#milestones.newest.opening)
+    // It comes before a step that begins anew after it and tells its beginning again.
+    if (out && this.#runner.beginsAnew) this.#cutLog(this.#milestones.newest.opening)
     try {
       if (out) this.#runner.actOutOfTurn(seat, value)
       else this.#runner.apply(seat, value)
@@ -233,7 +233,9 @@ export class Match<S extends BaseState, View = unknown> {
     }
     this.#decisions.push(decision)
     this.#sequence++
-    if (this.#runner.question !== question) this.#questionNumber = this.#sequence
+    // What is asked stays as it is when somebody only talks: nobody has to begin again for that.
+    const isTalk = out === true && this.game.outOfTurn?.isTalk?.(value) === true
+    if (this.#runner.question !== question && !isTalk) this.#questionNumber = this.#sequence
     this.#collect(this.#runner.steps !== steps)
     return undefined
   }

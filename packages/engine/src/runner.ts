@@ -1,11 +1,11 @@
-import { checkAnswer, hasAnswer, type Rejection } from './answers.ts'
+import { checkAnswer, enumerateAnswers, hasAnswer, type Rejection } from './answers.ts'
 import { RuleFailure } from './errors.ts'
 import type { Game } from './game.ts'
 import { askedAgain } from './offer.ts'
 import { partsOf, type Question, type Rule, type SingleQuestion } from './question.ts'
 import { Dice, seedRandom } from './random.ts'
-import { type BaseState, reveal, type Seat, type Trace } from './state.ts'
-import type { Value } from './value.ts'
+import { type BaseState, positionOf, reveal, type Seat, type Trace } from './state.ts'
+import { isAlike, type Value } from './value.ts'
 
 /** A game that runs this many steps without asking anybody anything is in an endless loop. */
 const MOST_SILENT_STEPS = 10_000
@@ -19,6 +19,9 @@ interface Deal<S extends BaseState> {
   readonly dealer: Dealer<S>
 }
 
+/** More questions than what is done out of turn asks before it is over. */
+const MOST_ASKED_OUT_OF_TURN = 50
+
 interface OutOfTurnAction {
   readonly seat: Seat
   readonly value: Value
@@ -31,9 +34,12 @@ type Interruption<S extends BaseState> =
 
 const UNINTERRUPTED: readonly never[] = []
 
-/** A rule that waits while somebody acts out of turn, with its question and the answers it already has. */
+/** A step, what is done out of turn, or what comes before a question: only that returns anything, an answer to it. */
+type RunningRule = Rule<unknown>
+
+/** A rule that waits while something comes in between, with its question and the answers it already has. */
 interface Suspended {
-  readonly rule: Rule
+  readonly rule: RunningRule
   readonly question: Question
   gathered: (Value | undefined)[] | undefined
 }
@@ -50,7 +56,7 @@ export class Runner<S extends BaseState> {
   #steps = 0
   /** How long the trace was when the running step began. */
   #opening = 0
-  #rule: Rule | undefined
+  #rule: RunningRule | undefined
   #question: Question | undefined
   /** What the running rule was resumed with since the checkpoint. */
   #resumed: Value[] = []
@@ -59,7 +65,7 @@ export class Runner<S extends BaseState> {
   /** What the running step consists of, if it is not the game's next one. */
   #action: OutOfTurnAction | undefined
   #interruptions: readonly Interruption<S>[] = UNINTERRUPTED
-  /** The rules under the running one, which was begun out of turn in the middle of them. */
+  /** The rules under the running one, which came in the middle of them. */
   #suspended: Suspended[] = []
 
   private constructor(game: Game<S>, state: S, checkpoint: S) {
@@ -175,9 +181,26 @@ export class Runner<S extends BaseState> {
     if (this.#gathered) this.#gathered[seat] = undefined
   }
 
-  /** Whether nothing has been answered or learned since the checkpoint: only then may others step in. */
+  /** Whether nothing has been answered or learned since the checkpoint. */
   get betweenSteps(): boolean {
     return this.#isFresh && this.answersInStep === 0
+  }
+
+  /** Whether this is a moment at which others may step in. */
+  get mayStepIn(): boolean {
+    return this.question !== undefined && (this.betweenSteps || this.game.outOfTurn?.inMidStep === true)
+  }
+
+  /**
+   * Whether the running step begins anew after what is done out of turn now. Where the game lets others step in at any time, only when
+   * nothing at all has happened in it: what was checked is then true of what it is done to.
+   */
+  get beginsAnew(): boolean {
+    return this.betweenSteps && (this.game.outOfTurn?.inMidStep !== true || this.#untouched)
+  }
+
+  get #untouched(): boolean {
+    return isAlike(positionOf(this.#state), positionOf(this.#checkpoint))
   }
 
   /** Why a seat cannot step in with this now, or nothing when it can. */
@@ -187,22 +210,36 @@ export class Runner<S extends BaseState> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.#state.seats)
       return { reason: 'seat', text: `There is no seat ${seat}.` }
     const { outOfTurn } = this.game
-    const isMoment = this.betweenSteps || outOfTurn?.inMidStep === true
-    if (!outOfTurn || !isMoment) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
+    if (!outOfTurn || !this.mayStepIn) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
     const refusal = outOfTurn.refuse(this.#state, seat, value, open)
     if (refusal) return { reason: 'refused', text: `Not possible now: ${refusal.rule}.`, refusal }
-    return this.betweenSteps || this.#leavesAnswers(seat, value)
+    return outOfTurn.isTalk?.(value) || this.beginsAnew || this.#leavesAnswers(seat, value)
       ? undefined
       : { reason: 'not-now', text: 'That would leave nothing to answer to what is asked now.' }
   }
 
-  /** Whether everything that is asked can still be answered after somebody has acted in the middle of a step. */
+  /** Whether everything that is asked can still be answered once somebody has acted in the middle of a step. */
   #leavesAnswers(seat: Seat, value: Value): boolean {
     const fork = this.fork()
     fork.actOutOfTurn(seat, value)
-    const asked = fork.#suspended.map(({ question }) => askedAgain(question))
-    if (fork.#question) asked.push(fork.#question)
-    return asked.flatMap(partsOf).every(hasAnswer)
+    // What it asks itself is answered somehow: only then all of it has happened.
+    for (let asked = 0; fork.#suspended.length > this.#suspended.length; asked++)
+      if (asked === MOST_ASKED_OUT_OF_TURN || !fork.#answerSomehow()) return false
+    const open = fork.#suspended.map(({ question }) => askedAgain(question))
+    if (fork.#question) open.push(fork.#question)
+    return open.flatMap(partsOf).every(hasAnswer)
+  }
+
+  /** Gives the first answer that is offered to a seat that is asked; says whether there was one. */
+  #answerSomehow(): boolean {
+    const [seat] = this.waitingFor()
+    const question = seat === undefined ? undefined : this.questionFor(seat)
+    if (seat === undefined || question === undefined) return false
+    for (const value of enumerateAnswers(question)) {
+      this.apply(seat, value)
+      return true
+    }
+    return false
   }
 
   /**
@@ -210,7 +247,7 @@ export class Runner<S extends BaseState> {
    * begin begins anew after it. In the middle of a step the running rule waits, and its question is asked again as it then stands.
    */
   actOutOfTurn(seat: Seat, value: Value): void {
-    if (this.betweenSteps) this.#actBetweenSteps({ seat, value })
+    if (this.beginsAnew) this.#actBetweenSteps({ seat, value })
     else this.#actInMidStep({ seat, value })
   }
 
@@ -225,7 +262,8 @@ export class Runner<S extends BaseState> {
 
   #actInMidStep(action: OutOfTurnAction): void {
     this.#interruptions = [...this.#interruptions, { after: this.#resumed.length, action }]
-    this.#suspend()
+    if (this.#question === undefined) throw new RuleFailure('The game is over.')
+    this.#suspend(this.#question)
     this.#run(this.#ruleOf(action), undefined)
   }
 
@@ -235,16 +273,16 @@ export class Runner<S extends BaseState> {
     return outOfTurn.run(this.#state, seat, value)
   }
 
-  #suspend(): void {
-    if (this.#rule === undefined || this.#question === undefined) throw new RuleFailure('The game is over.')
-    this.#suspended.push({ rule: this.#rule, question: this.#question, gathered: this.#gathered })
+  /** Lets the running rule wait with what it asks. */
+  #suspend(question: Question): void {
+    if (this.#rule === undefined) throw new RuleFailure('The game is over.')
+    this.#suspended.push({ rule: this.#rule, question, gathered: this.#gathered })
     this.#gathered = undefined
   }
 
-  /** Goes back to the rule that waited. Answers that others have not seen stay, where they are still possible. */
-  #reopen({ rule, question, gathered }: Suspended): Question {
+  /** The question of a rule that waited, as it now stands. Answers that others have not seen stay, where they are still possible. */
+  #reopened({ question, gathered }: Suspended): Question {
     const asked = askedAgain(question)
-    this.#rule = rule
     this.#gathered = gathered?.map((answer, seat) => {
       const part = partsOf(asked).find((one) => one.seat === seat)
       return answer === undefined || part === undefined || checkAnswer(part, answer) ? undefined : answer
@@ -322,8 +360,7 @@ export class Runner<S extends BaseState> {
           const { dealer, seat, seed } = interruption.redeal
           redeal(dealer, state, seat, seed)
         } else {
-          this.#question = question
-          this.#suspend()
+          this.#suspend(question)
           this.#rule = this.#ruleOf(interruption.action)
           question = this.#advance(undefined)
         }
@@ -336,12 +373,10 @@ export class Runner<S extends BaseState> {
 
   /** Runs the rule of a copy up to its next question, which there was in the original. */
   #advance(value: Value | undefined): Question {
-    const turn = this.#rule?.next(value as Value)
-    const waiting = turn?.done ? this.#suspended.pop() : undefined
-    if (waiting) return this.#reopen(waiting)
-    if (turn === undefined || turn.done)
+    const question = this.#rule && this.#proceed(this.#rule, value)
+    if (question === undefined)
       throw new RuleFailure('The step of a copy ended early: a rule reads more than the state.')
-    return turn.value
+    return question
   }
 
   #resume(value: Value): void {
@@ -351,15 +386,10 @@ export class Runner<S extends BaseState> {
   }
 
   /** Runs the rule, and the steps after it, up to the next question. */
-  #run(rule: Rule | undefined, value: Value | undefined): void {
+  #run(rule: RunningRule | undefined, value: Value | undefined): void {
     let running = rule
-    let turn = running?.next(value as Value)
-    const waiting = turn?.done && this.#suspended.length > 0 ? this.#suspended.pop() : undefined
-    if (waiting) {
-      this.#question = this.#reopen(waiting)
-      return
-    }
-    for (let silent = 0; turn?.done; silent++) {
+    let question = running && this.#proceed(running, value)
+    for (let silent = 0; running !== undefined && question === undefined; silent++) {
       if (silent > MOST_SILENT_STEPS) throw new RuleFailure(`${this.game.id} runs on without asking anybody.`)
       this.#steps++
       const { trace } = this.#state
@@ -372,10 +402,43 @@ export class Runner<S extends BaseState> {
       this.#action = undefined
       this.#interruptions = UNINTERRUPTED
       running = this.game.nextStep(this.#state)
-      turn = running?.next()
+      question = running && this.#proceed(running, undefined)
     }
-    this.#rule = running
-    this.#question = turn === undefined || turn.done ? undefined : turn.value
+    this.#question = question
+  }
+
+  /**
+   * Runs a rule up to a question that somebody is asked: through what comes before questions, and back to the rules that waited for it.
+   * Nothing when the step is over.
+   */
+  #proceed(rule: RunningRule, value: Value | undefined): Question | undefined {
+    let running = rule
+    let turn = running.next(value as Value)
+    for (;;) {
+      let question: Question
+      if (turn.done) {
+        const waiting = this.#suspended.pop()
+        if (waiting === undefined) return undefined
+        running = waiting.rule
+        if (turn.value !== undefined) {
+          turn = running.next(turn.value as Value)
+          continue
+        }
+        question = this.#reopened(waiting)
+      } else question = turn.value
+      const before = this.#before(question)
+      this.#rule = running
+      if (before === undefined) return question
+      this.#suspend(question)
+      running = before
+      turn = running.next(undefined as unknown as Value)
+    }
+  }
+
+  #before(question: Question): RunningRule | undefined {
+    const { outOfTurn } = this.game
+    if (outOfTurn?.before === undefined || question.kind === 'everyone') return undefined
+    return outOfTurn.before(this.#state, question)
   }
 }
 

@@ -55,3 +55,25 @@ export function canonicalText(value: unknown): string {
   }
   return `{${text}}`
 }
+
+/** Whether two values are built alike: the same parts under the same keys in the same order. */
+export function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isAlike(a[i], b[i])) return false
+    return true
+  }
+  // Anything but a plain object may write itself as JSON in a way of its own.
+  if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) return false
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  // Far faster than to look up key by key: the objects have all kinds of shapes.
+  const parts: unknown[] = Object.values(a)
+  const otherParts: unknown[] = Object.values(b)
+  for (let i = 0; i < keys.length; i++)
+    if (keys[i] !== others[i] || (parts[i] !== otherParts[i] && !isAlike(parts[i], otherParts[i]))) return false
+  return true
+}

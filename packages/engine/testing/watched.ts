@@ -38,7 +38,7 @@ export function playWatched<S extends BaseState, View>(
 function interject<S extends BaseState, View>(match: Match<S, View>, dice: Dice): boolean {
   const { game, runner, state } = match
   const seat = dice.below(state.seats)
-  if (!runner.question || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return false
+  if (!runner.question || !runner.mayStepIn || dice.below(INTERJECTS_ONE_IN) > 0) return false
   const value = game.outOfTurn?.suggest(state, seat, runner.question, dice)
   return value !== undefined && match.actOutOfTurn(seat, value) === undefined
 }

@@ -115,8 +115,8 @@ export class MessagesSurvey<S extends BaseState> {
     }
   }
 
-  #tryRemarks({ game, state, question, betweenSteps }: Runner<S>, remarks: readonly Value[]): void {
-    if (question === undefined || !betweenSteps) return
+  #tryRemarks({ game, state, question, mayStepIn }: Runner<S>, remarks: readonly Value[]): void {
+    if (question === undefined || !mayStepIn) return
     for (const remark of remarks)
       for (let seat: Seat = 0; seat < state.seats; seat++)
         this.#seeRefusal(game, game.outOfTurn?.refuse(state, seat, remark, question))
@@ -213,9 +213,9 @@ function interject<S extends BaseState>(runner: Runner<S>, dice: Dice): boolean 
   const { question, state } = runner
   if (!interjections || !question) return false
   const seat = dice.below(state.seats)
-  if (!runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return false
+  if (!runner.mayStepIn || dice.below(INTERJECTS_ONE_IN) > 0) return false
   const remark = interjections.suggest(state, seat, question, dice)
-  if (remark === undefined) return false
+  if (remark === undefined || (!runner.beginsAnew && runner.checkOutOfTurn(seat, remark))) return false
   runner.actOutOfTurn(seat, remark)
   return true
 }

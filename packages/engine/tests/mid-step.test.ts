@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialect, Match, type Rule, Runner, type Seat, writeMatch } from '../src/index.ts'
+import { dialect, type Game, Match, type Rule, Runner, type Seat, type Value, writeMatch } from '../src/index.ts'
 import { inspect } from '../testing/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
 import { scene, variant } from './play.ts'
@@ -64,14 +64,44 @@ test('what comes in between in the middle of a step changes what is asked, and n
   expect(match.log.map(({ what }) => what)).toEqual(['toll#paid', 'toll#gift'])
 })
 
-test('before the first answer the step begins anew, as it always did', () => {
+test('what has happened before the first answer has happened: the step does not begin anew', () => {
   const match = begun()
+  expect(match.runner.beginsAnew).toBe(false)
   expect(match.actOutOfTurn(1, { to: 0, gold: 1 })).toBeUndefined()
   expect([optionsOf(match, 0), match.state.gold]).toEqual([
     [0, 1, 2],
     [2, 2],
   ])
-  expect(match.log.map(({ what }) => what)).toEqual(['toll#gift', 'toll#paid'])
+  expect(match.log.map(({ what }) => what)).toEqual(['toll#paid', 'toll#gift'])
+})
+
+test('what was just gained can be given away, although the step has only begun', () => {
+  const gaining = variant({
+    ...anytime,
+    *nextStep(g: March): Rule {
+      g.gold[0] += 5
+      yield* choose(g, 0, 'toll#first', { from: WAYS })
+      g.phase = 'over'
+    },
+  } as Partial<typeof anytime>)
+  const match = Match.fromPosition(gaining, scene({ gold: [1, 0] }))
+  expect(match.actOutOfTurn(0, { to: 1, gold: 4 })).toBeUndefined()
+  expect(match.state.gold).toEqual([2, 4])
+})
+
+test('where nothing has happened in a step, what comes before it is a step of its own', () => {
+  const idle = variant({
+    ...anytime,
+    *nextStep(g: March): Rule {
+      yield* choose(g, 0, 'toll#first', { from: WAYS })
+      g.phase = 'over'
+    },
+  } as Partial<typeof anytime>)
+  const match = Match.fromPosition(idle, scene({ gold: [2, 3] }))
+  const { steps } = match.runner
+  expect(match.runner.beginsAnew).toBe(true)
+  match.actOutOfTurn(0, { to: 1, gold: 1 })
+  expect([match.runner.steps, match.runner.checkpoint.gold]).toEqual([steps + 1, [1, 4]])
 })
 
 test('what it asks is asked first; the question before it returns as the state then has it', () => {
@@ -112,6 +142,139 @@ test('what would leave an open question without an answer is rejected', () => {
     text: 'That would leave nothing to answer to what is asked now.',
   })
   expect([match.actOutOfTurn(0, { to: 1, gold: 1 }), optionsOf(match, 0)]).toEqual([undefined, [0]])
+})
+
+test('what leaves nothing to answer only after it has asked something itself is rejected too', () => {
+  const asking = variant({
+    ...anytime,
+    *nextStep(g: March): Rule {
+      yield* choose(g, g.turn, 'toll#first', { from: WAYS })
+      yield* choose(g, g.turn, 'toll#coins', () => ({ from: Array.from({ length: g.gold[0] }, (_, gold) => gold) }))
+      g.phase = 'over'
+    },
+    outOfTurn: {
+      ...anytime.outOfTurn,
+      *run(g: March, seat: Seat, value: Value) {
+        const { to, gold } = value as { to: Seat; gold: number }
+        yield* amount(g, seat, 'toll#last', { min: 0, max: 1 })
+        g.gold[seat] -= gold
+        g.gold[to] += gold
+      },
+    },
+  } as Partial<typeof anytime>)
+  const match = Match.fromPosition(asking, scene({ gold: [2, 3] }))
+  match.answer(0, 'pay')
+  expect(match.actOutOfTurn(0, { to: 1, gold: 2 })?.reason).toBe('not-now')
+  expect(match.actOutOfTurn(0, { to: 1, gold: 1 })).toBeUndefined()
+})
+
+test('a question keeps its number when somebody only talks, and an answer on its way stays good', () => {
+  const talking = variant({
+    ...anytime,
+    outOfTurn: { ...anytime.outOfTurn!, isTalk: (value) => (value as { gold: number }).gold === 0 },
+  })
+  const match = Match.fromPosition(talking, scene({ gold: [2, 3], bank: 1 }))
+  const number = match.questionFor(0)?.number
+  match.actOutOfTurn(1, { to: 0, gold: 0 })
+  expect(match.questionFor(0)?.number).toBe(number)
+  match.actOutOfTurn(1, { to: 0, gold: 1 })
+  expect(match.answer(0, 0, number)?.reason).toBe('stale')
+})
+
+interface Promising extends March {
+  promised?: number | undefined
+}
+
+/** A turn of two choices. */
+function* spendTwice(g: Promising): Rule {
+  for (const coins of [3, 2]) {
+    const spent = yield* choose(g, 0, 'toll#spend', () => ({
+      from: Array.from({ length: Math.min(coins, g.gold[0]) + 1 }, (_, gold) => gold),
+    }))
+    g.gold[0] -= spent
+    g.bank += spent
+    report(g, 'toll#done', { spent })
+  }
+  g.phase = 'over'
+}
+
+/** March in which somebody can be made to promise a choice. */
+const promising: Game<Promising> = {
+  ...marchGame,
+  copy: (g) => ({ ...marchGame.copy(g), promised: g.promised }),
+  nextStep: (g) => (g.phase === 'turns' ? spendTwice(g) : undefined),
+  outOfTurn: {
+    inMidStep: true,
+    refuse: () => undefined,
+    *run(g, _seat, value) {
+      g.promised = value as number
+    },
+    suggest: () => undefined,
+    before: (g, { ask }) => (g.promised === undefined || ask !== 'toll#spend' ? undefined : keep(g, g.promised)),
+  },
+}
+
+/** What was promised is done where that is possible; else it is asked what becomes of it. */
+function* keep(g: Promising, promised: number): Rule<Value | undefined> {
+  g.promised = undefined
+  if (promised <= g.gold[0]) return promised
+  g.bank += yield* amount(g, 1, 'toll#last', { min: 0, max: 1 })
+  return undefined
+}
+
+const promised = () => Match.fromPosition(promising, scene({ gold: [3, 3] }))
+
+const spent = ({ log }: Match<Promising>) => log.map(({ data }) => data.spent)
+
+test('what somebody has agreed to is the answer, to the question that is open and to one that follows', () => {
+  const match = promised()
+  match.actOutOfTurn(1, 1)
+  expect([spent(match), match.questionFor(0)?.mine?.ask, match.state.gold[0]]).toEqual([[1], 'toll#spend', 2])
+  match.actOutOfTurn(1, 2)
+  expect([spent(match), match.over, match.decisions.length]).toEqual([[1, 2], true, 2])
+  expect(match.branch(2).equals(match)).toBe(true)
+})
+
+test('what cannot be kept makes room for what comes first, and the question follows as it then stands', () => {
+  const match = promised()
+  match.answer(0, 0)
+  match.actOutOfTurn(1, 9)
+  expect([match.runner.waitingFor(), match.questionFor(1)?.mine?.ask]).toEqual([[1], 'toll#last'])
+  const fork = match.runner.fork()
+  for (const runner of [match.runner, fork]) expect(inspect(runner, 'promise')).toEqual([])
+  match.answer(1, 1)
+  expect([match.runner.waitingFor(), match.state.bank]).toEqual([[0], 1])
+  fork.apply(1, 1)
+  expect(fork.waitingFor()).toEqual([0])
+  match.undoTo(1, 1)
+  expect([match.hash(), match.questionFor(0)?.mine?.ask]).toEqual([match.branch(1).hash(), 'toll#spend'])
+})
+
+test('a choice that has but one answer is put where somebody waits for it', () => {
+  const picking = (due: boolean) => {
+    const words = dialect<March, 'toll'>({ isDue: () => due })
+    return variant({
+      *nextStep(g) {
+        yield* words.pick(g, 0, 'toll#way', { from: ['pay'] })
+        yield* words.pickAmount(g, 0, 'toll#coins', { min: 2, max: 2 })
+        yield* words.pickSome(g, 0, 'toll#some', { from: ['pay'], min: 1, max: 1 })
+        yield* words.pickSome(g, 0, 'toll#none', { from: ['pay'], min: 2, max: 2 })
+        yield* choose(g, 0, 'toll#done', { from: WAYS })
+      },
+    })
+  }
+  const asked = (due: boolean) => {
+    const runner = Runner.from(picking(due), scene())
+    const asks: (string | undefined)[] = []
+    for (const value of ['pay', 2, ['pay'], 'wait']) {
+      asks.push(runner.questionFor(0)?.ask)
+      if (asks.at(-1) === 'toll#done') return asks
+      runner.apply(0, value)
+    }
+    return asks
+  }
+  expect(asked(false)).toEqual(['toll#done'])
+  expect(asked(true)).toEqual(['toll#way', 'toll#coins', 'toll#some', 'toll#done'])
 })
 
 test('replays, branches, undo and forks come to the same position at every moment', () => {

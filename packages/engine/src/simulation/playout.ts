@@ -94,11 +94,16 @@ function interjection<S extends BaseState>(
 ): Decision | undefined {
   const { outOfTurn: interjections } = runner.game
   const open = runner.question
-  if (!interjections || !open || !runner.betweenSteps || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
+  if (!interjections || !open || !runner.mayStepIn || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
   const seat = dice.below(runner.state.seats)
   const value = playerOn(players, seat).interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
-  return value === undefined ? undefined : { seat, value, out: true }
+  if (value === undefined || !(runner.beginsAnew || isPossible(runner, seat, value))) return undefined
+  return { seat, value, out: true }
 }
+
+/** What a game suggests in the middle of a step may leave nothing to answer to what is asked there. */
+const isPossible = <S extends BaseState>(runner: Runner<S>, seat: Seat, value: Value): boolean =>
+  runner.checkOutOfTurn(seat, value) === undefined
 
 function checkDecision<S extends BaseState>(
   runner: Runner<S>,
