@@ -50,7 +50,8 @@ function questionData(question: SingleQuestion) {
 function inWords(match: Match<BaseState>, seat: Seat | 'spectator', title: string): string {
   const { game } = match
   const wording = new Wording(game, match.state)
-  const lines = [title, '', ...match.logFor(seat).map((entry) => `${entry.at}: ${wording.event(entry)}`), '']
+  const told = match.logFor(seat).map((entry) => ({ at: entry.at, said: wording.event(entry, seat) }))
+  const lines = [title, '', ...told.filter(({ said }) => said !== '').map(({ at, said }) => `${at}: ${said}`), '']
   lines.push(...viewLines(game, match.view(seat)), '')
   const open = match.questionFor(seat)
   if (!open) {
@@ -59,7 +60,10 @@ function inWords(match: Match<BaseState>, seat: Seat | 'spectator', title: strin
   } else if (open.mine) {
     const { ask } = open.mine
     const options = optionsOf(open.mine).map((option) => wording.answer(ask, option))
-    lines.push(`${wording.seats([open.mine.seat])}: ${wording.ask(open.mine)}`, `  ${options.join(', ')}`)
+    lines.push(
+      `${wording.seats([open.mine.seat])}: ${wording.ask(open.mine, open.mine.seat)}`,
+      `  ${options.join(', ')}`,
+    )
   } else lines.push(`${wording.seats(open.waitingFor)}: ${wording.ask({ ask: open.ask, about: {} })}`)
   return lines.join('\n')
 }

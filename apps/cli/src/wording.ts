@@ -12,8 +12,11 @@ import {
   type Rulebook,
   type RuleText,
   ruleOf,
+  type Seat,
   type Value,
 } from '@orrery/engine'
+
+type Reader = Seat | 'spectator'
 
 /** Says in words what the engine says in ids. What has no words is named by its rule. */
 export class Wording {
@@ -26,16 +29,22 @@ export class Wording {
     this.#position = position
   }
 
-  ask({ ask, about }: { ask: string; about: Data }): string {
-    return messageText(this.#game.locale.messages, 'prompts', ask, about)
+  ask({ ask, about }: { ask: string; about: Data }, reader?: Reader): string {
+    return messageText(this.#game.locale.messages, 'prompts', ask, about, this.#side(reader))
   }
 
-  event({ what, data }: LogEvent): string {
-    return messageText(this.#game.locale.messages, 'log', what, data)
+  /** An event of the log as a reader hears of it; empty when there is nothing to tell. */
+  event({ what, data }: LogEvent, reader?: Reader): string {
+    return messageText(this.#game.locale.messages, 'log', what, data, this.#side(reader))
   }
 
-  refusal({ rule, data }: Refusal): string {
-    return messageText(this.#game.locale.messages, 'refusals', rule, data)
+  refusal({ rule, data }: Refusal, reader?: Reader): string {
+    return messageText(this.#game.locale.messages, 'refusals', rule, data, this.#side(reader))
+  }
+
+  /** Sentences say "you" to a seat that reads them. */
+  #side(reader: Reader = 'spectator'): string | undefined {
+    return reader === 'spectator' ? undefined : this.seat(reader)
   }
 
   /** An answer to a question, or a part of one, as people say it. */

@@ -53,8 +53,8 @@ test('why names the refused candidates, their reasons and rules; a refused answe
   expect(screen).toContain('  Silk Road: Silk Road is closed today. [stall.closed]')
   expect(screen).toContain('Not possible: Silk Road is closed today.')
   expect(screen).toContain('9 is not among the answers offered to "stall.price".')
-  expect(screen).toContain('Not possible: left is taken.')
-  expect(screen).toContain('  left: left is taken. [stall.crowded]')
+  expect(screen).toContain('Not possible: Left is taken.')
+  expect(screen).toContain('  left: Left is taken. [stall.crowded]')
   expect(match.decisions).toHaveLength(3)
 })
 
@@ -135,9 +135,9 @@ test('a log of 50,000 lines comes in pages', async () => {
   for (let told = 0; told < 50; told++) match.answer(told % 2, 'tell')
   const screen = await type(match, ['human', createPlayer('random')], 'log', 'log 50 200', 'log 3', 'quit')
   expect(screen).toContain('(49975 earlier entries: see log)')
-  expect(screen).toContain('(49900 earlier entries: log 100 100)\n  50: Rumor 49900.\n')
-  expect(screen).toContain('(49750 earlier entries: log 50 250)\n  50: Rumor 49750.\n')
-  expect(screen).toContain('(49997 earlier entries: log 3 3)\n  50: Rumor 49997.\n')
+  expect(screen).toContain('(49900 earlier entries: log 100 100)\n  50: Rumor 49,900.\n')
+  expect(screen).toContain('(49750 earlier entries: log 50 250)\n  50: Rumor 49,750.\n')
+  expect(screen).toContain('(49997 earlier entries: log 3 3)\n  50: Rumor 49,997.\n')
   expect(screen.split('\n').length).toBeLessThan(250)
 })
 

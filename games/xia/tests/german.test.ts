@@ -56,8 +56,8 @@ test('German sentences are right for one and for several', () => {
     'Der Händler flog 1 Feld weit nach Lunari, freier Raum 1,2.',
     'Der Händler flog 3 Felder weit nach Lunari, freier Raum 1,2.',
   ])
-  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name)).toBe(
-    'Rot kaufte für 1.000 Credits: Gewürz, Cyber.',
+  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name, 'de')).toBe(
+    'Rot kaufte für 1.000 Credits: Gewürz und Cyber.',
   )
   expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [2, 2], price: 1000 }, words.name)).toBe(
     'Rot kaufte für 1.000 Credits: 2 Terra.',
@@ -68,9 +68,9 @@ test('German sentences are right for one and for several', () => {
     'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 1 Feld weit.',
     'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 2 bis 6 Felder weit.',
   ])
-  expect(fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name)).toBe(
-    'Blau verteidigte sich mit: Targe (a1), Ausweichdüsen.',
-  )
+  expect(
+    fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name, 'de'),
+  ).toBe('Blau verteidigte sich mit: Targe (a1) und Ausweichdüsen.')
 })
 
 test('the pack of an owner is told in German, with its own numbers, and its own words stay', () => {

@@ -21,7 +21,7 @@ test('cubes are counted, and a range is one only when it is', () => {
   expect([[2], [2, 2], [2, 0, 2]].map(sold)).toEqual([
     'Red sold terra for 2,000 credits.',
     'Red sold 2 terra for 2,000 credits.',
-    'Red sold 2 terra, 1 spice for 2,000 credits.',
+    'Red sold 2 terra and 1 spice for 2,000 credits.',
   ])
   const far = (least: number, most: number) =>
     fillWords(refusals['combat.range'], { target: 'Blue', range: 7, least, most }, name)

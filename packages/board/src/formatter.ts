@@ -1,4 +1,4 @@
-import { fillWords, type GameLocale, messageText, nameOption } from '@orrery/engine'
+import { fillWords, type GameLocale, messageText, nameOption, typeset } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import type { Formatter } from './contract.ts'
 
@@ -6,6 +6,8 @@ import type { Formatter } from './contract.ts'
 export interface BoardLanguage {
   readonly language: string
   readonly locale: GameLocale
+  /** The side of whoever reads, as the game calls it: sentences say "you" to it. Spectators have none. */
+  readonly reader?: string | undefined
   /** What the board says by itself, by its English wording. */
   board(english: string): string
 }
@@ -13,7 +15,7 @@ export interface BoardLanguage {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The words of a game as a drawing uses them. */
-export function formatterOf({ language, locale, board }: BoardLanguage): Formatter {
+export function formatterOf({ language, locale, board, reader }: BoardLanguage): Formatter {
   const { messages, printed } = locale
   /** Lines never change, and are read again and again. */
   const sentences = new WeakMap<LogLine, string>()
@@ -23,7 +25,7 @@ export function formatterOf({ language, locale, board }: BoardLanguage): Formatt
     option: (option, ask) =>
       ask === undefined ? messages.name(option) : capitalised(nameOption(messages, ask, option)),
     line(line) {
-      const text = sentences.get(line) ?? messageText(messages, 'log', line.what, line.data)
+      const text = sentences.get(line) ?? typeset(messageText(messages, 'log', line.what, line.data, reader))
       sentences.set(line, text)
       return text
     },

@@ -2,8 +2,8 @@ import { firstAnswer } from './answers.ts'
 import type { Game, Setup } from './game.ts'
 import type { Evaluation } from './judgement.ts'
 import type { ChosenOptions, OptionSpecs } from './options.ts'
-import { EMPTY_LOCALE, type GameLocale } from './rulebook.ts'
 import type { BaseState, Seat } from './state.ts'
+import { EMPTY_LOCALE, type GameLocale } from './words/locale.ts'
 
 type Needed = 'id' | 'title' | 'players' | 'nextStep' | 'copy' | 'view' | 'result'
 

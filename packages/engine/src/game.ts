@@ -3,9 +3,9 @@ import type { Judgement } from './judgement.ts'
 import type { OldOptions, OptionSpecs, Options } from './options.ts'
 import type { Question, Refusal, Rule, SingleQuestion } from './question.ts'
 import type { Dice, Seed } from './random.ts'
-import type { GameLocale } from './rulebook.ts'
 import type { BaseState, Seat } from './state.ts'
 import type { Data, Value } from './value.ts'
+import type { GameLocale } from './words/locale.ts'
 
 export interface Setup<Chosen = Options> {
   readonly seats: number

@@ -1,19 +1,20 @@
 import type { Game } from '../src/game.ts'
 import type { OptionSpec } from '../src/options.ts'
-import { type BotWords, type GameLocale, mentionsOf } from '../src/rulebook.ts'
 import type { BaseState } from '../src/state.ts'
+import { mentionsOf } from '../src/words/fill.ts'
+import type { BotWords, GameLocale } from '../src/words/locale.ts'
 import { WORD_TABLES } from './named-keys.ts'
 
 type Sentences = { readonly [key: string]: string }
 
-function compare(where: string, english: Sentences, other: Sentences): string[] {
+function compare(where: string, english: Sentences, other: Sentences, language = 'en'): string[] {
   const problems: string[] = []
   for (const key of Object.keys(other)) if (!(key in english)) problems.push(`${where}: ${key} is not in English`)
   for (const [key, text] of Object.entries(english)) {
     const translated = other[key]
     if (translated === undefined || translated.trim() === '') problems.push(`${where}: ${key} is missing`)
-    else if (mentionsOf(translated).join() !== mentionsOf(text).join())
-      problems.push(`${where}: ${key} mentions ${mentionsOf(translated)} instead of ${mentionsOf(text)}`)
+    else if (mentionsOf(translated, language).join() !== mentionsOf(text).join())
+      problems.push(`${where}: ${key} mentions ${mentionsOf(translated, language)} instead of ${mentionsOf(text)}`)
   }
   return problems
 }
@@ -53,9 +54,12 @@ const wordsAmong = (spec: OptionSpec): readonly string[] =>
 /** Says what a language of a game lacks or has too much. Rules that are the same in both languages count as forgotten. */
 export function checkTranslation<S extends BaseState, View>(game: Game<S, View>, locale: GameLocale): string[] {
   const rules = rulesOf(locale)
+  const { messages: english } = game.locale
+  const { messages } = locale
   return [
-    ...WORD_TABLES.flatMap((table) => compare(table, game.locale.messages[table], locale.messages[table])),
+    ...WORD_TABLES.flatMap((table) => compare(table, english[table], messages[table], messages.language)),
     ...compare('bots', botSentencesOf(game.locale), botSentencesOf(locale)),
+    ...compare('groups', english.groups ?? {}, messages.groups ?? {}),
     ...compare('rulebook', rulesOf(game.locale), rules),
     ...Object.entries(rulesOf(game.locale)).flatMap(([id, text]) =>
       rules[id] === text ? [`rulebook: ${id} is English`] : [],

@@ -5,10 +5,14 @@ import type { Options } from '../src/options.ts'
 import { everyOptions } from '../src/options.ts'
 import { partsOf, type Refusal, ruleOf, type SingleQuestion } from '../src/question.ts'
 import { Dice } from '../src/random.ts'
-import { findRule, messageText, nameOption } from '../src/rulebook.ts'
+import { findRule } from '../src/rulebook.ts'
 import { Runner } from '../src/runner.ts'
 import { type BaseState, isMark, type Seat, type Trace } from '../src/state.ts'
 import type { Value } from '../src/value.ts'
+import { PERSON_SLOT, verbSlots } from '../src/words/grammar.ts'
+import { messageText, nameOption, type Told } from '../src/words/messages.ts'
+import { areNameWords, guardsOf, neededSlots, type Slot, slotsOf, templateOf } from '../src/words/template.ts'
+import { headingOf, turnsOf } from '../src/words/turns.ts'
 import { type Callees, type NamedKey, namedKeys, WORD_TABLES, type WordTable } from './named-keys.ts'
 import type { Source } from './sources.ts'
 
@@ -37,11 +41,14 @@ export interface SurveyOptions<S extends BaseState> {
   readonly most?: number
 }
 
-/** What play has shown of a key: the fields that its data always has. */
+/** What play has shown of a key: the fields that its data always has, and those that it has now and then. */
 interface Shown {
   readonly fields: Set<string>
+  readonly atTimes: Set<string>
   times: number
 }
+
+const mention = ({ kind, key }: Slot): string => `{{${kind === undefined ? key : `${kind}:${key}`}}}`
 
 /** So many sentences of a kind are filled in and read; of the others only the fields are looked at. */
 const READ_OF_EACH = 40
@@ -57,6 +64,8 @@ const STRIDE = 7919
 export class MessagesSurvey<S extends BaseState> {
   /** Sentences as people read them. */
   readonly sentences = new Set<string>()
+  /** Headings of the log as people read them. */
+  readonly headings = new Set<string>()
   /** The names of options by question and option. */
   readonly optionNames = new Map<string, string>()
   readonly #game: Game<S>
@@ -100,7 +109,17 @@ export class MessagesSurvey<S extends BaseState> {
       if (manner.remarks && dice.below(REMARKS_ONE_IN) === 0) this.#tryRemarks(runner, manner.remarks(runner.state))
       if (!interject(runner, dice)) decide(runner, dice, manner.decide)
     }
-    for (const entry of trace) if (!isMark(entry)) this.#see(game, 'log', entry.what, entry.data)
+    const told = trace.flatMap((entry) => (isMark(entry) ? [] : [entry]))
+    for (const { what, data } of told) this.#see(game, 'log', what, data)
+    this.#sumUp(game, told)
+  }
+
+  #sumUp(game: Game<S>, log: readonly Told[]): void {
+    const { messages } = game.locale
+    for (const { heading, lines } of turnsOf(messages, log)) {
+      const sum = messages.turn?.(heading ? [heading, ...lines] : lines)
+      if (sum) this.#see(game, 'log', sum.what, sum.data)
+    }
   }
 
   #lookAt(game: Game<S>, question: SingleQuestion): void {
@@ -127,12 +146,15 @@ export class MessagesSurvey<S extends BaseState> {
   }
 
   #see(game: Game<S>, table: WordTable, key: string, data: { readonly [field: string]: unknown }): void {
-    const shown = this.#shown[table].get(key) ?? { fields: new Set(Object.keys(data)), times: 0 }
+    const shown = this.#shown[table].get(key) ?? { fields: new Set(Object.keys(data)), atTimes: new Set(), times: 0 }
     this.#shown[table].set(key, shown)
     for (const field of shown.fields) if (!(field in data)) shown.fields.delete(field)
+    for (const field in data) shown.atTimes.add(field)
     const text = game.locale.messages[table][key]
-    if (text !== undefined && shown.times++ < READ_OF_EACH)
-      this.sentences.add(messageText(game.locale.messages, table, key, data))
+    if (text === undefined || shown.times++ >= READ_OF_EACH) return
+    const sentence = messageText(game.locale.messages, table, key, data)
+    if (table === 'log' && headingOf(game.locale.messages, key)) this.headings.add(sentence)
+    else if (sentence !== '') this.sentences.add(sentence)
   }
 
   /** All keys of a table that rules or cards name, or that play has shown. */
@@ -158,21 +180,42 @@ export class MessagesSurvey<S extends BaseState> {
     }
     for (const [key, text] of Object.entries(words)) {
       if (!used.has(key)) problems.push(`${table}: ${key} has words that nobody needs`)
-      for (const [mention, kind, field = ''] of text.matchAll(/\{\{(?:(\w+):)?([^{}|]*)(?:\|[^{}]*)?\}\}/g)) {
-        if (!this.#hasField(table, key, field)) problems.push(`${table}: ${key} has nothing for ${mention}`)
-        if (kind !== undefined && !this.#vocabulary.kinds.includes(kind))
-          problems.push(`${table}: ${key} asks for a name of an unknown kind, ${mention}`)
-      }
+      problems.push(...this.#mentionProblems(table, key, text))
     }
     return problems
   }
 
-  /** Whether the data of a key has a field: always when it was shown, or in every call that names the key. */
-  #hasField(table: WordTable, key: string, field: string): boolean {
+  #mentionProblems(table: WordTable, key: string, text: string): string[] {
+    const template = templateOf(text)
+    const needed = neededSlots(template)
+    const known = [...this.#vocabulary.kinds, PERSON_SLOT, ...verbSlots('en')]
+    const mentioned = slotsOf(template).flatMap((slot) => [slot, ...(slot.paired ? [{ ...slot, ...slot.paired }] : [])])
+    return [
+      ...mentioned
+        .filter((slot) => !this.#hasField(table, key, slot.key, needed.includes(slot)))
+        .map((slot) => `${table}: ${key} has nothing for ${mention(slot)}`),
+      ...guardsOf(template)
+        .filter((field) => !this.#hasField(table, key, field, false))
+        .map((field) => `${table}: ${key} asks for ${field}, which is nowhere`),
+      ...mentioned
+        .filter(({ kind }) => kind !== undefined && !known.includes(kind))
+        .map((slot) => `${table}: ${key} asks for a name of an unknown kind, ${mention(slot)}`),
+      ...mentioned
+        .filter(({ kind, forms }) => kind !== PERSON_SLOT && forms.length === 1 && !areNameWords(forms))
+        .map((slot) => `${table}: ${key} has one form alone for ${mention(slot)}`),
+    ]
+  }
+
+  /**
+   * Whether the data of a key has a field: always when it was shown, or in every call that names the key. What an optional part mentions
+   * may be missing now and then.
+   */
+  #hasField(table: WordTable, key: string, field: string, always: boolean): boolean {
     const shown = this.#shown[table].get(key)
-    if (shown) return shown.fields.has(field)
+    if (shown) return (always ? shown.fields : shown.atTimes).has(field)
     const calls = this.#named.filter((one) => one.table === table && one.key === key)
-    return calls.every(({ call }) => new RegExp(`\\b${field}\\b`).test(call))
+    const names = ({ call }: NamedKey) => new RegExp(`\\b${field}\\b`).test(call)
+    return always ? calls.every(names) : calls.length === 0 || calls.some(names)
   }
 
   /** Kinds are given to questions whose options need them. */
@@ -192,13 +235,12 @@ export class MessagesSurvey<S extends BaseState> {
 
   /** The sentences that begin or end like none, show how they are made, or have something in them that people never say. */
   oddSentences(unsaid: RegExp, beginning = /^[A-Z]/): string[] {
-    return [...this.sentences].filter(
-      (text) =>
-        !beginning.test(text) ||
-        !/^[^{}]*[.?]$/.test(text) ||
-        /undefined|null|\bNaN\b| {2}/.test(text) ||
-        unsaid.test(text),
-    )
+    const isOdd = (text: string) =>
+      !beginning.test(text) || /[{}]|undefined|null|\bNaN\b| {2}/.test(text) || unsaid.test(text)
+    return [
+      ...[...this.sentences].filter((text) => isOdd(text) || !/[.?!…)]$/.test(text)),
+      ...[...this.headings].filter((text) => isOdd(text) || /[.]$/.test(text)),
+    ]
   }
 
   /** The options, with their questions, whose names people do not say. */

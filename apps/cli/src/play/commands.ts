@@ -55,7 +55,7 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
       if (refused.length === 0) table.terminal.write('Nothing is refused here.')
       for (const { candidate, refusal } of refused)
         table.terminal.write(
-          `  ${table.wording.answer(asked?.ask ?? '', candidate)}: ${table.wording.refusal(refusal)} [${refusal.rule}]`,
+          `  ${table.wording.answer(asked?.ask ?? '', candidate)}: ${table.wording.refusal(refusal, seat)} [${refusal.rule}]`,
         )
     },
   },
@@ -117,7 +117,10 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
       const end = Math.max(0, entries.length - Number(after))
       const from = rest === 'all' ? 0 : Math.max(0, end - Number(count))
       if (from > 0) table.terminal.write(`  (${from} earlier entries: log ${count} ${entries.length - from})`)
-      for (const entry of entries.slice(from, end)) table.terminal.write(`  ${entry.at}: ${table.wording.event(entry)}`)
+      for (const entry of entries.slice(from, end)) {
+        const said = table.wording.event(entry, seat)
+        if (said !== '') table.terminal.write(`  ${entry.at}: ${said}`)
+      }
     },
   },
   rules: {

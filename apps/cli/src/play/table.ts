@@ -156,9 +156,12 @@ export class TerminalGame implements OpenGame {
   #tell(viewer: Seat | 'spectator'): void {
     const { log } = this.match
     const from = Math.min(this.#told.get(viewer) ?? 0, log.length)
-    const news = log.slice(from).filter((entry) => mayHear(entry.audience, viewer))
+    const news = log.slice(from).flatMap((entry) => {
+      const said = mayHear(entry.audience, viewer) ? this.wording.event(entry, viewer) : ''
+      return said === '' ? [] : [said]
+    })
     if (news.length > MOST_NEWS) this.terminal.write(`  (${news.length - MOST_NEWS} earlier entries: see log)`)
-    for (const entry of news.slice(-MOST_NEWS)) this.terminal.write(this.terminal.dim(`  ${this.wording.event(entry)}`))
+    for (const said of news.slice(-MOST_NEWS)) this.terminal.write(this.terminal.dim(`  ${said}`))
     this.#told.set(viewer, log.length)
   }
 
@@ -178,7 +181,7 @@ export class TerminalGame implements OpenGame {
     let asked = this.asked(seat)
     if (!question || !asked) return
     this.terminal.write('')
-    this.terminal.write(this.terminal.bold(`${this.wording.seat(seat)}: ${this.wording.ask(question)}`))
+    this.terminal.write(this.terminal.bold(`${this.wording.seat(seat)}: ${this.wording.ask(question, seat)}`))
     if (question.kind === 'arrange') {
       if (optionsOf(asked).length === 0) {
         this.terminal.write('Nothing fits any more: from the beginning.')

@@ -23,6 +23,7 @@ const overEnglish = (locale: GameLocale, english: GameLocale): GameLocale => ({
     prompts: { ...english.messages.prompts, ...locale.messages.prompts },
     log: { ...english.messages.log, ...locale.messages.log },
     refusals: { ...english.messages.refusals, ...locale.messages.refusals },
+    groups: { ...english.messages.groups, ...locale.messages.groups },
   },
   rulebook: locale.rulebook.length === 0 ? english.rulebook : locale.rulebook,
   options: { ...english.options, ...locale.options },

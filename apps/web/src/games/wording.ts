@@ -1,17 +1,33 @@
-import { type Data, messageText, nameOption, type Refusal, type Rulebook, ruleOf, type Scalar } from '@orrery/engine'
+import {
+  type Data,
+  groupTitle,
+  messageText,
+  nameOption,
+  type Refusal,
+  type Rulebook,
+  ruleOf,
+  type Scalar,
+  typeset,
+} from '@orrery/engine'
 import type { GameClient } from './client.ts'
 
-/** What is asked, as a sentence. Of others' questions only the name is known, so what it mentions is left open. */
-export const askText = ({ locale }: Pick<GameClient, 'locale'>, ask: string, about: Data): string =>
-  messageText(locale.messages, 'prompts', ask, about)
+type Words = Pick<GameClient, 'locale' | 'reader'>
 
-export const refusalText = ({ locale }: Pick<GameClient, 'locale'>, { rule, data }: Refusal): string =>
-  messageText(locale.messages, 'refusals', rule, data)
+/** What the reader is asked, as a sentence. */
+export const askText = ({ locale, reader }: Words, ask: string, about: Data): string =>
+  typeset(messageText(locale.messages, 'prompts', ask, about, reader))
+
+export const refusalText = ({ locale, reader }: Words, { rule, data }: Refusal): string =>
+  typeset(messageText(locale.messages, 'refusals', rule, data, reader))
 
 export const optionText = (kit: Pick<GameClient, 'locale'>, ask: string, option: Scalar): string => {
   const text = nameOption(kit.locale.messages, ask, option)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The title of the group that an option belongs to, if the game has put it into one. */
+export const optionGroup = ({ locale }: Words, ask: string, option: Scalar): string | undefined =>
+  groupTitle(locale.messages, ask, option)
 
 /** The title of the chapter that a question belongs to: all that others may know of it in words. */
 export const topicText = ({ locale: { rulebook } }: Pick<GameClient, 'locale'>, ask: string): string | undefined =>

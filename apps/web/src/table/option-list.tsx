@@ -1,7 +1,8 @@
 import type { Scalar } from '@orrery/engine'
 import { useId, useState } from 'react'
+import { optionGroup } from '../games/wording.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import { useDecision, useOptionName } from './context.ts'
+import { useDecision, useOptionName, useTable } from './context.ts'
 import { filterOptions, groupOptions, type NamedOption } from './options.ts'
 import { RuleLink } from './rule-link.tsx'
 
@@ -18,7 +19,10 @@ export function OptionList({ ask, options }: OptionListProps) {
   const { t } = useTranslation()
   const nameOf = useOptionName(ask)
   const [wanted, setWanted] = useState('')
-  const named = options.map((option): NamedOption => ({ option, name: nameOf(option) }))
+  const { kit } = useTable()
+  const named = options.map(
+    (option): NamedOption => ({ option, name: nameOf(option), group: optionGroup(kit, ask, option) }),
+  )
   const groups = groupOptions(filterOptions(named, wanted))
   const many = named.length >= ENOUGH_TO_FILTER
   return (

@@ -8,18 +8,20 @@ test('few options stand in one group', () => {
   expect(groupOptions(few)).toEqual([{ title: '', options: few }])
 })
 
-test('many options are grouped by what they begin with, single ones first', () => {
-  const orders = ['move', 'draw', 'gain'].flatMap((order) => [1, 2, 3, 4].map((marker) => `${order}-units-${marker}`))
-  const groups = groupOptions(named('end', ...orders))
-  expect(groups.map(({ title, options }) => [title, options.length])).toEqual([
-    ['', 1],
-    ['move units', 4],
-    ['draw units', 4],
-    ['gain units', 4],
+test('many options stand in the groups that the game names, those without one first', () => {
+  const orders = ['move', 'draw', 'gain'].flatMap((order) => [1, 2, 3, 4].map((marker) => `${order}-${marker}`))
+  const titled = named(...orders, 'end').map((one) => ({
+    ...one,
+    group: { move: 'Move units', draw: 'Draw cards' }[one.option.split('-')[0] ?? ''],
+  }))
+  expect(groupOptions(titled).map(({ title, options }) => [title, options.length])).toEqual([
+    ['', 5],
+    ['Move units', 4],
+    ['Draw cards', 4],
   ])
 })
 
-test('places are not torn apart', () => {
+test('options that the game names no groups for are not torn apart', () => {
   const hexes = named(...Array.from({ length: 20 }, (_, i) => `c${i}`))
   expect(groupOptions(hexes)).toEqual([{ title: '', options: hexes }])
 })

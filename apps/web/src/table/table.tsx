@@ -12,7 +12,7 @@ import { momentAddress } from './moment-address.ts'
 import { Trail } from './trail.ts'
 import { Trouble } from './trouble.tsx'
 import { useSight } from './use-sight.ts'
-import { useDecider, useSay, useSeatLooks, useSessionState } from './use-table.ts'
+import { useDecider, useReading, useSay, useSeatLooks, useSessionState } from './use-table.ts'
 
 const RulesDialog = lazy(() => import('../rules/rules-dialog.tsx'))
 
@@ -44,7 +44,8 @@ interface OpenTableProps extends TableProps {
   readonly info: MatchInfo
 }
 
-function OpenTable({ session, kit, place, address, at, onWatchAs, invited = false, shown, info }: OpenTableProps) {
+function OpenTable({ session, place, address, at, onWatchAs, invited = false, shown, info, ...props }: OpenTableProps) {
+  const kit = useReading(props.kit, shown)
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit)
   const seats = useSeatLooks(kit, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)

@@ -28,6 +28,12 @@ export function useSession(key: string, options: () => SessionOptions): Session 
 export const useSessionState = (session: Session): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state)
 
+/** The game as whoever looks reads of it: what their seat is called is "you" to them. */
+export function useReading(kit: GameClient, { seats, viewer }: Snapshot): GameClient {
+  const reader = viewer === 'spectator' ? undefined : seats[viewer]?.side
+  return useMemo(() => ({ ...kit, reader }), [kit, reader])
+}
+
 /** The words of the game: the same object as long as the game and the language are, for drawings are drawn again when it changes. */
 export const useSay = (kit: GameClient): Formatter => useMemo(() => formatterOf(kit), [kit])
 

@@ -1,4 +1,12 @@
-import type { GameLocale, Opening, Rulebook } from '@orrery/engine'
+import {
+  changeWords,
+  type GameLocale,
+  type Grammar,
+  grammarOf,
+  type NameForms,
+  type Opening,
+  type Rulebook,
+} from '@orrery/engine'
 
 /** By how much of its length a text grows: German and French are up to so much longer than English. */
 const GROWTH = 0.4
@@ -21,15 +29,8 @@ function accented(text: string): string {
   })
 }
 
-/** A placeholder stays, but for the words that it chooses from: `{{n|# card|# cards}}`. */
-function placeholder(text: string): string {
-  const [key, ...forms] = text.slice(2, -2).split('|')
-  return `{{${[key, ...forms.map(accented)].join('|')}}}`
-}
-
 /** An English text in the pseudo-language, which shows in a test what is left in English and what is cut when texts are longer. */
-export const pseudoText = (english: string): string =>
-  english.replace(/\{\{[^{}]*\}\}|[^{]+|\{/g, (part) => (part.startsWith('{{') ? placeholder(part) : accented(part)))
+export const pseudoText = (english: string): string => changeWords(english, accented)
 
 type Texts = { readonly [key: string]: string }
 
@@ -55,6 +56,28 @@ const pseudoOpening = ({ pitch, goal, round }: Opening): Opening => ({
   round: round.map(pseudoText),
 })
 
+/** English verbs and pronouns with accents. */
+const pseudoGrammar: Grammar = ((english) => ({
+  you: pseudoTexts(english.you),
+  youAll: pseudoTexts(english.youAll),
+  verbs: Object.fromEntries(
+    Object.entries(english.verbs).map(([slot, [you, one, several, youAll]]) => [
+      slot,
+      [pseudoText(you), pseudoText(one), pseudoText(several), pseudoText(youAll)],
+    ]),
+  ),
+  genitive: english.genitive,
+  list: (parts, type) => parts.join(pseudoText(type === 'or' ? ' or ' : ' and ')),
+  contractions: [],
+}))(grammarOf('en') as Grammar)
+
+const pseudoForms = (forms: NameForms | undefined): NameForms | undefined =>
+  forms && {
+    nom: pseudoText(forms.nom),
+    ...(forms.plural && { plural: true }),
+    ...(forms.counted && { counted: pseudoText(forms.counted) }),
+  }
+
 /** Ids that are shown as they are: places of a map, sides of a die. */
 const isPlainId = (name: string, value: string | number): boolean => name === String(value) && /\d/.test(name)
 
@@ -66,6 +89,10 @@ export function pseudoLocale({ messages, opening, rulebook, options, printed }: 
       prompts: pseudoTexts(messages.prompts),
       log: pseudoTexts(messages.log),
       refusals: pseudoTexts(messages.refusals),
+      groups: pseudoTexts(messages.groups ?? {}),
+      counted: pseudoTexts(messages.counted ?? {}),
+      grammar: pseudoGrammar,
+      forms: (value, kind) => pseudoForms(messages.forms?.(value, kind)),
       name(value, kind) {
         const name = messages.name(value, kind)
         return isPlainId(name, value) ? name : pseudoText(name)
