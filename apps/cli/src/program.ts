@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { playerNames } from '@orrery/bots'
+import { contestantNames, playerNames } from '@orrery/bots'
 import { CHANCE } from '@orrery/engine'
 import { addFolders } from '@orrery/shelf'
 import { Command } from 'commander'
+import { arena } from './arena/command.ts'
 import { explain } from './explain.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
@@ -13,6 +14,8 @@ import { verify } from './verify/command.ts'
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 const CONTENT = ['--content <file>', "an owner's content pack in place of the house one"] as const
+
+const CONTESTANTS = contestantNames.join(', ')
 
 const together = (folder: string, others: readonly string[] = []): string[] => [...others, folder]
 
@@ -47,6 +50,23 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .option(...CONTENT)
     .action(async (game, options) => finish(await simulate(game, options)))
+
+  program
+    .command('arena')
+    .description('let bots play each other on the same deals from all seats, and say who is stronger')
+    .argument('<game>', 'the id of a game, or its folder')
+    .requiredOption('--bots <names>', `who plays, the last one on all seats that are left (${CONTESTANTS})`)
+    .option('--games <n>', 'how many; every deal is played once from each seat', '100')
+    .option('--seed <text>', 'the same seed gives the same deals', '1')
+    .option('--players <n>', 'how many seats (default: 4, where the game has as many)')
+    .option('--ms <n>', 'processor time that bots may think about a decision, in milliseconds')
+    .option('--iterations <n>', 'iterations that bots may think about a decision: the same everywhere')
+    .option('--options <list>', 'option=value,…', '')
+    .option('--threads <n>', 'worker threads (default: one per processor)')
+    .option('--resume <file>', 'keep results there, and go on with those that are there')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+    .action(async (game, options) => finish(await arena(game, options)))
 
   program
     .command('play')

@@ -1,10 +1,10 @@
 import type { Game } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { playFixture } from '../src/simulate/batch.ts'
-import { runInThreads } from '../src/simulate/pool.ts'
 import { reportText } from '../src/simulate/report.ts'
 import { Schedule, type SimulationPlan } from '../src/simulate/schedule.ts'
 import { summarize } from '../src/simulate/summary.ts'
+import { runInThreads } from '../src/threads.ts'
 import { type Bazaar, bazaar } from './bazaar.ts'
 
 const plan: SimulationPlan = {

@@ -22,7 +22,7 @@ export function playFixture(game: Game, fixture: Fixture, check: boolean): Simul
   const { options, seed, chance, bots } = fixture
   let playout: Playout<BaseState>
   try {
-    playout = playOut({ game, players: bots.map(createPlayer), options, seed, chance, check })
+    playout = playOut({ game, players: bots.map((bot) => createPlayer(bot)), options, seed, chance, check })
   } catch (error) {
     const violation = `the set-up failed: ${error instanceof Error ? error.message : String(error)} (seed "${seed}")`
     return { ...NOTHING, violations: [violation] }

@@ -6,8 +6,8 @@ import { BadInput, CHANCE, type Chance, matchText } from '@orrery/engine'
 import { findGame } from '@orrery/shelf'
 import { listOf, readContent, wholeNumber, withContentFile, writeText } from '../input.ts'
 import { progressBar } from '../progress.ts'
+import { runInThreads } from '../threads.ts'
 import type { SimulatedGame } from './batch.ts'
-import { runInThreads } from './pool.ts'
 import { reportText } from './report.ts'
 import { asPlanned, Schedule, type SimulationPlan } from './schedule.ts'
 import { summarize } from './summary.ts'
@@ -58,7 +58,8 @@ export async function simulate(named: string, settings: SimulateSettings): Promi
   if (settings.save !== undefined) makeFolder(settings.save)
 
   const progress = progressBar('games')
-  const { outcomes, seconds } = await runInThreads(plan, {
+  const { outcomes, seconds } = await runInThreads<SimulatedGame>(plan, {
+    worker: new URL('./worker.mjs', import.meta.url),
     threads,
     length: schedule.length,
     onProgress: (done) => progress.update(done, schedule.length),

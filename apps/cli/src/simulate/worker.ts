@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { guardLists } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { withContent } from '../input.ts'
+import type { Batch } from '../threads.ts'
 import { playFixture } from './batch.ts'
-import type { Batch } from './pool.ts'
 import { asPlanned, Schedule, type SimulationPlan } from './schedule.ts'
 
 const plan = workerData as SimulationPlan

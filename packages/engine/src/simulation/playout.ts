@@ -36,6 +36,8 @@ export interface PlayoutPlan<S extends BaseState> {
   readonly chance?: Chance | undefined
   /** The named position to begin from, if it is not the set-up. */
   readonly scene?: string | undefined
+  /** What the players' own dice are made from, if not from the seed. */
+  readonly dice?: string | undefined
   /** Checks everything after every decision. */
   readonly check: boolean
   /** More decisions than a game can need: it counts as unfinished. */
@@ -47,9 +49,9 @@ const INTERJECTS_ONE_IN = 12
 
 /** Plays one whole game and checks it on the way. The same plan gives the same game. */
 export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
-  const { game, players, seed, check, most = 20_000 } = plan
+  const { game, players, seed, dice: made = seed, check, most = 20_000 } = plan
   const runner = Runner.from(game, startOf(plan))
-  const dice = new Dice(`players of ${seed}`)
+  const dice = new Dice(`players of ${made}`)
   const decisions: Decision[] = []
   const violations: string[] = []
   const complain = (problem: string) => violations.push(`${problem} (seed "${seed}", decision ${decisions.length})`)

@@ -1,37 +1,38 @@
 import { Worker } from 'node:worker_threads'
 import { RuleFailure } from '@orrery/engine'
-import type { SimulatedGame } from './batch.ts'
-import type { SimulationPlan } from './schedule.ts'
 
-/** Games by their numbers in the schedule, `end` not included. */
+/** Games by their numbers, `end` not included. */
 export interface Batch {
   readonly first: number
   readonly end: number
 }
 
-export interface PoolSettings {
+export interface PoolSettings<Outcome> {
   readonly threads: number
   /** How many games there are. */
   readonly length: number
   /** Called with the number of games that are done. */
   readonly onProgress?: (done: number) => void
-  /** What the threads run. */
-  readonly worker?: URL
+  /** Called with every game that is done, by its number. */
+  readonly onOutcome?: (number: number, outcome: Outcome) => void
+  /** What the threads run: it says `ready`, and answers a batch with the list of what came of its games. */
+  readonly worker: URL
+  readonly mostInABatch?: number
 }
 
-export interface PoolRun {
-  /** In the order of the schedule. */
-  readonly outcomes: readonly SimulatedGame[]
+export interface PoolRun<Outcome> {
+  /** In the order of their numbers. */
+  readonly outcomes: readonly Outcome[]
   readonly seconds: number
 }
 
 const MOST_IN_A_BATCH = 20
 
 /** Plays all games of a plan in threads. A thread that dies ends the run with an error that names its games. */
-export function runInThreads(plan: SimulationPlan, settings: PoolSettings): Promise<PoolRun> {
-  const { threads, length, onProgress, worker: source = new URL('./worker.mjs', import.meta.url) } = settings
-  const size = Math.max(1, Math.min(MOST_IN_A_BATCH, Math.floor(length / (threads * 8))))
-  const outcomes: SimulatedGame[] = []
+export function runInThreads<Outcome>(plan: unknown, settings: PoolSettings<Outcome>): Promise<PoolRun<Outcome>> {
+  const { threads, length, onProgress, onOutcome, worker: source, mostInABatch = MOST_IN_A_BATCH } = settings
+  const size = Math.max(1, Math.min(mostInABatch, Math.floor(length / (threads * 8))))
+  const outcomes: Outcome[] = []
   const workers: Worker[] = []
   let next = 0
   let done = 0
@@ -50,10 +51,13 @@ export function runInThreads(plan: SimulationPlan, settings: PoolSettings): Prom
         failure = new RuleFailure(`A worker thread failed ${where}: ${problem}`)
         void Promise.allSettled(workers.map((other) => other.terminate())).then(() => reject(failure))
       }
-      worker.on('message', (message: 'ready' | readonly SimulatedGame[]) => {
+      worker.on('message', (message: 'ready' | readonly Outcome[]) => {
         started ??= performance.now()
         if (batch && message !== 'ready') {
-          for (const [i, outcome] of message.entries()) outcomes[batch.first + i] = outcome
+          for (const [i, outcome] of message.entries()) {
+            outcomes[batch.first + i] = outcome
+            onOutcome?.(batch.first + i, outcome)
+          }
           done += message.length
           onProgress?.(done)
         }

@@ -1,0 +1,3 @@
+export * from './lineup.ts'
+export * from './outcome.ts'
+export * from './statistics.ts'
