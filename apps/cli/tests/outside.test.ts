@@ -35,7 +35,7 @@ test('a person plays it in the terminal, and the match verifies', async () => {
   const typed = ['1', '1', '1', '1', 'quit']
   const played = await orrery(['play', game, '--seats', 'human,greedy', '--seed', '4', '--save', saved], typed)
   expect([played.code, played.complaints]).toEqual([0, []])
-  expect(played.out).toContain('Which crate do you load?')
+  expect(played.out).toContain('Load a crate.')
   expect(JSON.parse(readFileSync(saved, 'utf8')).decisions.length).toBeGreaterThan(3)
   const { code, out } = await orrery(['verify', saved, '--game', game])
   expect([code, out]).toEqual([0, expect.stringMatching(/: ok, \d+ decisions/)])

@@ -8,17 +8,17 @@ export const rulebook = [
     rules: [
       {
         id: 'load.crate',
-        text: 'Everybody chooses a crate of their hand in secret. All crates are put aboard at the same time.',
+        text: 'Secretly choose a crate from your hand. All crates are loaded at the same time.',
         source: 'ours',
       },
       {
         id: 'load.again',
-        text: 'Nobody loads the same goods twice in a row, unless they have nothing else.',
+        text: 'You cannot load the same goods twice in a row, unless you have no others.',
         source: 'ours',
       },
       {
         id: 'load.twins',
-        text: 'Crates of the same goods catch the eye: customs seize all of them.',
+        text: 'Crates with the same goods attract attention: customs seize all of them.',
         source: 'ours',
       },
     ],
@@ -29,12 +29,12 @@ export const rulebook = [
     rules: [
       {
         id: 'customs.die',
-        text: 'Then the customs die is rolled. Crates that are worth more than it shows are seized as well.',
+        text: 'Then roll the customs die. Customs seize every crate worth more than the die shows.',
         source: 'ours',
       },
       {
         id: 'customs.bribe',
-        text: 'The owner of the dearest crate that the die would seize may pay 2 coins. Then the die is rolled once more, and its second result counts.',
+        text: 'If the die would seize your crate and none more valuable, you may pay 2 coins. Roll the die again; the second roll counts.',
         source: 'ours',
       },
     ],
@@ -45,17 +45,17 @@ export const rulebook = [
     rules: [
       {
         id: 'sale.coins',
-        text: 'A crate that was not seized brings its owner as many coins as it is worth.',
+        text: 'If your crate gets through, gain coins equal to its worth.',
         source: 'ours',
       },
       {
         id: 'sale.draw',
-        text: 'At the end of a round everybody draws a crate.',
+        text: 'At the end of the round, draw a crate.',
         source: 'ours',
       },
       {
         id: 'sale.winner',
-        text: 'After the last round the most coins win. In a tie the lower seat wins.',
+        text: 'After the last round, the player with the most coins wins. On a tie, the lower seat wins.',
         source: 'ours',
       },
     ],

@@ -26,19 +26,20 @@ const { choice, confirm, everyone, refuse, report } = dialect<State, RuleId>({})
 export const nextStep = (g: State): Rule | undefined => (g.round < g.rounds ? playRound(g) : undefined)
 
 function* playRound(g: State): Rule {
+  report(g, 'load.crate#round', { round: g.round + 1 })
   yield* loadBoat(g)
   yield* passCustoms(g)
   sell(g)
   g.round++
 }
 
-/** [load.again] Nobody loads the same goods twice in a row, unless they have nothing else. */
+/** [load.again] You cannot load the same goods twice in a row, unless you have no others. */
 function mayLoad(g: State, seat: Seat, crate: Crate): Refusal | undefined {
   const hasOthers = g.hands[seat].some((other) => other !== crate)
   return crate === g.aboard[seat] && hasOthers ? refuse('load.again', { crate }) : undefined
 }
 
-/** [load.crate] Everybody chooses a crate of their hand in secret. All crates are put aboard at the same time. */
+/** [load.crate] Secretly choose a crate from your hand. All crates are loaded at the same time. */
 function* loadBoat(g: State): Rule {
   const questions = g.hands.map((hand, seat) =>
     choice(g, seat, 'load.crate', { from: [...new Set(hand)], unless: (crate) => mayLoad(g, seat, crate) }),
@@ -51,13 +52,13 @@ function* loadBoat(g: State): Rule {
   })
 }
 
-/** [load.twins] Crates of the same goods catch the eye: customs seize all of them. */
+/** [load.twins] Crates with the same goods attract attention: customs seize all of them. */
 const isTwin = (g: State, crate: Crate): boolean => g.aboard.filter((other) => other === crate).length > 1
 
-/** [customs.die] Crates that are worth more than the die shows are seized as well. */
+/** [customs.die] Customs seize every crate worth more than the die shows. */
 export const isSeized = (g: State, crate: Crate): boolean => isTwin(g, crate) || WORTH[crate] > g.die
 
-/** [customs.bribe] The owner of the dearest crate that the die would seize may pay to have it rolled once more. */
+/** [customs.bribe] The owner of the most valuable crate that the die would seize may pay for a second roll. */
 function* passCustoms(g: State): Rule {
   roll(g)
   const [dearest] = g.aboard
@@ -76,7 +77,7 @@ function roll(g: State): void {
   report(g, 'customs.die', { die: g.die })
 }
 
-/** [sale.coins] A crate that was not seized brings its worth. [sale.draw] Then everybody draws a crate. */
+/** [sale.coins] A crate that gets through brings its worth. [sale.draw] Then everybody draws a crate. */
 function sell(g: State): void {
   g.aboard.forEach((crate, seat) => {
     const coins = isSeized(g, crate) ? 0 : WORTH[crate]
@@ -89,6 +90,6 @@ function sell(g: State): void {
   })
 }
 
-/** [sale.winner] The most coins win. In a tie the lower seat wins. */
+/** [sale.winner] The player with the most coins wins. On a tie, the lower seat wins. */
 export const ranking = (coins: readonly number[]): Seat[] =>
   coins.map((_, seat) => seat).sort((a, b) => coins[b] - coins[a] || a - b)
