@@ -44,7 +44,7 @@ test('a person plays it in the terminal, and the match verifies', async () => {
 
 test('its rules are explained', async () => {
   expect((await orrery(['explain', game])).out).toContain('Loading the boat')
-  expect((await orrery(['explain', 'load.twins', '--game', game])).out).toContain('catch the eye')
+  expect((await orrery(['explain', 'load.twins', '--game', game])).out).toContain('attract attention')
 })
 
 test('a server hosts it: a bot of the server and a client of its own play to the end', async () => {
