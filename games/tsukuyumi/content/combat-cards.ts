@@ -145,7 +145,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'ds-kamikaze',
       name: 'Kamikaze',
-      text: 'Your units there deal the sum of their damage and their health. It must be neither the only nor the last combat action you have in the phase.',
+      text: 'Only with another combat action left in the phase, which you then owe: your units there deal the sum of their damage and their health.',
       damage: damage({ health: true }),
       notLast: true,
     },

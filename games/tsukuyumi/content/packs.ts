@@ -1,3 +1,4 @@
+import { FIRST_WORDS } from './first-words.ts'
 import { freeze, housePack } from './house.ts'
 import type { Content } from './types.ts'
 
@@ -10,10 +11,20 @@ function without<Id extends string, T>(
   return Object.fromEntries(kept) as { [id in Id]: T }
 }
 
-/** As it was under the first version of the rules: without the 37th action card. */
+/** A table with other words for some of its entries. */
+function withWords<T extends { readonly [id: string]: object }>(
+  table: T,
+  words: { readonly [id in keyof T]?: object },
+): T {
+  return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...words[id] }])) as T
+}
+
+/** As it was under the first version of the rules: without the 37th action card, and with what its cards said. */
 const first: Content = freeze({
   ...housePack,
   version: '1',
+  combatCards: withWords(housePack.combatCards, FIRST_WORDS.combatCards),
+  uplinks: withWords(housePack.uplinks, FIRST_WORDS.uplinks),
   actionCards: without(housePack.actionCards, ['AC37']),
 })
 

@@ -11,8 +11,8 @@ export const action = {
     },
     {
       id: 'action.movement-first',
-      text: 'After your first attack in a phase you cannot begin a movement action in it any more: neither that of your card nor Change of Position nor the move of the Dark Seed’s faction effect. Moves that come from a counterattack, from Guerilla Attack or from Onward March are no movement actions.',
-      source: 'codex: Overview; house',
+      text: 'After your first attack in your turn you cannot begin a movement action in that phase any more: neither that of your card nor Change of Position nor the move of the Dark Seed’s faction effect. Moves that come from a counterattack, from Guerilla Attack or from Onward March are no movement actions. An attack that you are granted in the turn of another player, by a Vendetta or by Nature’s Wisdom with an Offensive, takes nothing from your own turn.',
+      source: 'codex: Overview, Vendetta; house',
     },
     {
       id: 'action.faction-effect',

@@ -16,7 +16,7 @@ export const combat = {
     },
     {
       id: 'combat.card',
-      text: 'The attacker alone plays a card, one of the faction’s own, which is not used up. It must be possible: a conquest needs the points, an attack that only deals damage needs an enemy there, Raging Horde needs three units, and Kamikaze needs another combat action that is left in the phase, so it is out with a single one; that other one need not be used.',
+      text: 'The attacker alone plays a card, one of the faction’s own, which is not used up. It must be possible: a conquest needs the points, an attack that only deals damage needs an enemy there, and Raging Horde needs three units. Kamikaze needs another combat action that is left in the phase and possible, so it is out with a single one. You then owe that other one: you cannot end your turn as long as you can attack.',
       source: 'codex: Combat Cards, Kamikaze, Raging Horde; ruling 65',
     },
     {
@@ -56,8 +56,8 @@ export const combat = {
     },
     {
       id: 'combat.split',
-      text: 'If several factions are there, the attacker splits the damage between them as they like, in steps of 2.5; a part may be 0. Each part is dealt by itself.',
-      source: 'codex: Counterstrike; ruling 42',
+      text: 'If several factions are there, the attacker splits the damage between them as they like, in steps of 5, or of 2.5 if it was halved; a part may be 0. Each part is dealt by itself.',
+      source: 'codex: Counterstrike; ruling 42; house: the steps',
     },
     {
       id: 'combat.counter',

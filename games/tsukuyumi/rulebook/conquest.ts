@@ -6,8 +6,8 @@ export const conquest = {
   rules: [
     {
       id: 'conquest.points',
-      text: 'Conquest points are the sum of the conquest values of a faction’s units in the area, and 15 for each Stronghold of the Boarlords. Assume a Position doubles them; Swarm Attack adds the Dark Seed’s units in the six hexes around, whatever blockades lie between, except in homezones and under a Rocket marker.',
-      source: 'codex: Conquest, Stronghold, Assume a Position, Swarm Attack; ruling 66',
+      text: 'Conquest points are the sum of the conquest values of a faction’s units in the area, and 15 for each Stronghold of the Boarlords. Assume a Position doubles them; Swarm Attack adds the Dark Seed’s units in the six hexes around, whatever blockades or markers lie there, except in homezones.',
+      source: 'codex: Conquest, Stronghold, Assume a Position, Swarm Attack, Rocket Attack; ruling 66',
     },
     {
       id: 'conquest.need',

@@ -26,7 +26,7 @@ export const cybersamurai = {
     },
     {
       id: 'cybersamurai.rocket',
-      text: 'In an area with a Rocket marker, units of other players have no properties except massive; their eggs, mines and Terraformings there cannot be used, and their faction effect does nothing there: no eggs, mines or Terraformings are placed, no Conqueror strikes, no unit moves by it. Flying units can come in but not leave across a blockade. Blockades and the area’s properties stay as they are.',
+      text: 'In an area with a Rocket marker, units of other players have no properties except massive; their eggs, mines and Terraformings there cannot be used, and their faction effect does nothing there: no eggs, mines or Terraformings are placed, no Conqueror strikes, no unit moves by it. Their units keep their conquest points. Flying units can come in but not leave across a blockade. Blockades and the area’s properties stay as they are.',
       source: 'codex: Rocket Attack; rulings 14, 15, 117',
     },
     {

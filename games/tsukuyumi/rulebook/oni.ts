@@ -25,6 +25,11 @@ export const oni = {
       source: 'codex: Oni Conquest',
     },
     {
+      id: 'oni.order',
+      text: 'Oni move before they conquer: as long as a move of Oni on your card is left and possible, you cannot conquer with them. A move that was not possible is lost with the first conquest.',
+      source: 'codex: Overview, Oni Units',
+    },
+    {
       id: 'oni.active-player',
       text: 'In such a conquest the units of the player whose action it is are compared like others, but that player chooses no counterattack.',
       source: 'ruling 97',

@@ -31,7 +31,7 @@ export const uplink = {
     },
     {
       id: 'uplink.samurai',
-      text: 'Samurai: when a card is about to be played against you, but before it is shown, you may name one of your units there. It is destroyed, credited to the attacker whatever the card is. Each other unit there may leave for an adjacent hex. Those that stay suffer no losses from the attack, count for the conquest and may counterattack; if none stays, you have no counterattack. Each attack is decided anew, and it does not help against Tetsuo or mines.',
+      text: 'Samurai: when a card is about to be played against you, but before it is shown, you may name one of your units there. It is destroyed, credited to the attacker whatever the card is. Each other unit there may leave for an adjacent hex. Those that stay lose nothing to the attacker’s damage, count for the conquest and may counterattack; if none stays, you have no counterattack. Another defender’s Counterstrike can hit them. Each attack is decided anew, and it does not help against Tetsuo or mines.',
       source: 'codex: Samurai; rulings 59, 60',
     },
     {

@@ -41,18 +41,21 @@ function lose(g: State, battle: Battle, figures: readonly Figure[], by: Side): v
  */
 export function* counterstrike(g: State, battle: Battle, side: Side) {
   const figures = battle.fighters[side]
-  let amount = sumOf(g.content.tables.damage, figures)
-  if (side === NOMADS) amount += yield* spendWeapons(g, figures)
-  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
-  report(g, 'counter.counterstrike', { side: nameOf(side), damage: amount / 2 })
-  yield* splitDamage(g, battle, side, side === ONI ? battle.by : side, amount)
+  let halves = sumOf(g.content.tables.damage, figures)
+  if (side === NOMADS) halves += yield* spendWeapons(g, figures)
+  const halved = isHalved(g, battle)
+  if (halved) halves /= 2
+  report(g, 'counter.counterstrike', { side: nameOf(side), damage: halves / 2 })
+  yield* splitDamage(g, battle, { side, by: side === ONI ? battle.by : side, halves, halved })
 }
+
+const isHalved = (g: State, { card }: Battle): boolean => card !== '' && g.content.combatCards[card].annihilation
 
 /** [oni.defend] Oni strike back at the attacker, if the card lets anybody do it. */
 export function oniCounterstrike(g: State, battle: Battle): void {
   const figures = battle.fighters[ONI]
   let amount = sumOf(g.content.tables.damage, figures)
-  if (battle.card !== '' && g.content.combatCards[battle.card].annihilation) amount /= 2
+  if (isHalved(g, battle)) amount /= 2
   if (amount === 0 || attackersLeft(g, battle).length === 0) return
   report(g, 'oni.defend', { damage: amount / 2, hex: hexName(battle.hex) })
   const hit: Hit = Object.freeze({ side: battle.side, amount, by: ONI, chooser: battle.by })

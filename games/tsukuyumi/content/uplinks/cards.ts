@@ -56,7 +56,7 @@ export const UPLINK_LIST: readonly Uplink[] = [
     name: 'Samurai',
     cost: 2,
     colour: 'white',
-    text: 'When you are attacked, and before the card is shown, you may name one of your units there: it is destroyed, your others there may leave for adjacent areas, and this attack destroys none of them. Only those that stay can counterattack.',
+    text: 'When you are attacked, and before the card is shown, you may name one of your units there: it is destroyed, your others there may leave for adjacent areas, and the attacker’s damage destroys none of them. Only those that stay can counterattack.',
     numbers: {},
     ...OUR_COST,
   },

@@ -11,10 +11,11 @@ import { dealDamage, remove } from '../combat/damage.ts'
 import { strike } from '../combat/strike.ts'
 import { choose, confirm, everyone, NONE, nameOf, report, selection } from '../dialect.ts'
 import { beginMovement } from '../movement/movement.ts'
-import { finish } from '../state/agenda.ts'
+import { finish, runningTurn } from '../state/agenda.ts'
 import type { Battle, BattleStage } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
 import { CYBERSAMURAI, DARK_SEED, ONI, POWERS, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** One step of a fight. Damage that waits is dealt before anything else goes on. */
 export function fight(g: State, battle: Battle): Rule {
@@ -91,11 +92,18 @@ function* showCard(g: State, battle: Battle): Rule {
       about: { hex: hexName(hex) },
     })
     battle.card = card
+    oweAnother(g, battle)
     if (g.content.combatCards[card].oncePerRound) g.usedCards = fixed([...g.usedCards, card])
   }
   battle.defenders = fixed(defendersOf(g, battle))
   report(g, 'combat.card', { side: nameOf(side), card: battle.card, hex: hexName(hex) })
   go(battle, 'choose')
+}
+
+/** [combat.card] After a card that must not be the last one another combat action is owed; under the first rules it may be left out. */
+function oweAnother(g: State, { side, card }: Battle): void {
+  const turn = runningTurn(g)
+  if (since(g, 2) && turn?.side === side && card !== '' && g.content.combatCards[card].notLast) turn.owes = card
 }
 
 /** How many counterattacks a defender may choose. [uplink.bushido] */

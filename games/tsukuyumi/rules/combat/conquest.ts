@@ -10,6 +10,7 @@ import { checkTerritory } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
 import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, NOBODY, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** The conquest points of a side's units in a hex. */
 function unitPoints(g: State, side: Side, hex: Hex): number {
@@ -32,8 +33,10 @@ export const pointsAt = (g: State, side: Side, hex: Hex): number =>
 /** What the attacker brings to a conquest: units around may help, and the total may be multiplied. */
 export function attackPoints(g: State, side: Side, hex: Hex, part: ConquestPart): number {
   let points = pointsAt(g, side, hex)
+  // A Rocket takes no conquest points from units; under the first rules it did.
   if (part.adjacent)
-    for (const around of areasAround(g, hex)) if (!underRocket(g, side, around)) points += unitPoints(g, side, around)
+    for (const around of areasAround(g, hex))
+      if (since(g, 2) || !underRocket(g, side, around)) points += unitPoints(g, side, around)
   return points * part.multiplier
 }
 

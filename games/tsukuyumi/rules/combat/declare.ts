@@ -3,8 +3,10 @@ import { hexes } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { hexesOf } from '../board/figures.ts'
 import { choose, nameOf, refuse, report } from '../dialect.ts'
+import { runningTurn } from '../state/agenda.ts'
 import type { State } from '../state/state.ts'
 import { PLAYER_SIDES, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 import { cannotAttack } from './cards.ts'
 
 const NOTHING = fixed<never>([])
@@ -17,7 +19,7 @@ export interface AttackSettings {
 
 /** [combat.action] Puts an attack on the agenda. */
 export function declareAttack(g: State, side: Side, by: Side, hex: Hex, settings: AttackSettings): void {
-  if (!g.attackers.includes(side)) g.attackers = fixed([...g.attackers, side])
+  noteAttack(g, side)
   g.agenda.push({
     kind: 'battle',
     side,
@@ -36,6 +38,18 @@ export function declareAttack(g: State, side: Side, by: Side, hex: Hex, settings
     conqueror: settings.conqueror ?? false,
   })
   report(g, 'combat.action', { side: nameOf(side), hex: hexName(hex) })
+}
+
+/**
+ * [action.movement-first] Whoever attacks in the own turn cannot move any more; an attack that is granted out of turn changes nothing,
+ * unless the match is under the first rules. What Kamikaze owed is done.
+ */
+function noteAttack(g: State, side: Side): void {
+  const turn = runningTurn(g)
+  const isOwnTurn = turn?.side === side && !turn.extra
+  if (isOwnTurn) turn.owes = undefined
+  if (g.attackers.includes(side) || (since(g, 2) && !isOwnTurn)) return
+  g.attackers = fixed([...g.attackers, side])
 }
 
 /** Why a side cannot attack anywhere, or nothing. */

@@ -7,33 +7,50 @@ import { amount, nameOf, report, some } from '../dialect.ts'
 import type { Battle, Hit } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
 import { CYBERSAMURAI, type Figure, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
-/** [combat.split] Damage is split in steps of two and a half points: five halves. */
-const PORTION = 5
+/** [combat.split] Damage is split in steps of 5 points; what was halved, and all damage under the first rules, in steps of 2.5. In halves of a point. */
+const PORTION = 10
+const HALF_PORTION = 5
 
 /** The other sides in the hex of a fight that still have units to be hit. */
 export function targetsOf(g: State, battle: Battle, side: Side): Side[] {
   const list: Side[] = []
-  for (const other of g.order) if (other !== side && canBeHit(g, battle, other)) list.push(other)
+  for (const other of g.order) if (other !== side && canBeHit(g, battle, side, other)) list.push(other)
   if (side !== ONI && isAt(g, ONI, battle.hex)) list.push(ONI)
   return list
 }
 
-/** [uplink.samurai] Whoever has given up a unit loses no other in this fight. */
-const canBeHit = (g: State, battle: Battle, side: Side): boolean =>
-  isAt(g, side, battle.hex) && !(side === CYBERSAMURAI && battle.samurai)
+/** [uplink.samurai] Whoever has given up a unit loses no other to the attacker; under the first rules to nobody. */
+const canBeHit = (g: State, battle: Battle, by: Side, side: Side): boolean =>
+  isAt(g, side, battle.hex) && !(side === CYBERSAMURAI && battle.samurai && (by === battle.side || !since(g, 2)))
 
-/** [combat.split] The damage of one side is split among its targets as its player likes. `halves` are half points. */
-export function* splitDamage(g: State, battle: Battle, side: Side, by: Side, halves: number, chooser?: Side): Rule {
+/** Damage that one side deals in a fight. */
+interface Strike {
+  readonly side: Side
+  /** The player who splits it. */
+  readonly by: Side
+  /** In halves of a point. */
+  readonly halves: number
+  readonly halved?: boolean
+  /** The player who assigns it, if not the owner of what is hit. */
+  readonly chooser?: Side | undefined
+}
+
+/** [combat.split] The damage of one side is split among its targets as its player likes. */
+export function* splitDamage(g: State, battle: Battle, strike: Strike): Rule {
+  const { side, by, halves, halved = false, chooser } = strike
   const targets = targetsOf(g, battle, side)
   if (targets.length === 0 || halves <= 0) return
+  const portion = halved || !since(g, 2) ? HALF_PORTION : PORTION
   const hits: Hit[] = []
   let left = halves
   for (let i = 0; i < targets.length && left > 0; i++) {
     const target = targets[i]
-    const about = { side: nameOf(target), damage: left / 2, portion: PORTION / 2 }
+    const about = { side: nameOf(target), damage: left / 2, portion: portion / 2 }
     const last = i === targets.length - 1
-    const part = last ? left : PORTION * (yield* amount(g, by, 'combat.split', { min: 0, max: left / PORTION, about }))
+    const most = Math.floor(left / portion)
+    const part = last ? left : portion * (yield* amount(g, by, 'combat.split', { min: 0, max: most, about }))
     left -= part
     if (part === 0) continue
     const owner = target === ONI ? battle.by : target
@@ -73,5 +90,6 @@ export function* strike(g: State, battle: Battle): Rule {
   if (part.weapons) halves += yield* spendWeapons(g, figures)
   if (part.tetsuo > 0 && g.uplinks.includes('tetsuo')) halves += 2 * part.tetsuo
   report(g, 'combat.attack', { side: nameOf(battle.side), hex: hexName(battle.hex), damage: halves / 2 })
-  yield* splitDamage(g, battle, battle.side, battle.by, halves, part.chooser === 'attacker' ? battle.by : undefined)
+  const chooser = part.chooser === 'attacker' ? battle.by : undefined
+  yield* splitDamage(g, battle, { side: battle.side, by: battle.by, halves, chooser })
 }

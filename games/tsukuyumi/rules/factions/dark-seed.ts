@@ -11,6 +11,7 @@ import { beginMovement } from '../movement/movement.ts'
 import type { Turn } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
 import { DARK_SEED, type Figure } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
 function* layEgg(g: State, hex: Hex): Rule {
@@ -66,14 +67,22 @@ export function moveSwarm(g: State): void {
 /** Where a Conqueror can trigger an attack. */
 export function conquerorHexes(g: State): Hex[] {
   const held = new Set(ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]))
-  return [...held].filter((hex) => !underRocket(g, DARK_SEED, hex) && !cannotAttack(g, DARK_SEED, hex, hasMore(g)))
+  return [...held].filter((hex) => canTrigger(g, hex, hasMore(g, hex)))
 }
 
-/** Another Conqueror could attack afterwards. */
-const hasMore = (g: State): boolean => ofKindOnBoard(g, 'conqueror').length > 1
+const canTrigger = (g: State, hex: Hex, more: boolean): boolean =>
+  !underRocket(g, DARK_SEED, hex) && !cannotAttack(g, DARK_SEED, hex, more)
+
+/** Another Conqueror could attack after the one in this hex; under the first rules it only had to be there. */
+function hasMore(g: State, hex: Hex): boolean {
+  const places = ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure])
+  if (!since(g, 2)) return places.length > 1
+  places.splice(places.indexOf(hex), 1)
+  return places.some((place) => canTrigger(g, place, false))
+}
 
 /** [darkseed.conqueror] A Conqueror and all units with it attack at once; it leaves when the fight is over. */
 export function* sendConqueror(g: State, turn: Turn): Rule {
   const hex = yield* choose(g, DARK_SEED, 'darkseed.conqueror', { from: conquerorHexes(g), as: hexes })
-  declareAttack(g, DARK_SEED, turn.side, hex, { more: hasMore(g), conqueror: true })
+  declareAttack(g, DARK_SEED, turn.side, hex, { more: hasMore(g, hex), conqueror: true })
 }

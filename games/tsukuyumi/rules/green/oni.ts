@@ -63,8 +63,8 @@ export function unfinishedOni(g: State, turn: Turn): Refusal | undefined {
   const { oniPlace, oniConquest, oniMove } = turn
   if (oniPlace + oniConquest + oniMove === 0) return undefined
   if (oniPlace > 0) return refuse('green.mandatory#place', { left: oniPlace })
-  if (oniConquest > 0 && oniTargets(g).length > 0) return refuse('green.mandatory#conquest', { left: oniConquest })
   if (oniMove > 0 && oniStarts(g).length > 0) return refuse('green.mandatory#move', { left: oniMove })
+  if (oniConquest > 0 && oniTargets(g).length > 0) return refuse('green.mandatory#conquest', { left: oniConquest })
   return undefined
 }
 

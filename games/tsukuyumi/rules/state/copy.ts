@@ -21,6 +21,7 @@ const copyTurn = (turn: Turn): Turn => ({
   oniMove: turn.oniMove,
   movement: turn.movement,
   combat: turn.combat,
+  owes: turn.owes,
   tetsuo: turn.tetsuo,
   kaneda: turn.kaneda,
   rocket: turn.rocket,

@@ -29,6 +29,8 @@ export interface Turn {
   /** The range of the movement action that is left, 0 without one. */
   movement: number
   combat: number
+  /** [combat.card] The card that must not be the last one, until another combat action has followed it. */
+  owes: CombatCardId | undefined
   tetsuo: boolean
   kaneda: boolean
   rocket: boolean

@@ -25,6 +25,7 @@ const newTurn = (side: Side, extra: boolean): Turn => ({
   oniMove: 0,
   movement: 0,
   combat: 0,
+  owes: undefined,
   tetsuo: false,
   kaneda: false,
   rocket: false,

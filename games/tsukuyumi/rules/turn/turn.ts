@@ -1,6 +1,6 @@
 import type { Refusal, Rule } from '@orrery/engine'
 import { WHITE_ACTIONS } from '../../content/types.ts'
-import { choose, nameOf, report, some } from '../dialect.ts'
+import { choose, nameOf, refuse, report, some } from '../dialect.ts'
 import { settleOni, unfinishedOni } from '../green/oni.ts'
 import { checkGoal } from '../scoring/missions.ts'
 import { finish } from '../state/agenda.ts'
@@ -22,12 +22,13 @@ export function* takeTurn(g: State, turn: Turn): Rule {
   }
   settleOni(g, turn)
   const actions = actionsOf(turn.side)
-  if (unfinishedOni(g, turn) === undefined && !anyPossible(g, turn, actions)) {
+  const mayEnd = (): Refusal | undefined => unfinishedOni(g, turn) ?? owedAttack(g, turn, actions)
+  if (mayEnd() === undefined && !anyPossible(g, turn, actions)) {
     endTurn(g, turn)
     return
   }
   const find = (id: string) => actions.find((action) => action.id === id) as Action
-  const mayDo = (id: string): Refusal | undefined => (id === END ? unfinishedOni(g, turn) : find(id).cannot(g, turn))
+  const mayDo = (id: string): Refusal | undefined => (id === END ? mayEnd() : find(id).cannot(g, turn))
   const chosen = yield* choose(g, turn.side, 'round.turn', {
     from: MENUS[turn.side],
     unless: mayDo,
@@ -42,6 +43,13 @@ const MENUS: readonly (readonly string[])[] = [0, 1, 2, 3].map((side) => [...act
 function anyPossible(g: State, turn: Turn, actions: readonly Action[]): boolean {
   for (const action of actions) if (!action.cannot(g, turn)) return true
   return false
+}
+
+/** [combat.card] Why the turn cannot end: the combat action that must follow Kamikaze is still owed, and possible. */
+function owedAttack(g: State, turn: Turn, actions: readonly Action[]): Refusal | undefined {
+  if (turn.owes === undefined) return undefined
+  const canAttack = actions.some((action) => action.isCombat === true && !action.cannot(g, turn))
+  return canAttack ? refuse('combat.card#owed', { card: turn.owes }) : undefined
 }
 
 /** [white.choice] Two different ones of the four white actions. */

@@ -139,12 +139,12 @@ test('[boarlords.displacement] also the Oni and without survivors; blockades hol
   const match = scene(setting).play(
     'dark seed: attack, c2, ds-annihilation',
     'boarlords: defense-action',
-    'dark seed: 8, worker',
+    'dark seed: 4, worker',
   )
   match.play('boarlords: [b1 b2 c1]', 'boarlords: [c1]')
   expect(['b1', 'b2', 'c1', 'c2'].map((hex) => unitsIn(match, hex))).toEqual(['worker', 'worker', 'wasp oni-small', ''])
   const walls = scene({ ...setting, blockades: ['c2-nw', 'c2-w', 'c2-se'], kaneda: 'b2-c2' })
-  walls.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action', 'dark seed: 8, worker')
+  walls.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action', 'dark seed: 4, worker')
   expect(unitsIn(walls, 'c2')).toBe('worker:2 wasp oni-small')
 })
 

@@ -12,12 +12,11 @@ test('[conquest.points] the values of the units, and 15 for each Stronghold of t
   expect([pointsAt(g, BOARLORDS, hexOf('c2')), pointsAt(g, DARK_SEED, hexOf('c2'))]).toEqual([95, 30])
 })
 
-test('[conquest.points] a Swarm Attack reaches across blockades, but not from homezones or a Rocket area (66)', () => {
+test('[conquest.points] a Swarm Attack reaches across blockades, but not from homezones (66)', () => {
   const g = position({
     factions: ['dark-seed', 'cybersamurai'],
     blockades: ['c2-w', 'b1-e'],
-    rocket: 'c1',
-    units: { c2: 'worker', b1: 'warrior', c1: 'warrior', c3: 'warrior:2', c4: 'warrior' },
+    units: { c2: 'worker', b1: 'warrior', c3: 'warrior:2', c4: 'warrior' },
   })
   const part = g.content.combatCards['ds-swarm'].conquest
   expect(part && attackPoints(g, DARK_SEED, hexOf('c2'), part)).toBe(15)

@@ -207,17 +207,17 @@ test('[counter.protection] [uplink.bushido] with Bushido a second, different cou
   expect(match.state.kills[CYBERSAMURAI]).toBe(1)
 })
 
-test('[combat.defenders] [combat.split] several defenders: the attacker splits the damage in steps of 2.5', () => {
+test('[combat.defenders] [combat.split] several defenders: the attacker splits the damage', () => {
   const match = scene({ factions: ['nomads', 'dark-seed', 'boarlords'], units: { c2: 'launcher:2 worker:6 squeaker' } })
   match.play('nomads: attack, c2, no-annihilation', 'dark seed: none', 'boarlords: none')
   expect(match.asks()).toMatchObject({ ask: 'combat.split' })
-  match.play('nomads: 4')
+  match.play('nomads: 2')
   expect(unitsIn(match, 'c2')).toBe('worker:4 launcher:2')
 })
 
 test('[damage.spill] what one faction does not take up is lost', () => {
   const match = scene({ factions: ['nomads', 'dark-seed', 'boarlords'], units: { c2: 'launcher:2 worker squeaker' } })
-  match.play('nomads: attack, c2, no-annihilation', 'dark seed: none', 'boarlords: none', 'nomads: 12', 'dark seed: no')
+  match.play('nomads: attack, c2, no-annihilation', 'dark seed: none', 'boarlords: none', 'nomads: 6', 'dark seed: no')
   expect(unitsIn(match, 'c2')).toBe('launcher:2 squeaker')
 })
 

@@ -32,7 +32,7 @@ test('[damage.exact] sums are halved once, weapons included, and nothing is roun
 
 test('[damage.spill] what one faction does not take up never goes over to another (43)', () => {
   const match = scene({ factions: THREE, units: { b1: 'worker:8 private squeaker' } })
-  match.play('dark seed: attack, b1, ds-annihilation', 'nomads: none', 'boarlords: none', 'dark seed: 16')
+  match.play('dark seed: attack, b1, ds-annihilation', 'nomads: none', 'boarlords: none', 'dark seed: 8')
   expect(unitsIn(match, 'b1')).toBe('worker:8 squeaker')
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { opening, type Scene, scene } from '../scene.ts'
+import { attackPoints } from '../../rules/combat/conquest.ts'
+import { DARK_SEED } from '../../rules/state/vocabulary.ts'
+import { hexOf, opening, position, type Scene, scene } from '../scene.ts'
 
 /** What matches of rules version 1 go on with, where the codex is now read otherwise. */
 const first = (setting: Scene) => scene({ ...setting, rules: 1 })
@@ -29,4 +31,57 @@ test('[production.place] rules version 1: only where the unit could cross the ed
   expect(match.options).toEqual(['c3', 'b2', 'c4'])
   match.play('cybersamurai: c4, produce, attack-drone')
   expect(match.options).toEqual(['c3', 'c2', 'b2', 'c4'])
+})
+
+test('[action.movement-first] rules version 1: a vendetta takes the movement of one’s own turn', () => {
+  const match = first({
+    order: ['nomads', 'dark-seed'],
+    cards: { 'dark-seed': 'AC01' },
+    units: { c2: 'private:2 worker:4' },
+    left: { combat: 1, movement: 0 },
+  })
+  match.play('nomads: attack, c2, no-guerilla', 'dark seed: vendetta', 'nomads: done')
+  match.play('dark seed: attack, c2, ds-annihilation', 'nomads: none')
+  expect(match.why('move')).toEqual({ rule: 'action.movement-first', data: {} })
+})
+
+test('[combat.card] rules version 1: the combat action after Kamikaze need not be used', () => {
+  const match = first({ turn: 'dark-seed', units: { c2: 'worker:2 private:5' }, left: { combat: 2, movement: 0 } })
+  match.play('dark seed: attack, c2, ds-kamikaze', 'nomads: none')
+  expect(match.options).toEqual(['attack', 'end'])
+})
+
+test('[uplink.samurai] rules version 1: nothing in the fight hits those that stay', () => {
+  const match = first({
+    factions: ['nomads', 'dark-seed', 'cybersamurai'],
+    uplinks: ['samurai'],
+    units: { b1: 'launcher:2 worker:4 cs-2-1:2 shield-drone' },
+  })
+  match.play('nomads: attack, b1', 'cybersamurai: yes, shield-drone, done', 'nomads: no-annihilation')
+  match.play('cybersamurai: none', 'dark seed: counterstrike')
+  expect(match.ask).not.toBe('combat.split')
+})
+
+test('[combat.split] rules version 1: in steps of 2.5', () => {
+  const match = first({ factions: ['dark-seed', 'nomads', 'boarlords'], units: { b1: 'worker:5 private squeaker' } })
+  match.play('dark seed: attack, b1, ds-annihilation', 'nomads: none', 'boarlords: none', 'dark seed: 3')
+  expect(match.logged('damage.assign').map(({ data }) => data.damage)).toEqual([7.5, 17.5])
+})
+
+test('[conquest.points] rules version 1: no units in a Rocket area help a Swarm Attack', () => {
+  const g = position({
+    rules: 1,
+    factions: ['dark-seed', 'cybersamurai'],
+    rocket: 'c1',
+    units: { c2: 'worker', b1: 'warrior', c1: 'warrior' },
+  })
+  const part = g.content.combatCards['ds-swarm'].conquest
+  expect(part && attackPoints(g, DARK_SEED, hexOf('c2'), part)).toBe(15)
+})
+
+test('[oni.order] rules version 1: Oni move and conquer in any order', () => {
+  const left = { points: 0, drones: 0, oniPlace: 0, oniConquest: 1, oniMove: 1 }
+  const match = first({ phase: 'green', left, units: { b1: 'oni-small', a0: 'oni-large' } })
+  match.play('nomads: oni-conquest, b1')
+  expect(match.options).toContain('oni-move')
 })

@@ -46,7 +46,7 @@ test('[blue.actions] not in another phase', () => {
 
 test('[green.actions] production, and Oni to place, to move and to conquer with', () => {
   const match = scene({ phase: 'green', cards: { nomads: 'AC20' }, units: { c8: 'private', b1: 'oni-small' } })
-  expect(match.options).toEqual(['produce', 'oni-place', 'oni-conquest', 'oni-move'])
+  expect(match.options).toEqual(['produce', 'oni-place', 'oni-move'])
   expect(match.state.agenda[0]).toMatchObject({ points: 3, oniPlace: 1, oniConquest: 2, oniMove: 1 })
   match.play('nomads: oni-place, oni-large, b3, oni-move, b1, b2, oni-conquest, b3')
   expect([unitsIn(match, 'b2'), ownerOf(match, 'b3')]).toEqual(['oni-small', 'oni'])
@@ -57,10 +57,10 @@ test('[green.mandatory] the turn cannot end while an Oni action is possible (rul
   const match = scene({ phase: 'green', left, units: { c8: 'private', b1: 'oni-small' } })
   expect(match.why('end')).toEqual({ rule: 'green.mandatory#place', data: { left: 1 } })
   match.play('nomads: oni-place, oni-small, b1')
-  expect(match.why('end')).toEqual({ rule: 'green.mandatory#conquest', data: { left: 1 } })
-  match.play('nomads: oni-conquest, b1')
   expect(match.why('end')).toEqual({ rule: 'green.mandatory#move', data: { left: 1 } })
   match.play('nomads: oni-move, b1, [oni-small-1 oni-small-2], b2')
+  expect(match.why('end')).toEqual({ rule: 'green.mandatory#conquest', data: { left: 1 } })
+  match.play('nomads: oni-conquest, b2')
   expect(match.state.phase).toBe('red')
 })
 

@@ -1,9 +1,11 @@
 import { type GameLocale, translateEntries, translateEntry, translateRulebook, wordByWord } from '@orrery/engine'
 import { housePack } from '../../content/house.ts'
+import { houseUnder } from '../../content/packs.ts'
 import type { Content, FactionSheet } from '../../content/types.ts'
 import { type RuleId, rulebook } from '../../rulebook/index.ts'
 import { localeFor } from '../locale.ts'
 import { factions } from './factions.ts'
+import * as first from './first-printed.ts'
 import { log } from './log.ts'
 import { naming } from './names.ts'
 import { options } from './options.ts'
@@ -83,6 +85,12 @@ function sheet(faction: FactionSheet): FactionSheet {
 
 const effectTexts = Object.fromEntries(Object.entries(printed.eventTexts).map(([id, text]) => [id, { text }]))
 
+type Words = { readonly [id: string]: object }
+
+/** A table in German, whether its cards say what they say now or what those of the first pack said. */
+const inBoth = <Key extends 'combatCards' | 'uplinks'>(key: Key, table: Content[Key], now: Words, then: Words) =>
+  translateEntries(translateEntries(table, now, housePack[key]), then, houseUnder(1)[key])
+
 /** A pack with everything that is printed in German. */
 const translated = (pack: Content): Content => ({
   ...pack,
@@ -94,9 +102,9 @@ const translated = (pack: Content): Content => ({
   actionCards: translateEntries(pack.actionCards, printed.actionCards, housePack.actionCards),
   events: translateEntries(pack.events, printed.events, housePack.events),
   eventEffects: translateEntries(pack.eventEffects, effectTexts, housePack.eventEffects),
-  combatCards: translateEntries(pack.combatCards, printed.combatCards, housePack.combatCards),
+  combatCards: inBoth('combatCards', pack.combatCards, printed.combatCards, first.combatCards),
   counterattacks: translateEntries(pack.counterattacks, printed.counterattacks, housePack.counterattacks),
-  uplinks: translateEntries(pack.uplinks, printed.uplinks, housePack.uplinks),
+  uplinks: inBoth('uplinks', pack.uplinks, printed.uplinks, first.uplinks),
   terraformings: translateEntries(pack.terraformings, printed.terraformings, housePack.terraformings),
   missions: translateEntries(pack.missions, printed.missions, housePack.missions),
   goals: translateEntries(pack.goals, printed.goals, housePack.goals),

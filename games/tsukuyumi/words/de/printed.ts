@@ -167,7 +167,7 @@ export const combatCards: Printed = {
   'ds-conquest': { name: 'Eroberung', text: CONQUER },
   'ds-kamikaze': {
     name: 'Kamikaze',
-    text: 'Deine Einheiten dort richten so viel Schaden an wie ihr Schaden und ihr Leben zusammen. Es darf weder die einzige noch die letzte Kampfaktion sein, die du in der Phase hast.',
+    text: 'Nur mit einer weiteren Kampfaktion in der Phase, die du dann ausführen musst: Deine Einheiten dort richten so viel Schaden an wie ihr Schaden und ihr Leben zusammen.',
   },
   'ds-swarm': {
     name: 'Schwarmangriff',
@@ -303,7 +303,7 @@ export const uplinks: Printed = {
   },
   samurai: {
     name: 'Samurai',
-    text: 'Wirst du angegriffen, so darfst du, bevor die Karte gezeigt wird, eine deiner Einheiten dort nennen: Sie wird zerstört, deine anderen dort dürfen in angrenzende Gebiete gehen, und dieser Angriff zerstört keine von ihnen. Nur wer bleibt, kann einen Gegenangriff führen.',
+    text: 'Wirst du angegriffen, so darfst du, bevor die Karte gezeigt wird, eine deiner Einheiten dort nennen: Sie wird zerstört, deine anderen dort dürfen in angrenzende Gebiete gehen, und der Schaden aus dem Angriff zerstört keine von ihnen. Nur wer bleibt, kann einen Gegenangriff führen.',
   },
   bushido: {
     name: 'Bushido',

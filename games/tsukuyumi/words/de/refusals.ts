@@ -62,6 +62,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'oni.place#reserve': 'Das ist nicht in der Reserve: {{unit}}.',
   'oni.place#none': 'Kein Oni kann aufgestellt werden.',
   'oni.conquest': 'Es gibt kein Gebiet, das die Oni erobern könnten.',
+  'oni.order': 'Oni ziehen, bevor sie erobern: noch {{left}} zu bewegen.',
   'oni.move': 'Es gibt keine Oni, die sich bewegen könnten.',
 
   'move.action': 'Du hast keine Einheiten zu bewegen.',
@@ -76,6 +77,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'combat.action#no-card': 'Keine deiner Karten kann in {{hex}} gespielt werden.',
   'combat.once': '{{card}} wurde in dieser Runde schon gespielt.',
   'combat.card#last': '{{card}} braucht noch eine weitere Kampfaktion.',
+  'combat.card#owed': 'Nach {{card}} musst du noch einmal angreifen.',
   'combat.card#units': '{{card}} braucht {{least}} Einheiten, und dort sind {{units}}.',
   'combat.no-enemy': 'In {{hex}} ist kein Feind für {{card}}.',
   'combat.homezone': '{{hex}} ist eine Heimatzone und kann nicht erobert werden.',

@@ -55,7 +55,7 @@ export const course = {
   'action.order':
     'In deinem Zug darfst du die Aktionen der Phase in beliebiger Reihenfolge und auch abwechselnd nutzen, nur kommt Bewegung vor Angriffen. Nichts muss genutzt werden außer Aktionen mit Oni.',
   'action.movement-first':
-    'Nach deinem ersten Angriff in einer Phase kannst du darin keine Bewegungsaktion mehr beginnen: weder die deiner Karte noch Stellungswechsel noch die Bewegung des Fraktionseffekts der Dark Seed. Bewegungen durch einen Gegenangriff, durch Guerillaangriff oder durch Vorwärts, marsch sind keine Bewegungsaktionen.',
+    'Nach deinem ersten Angriff in deinem Zug kannst du in dieser Phase keine Bewegungsaktion mehr beginnen: weder die deiner Karte noch Stellungswechsel noch die Bewegung des Fraktionseffekts der Dark Seed. Bewegungen durch einen Gegenangriff, durch Guerillaangriff oder durch Vorwärts, marsch sind keine Bewegungsaktionen. Ein Angriff, den du im Zug anderer bekommst, durch Vendetta oder durch Weisheit der Natur mit einer Offensive, nimmt deinem eigenen Zug nichts.',
   'action.faction-effect':
     'Ein Fraktionseffekt auf deiner Karte lässt dich den Effekt deines Fraktionsbogens einmal nutzen.',
   'white.choice':

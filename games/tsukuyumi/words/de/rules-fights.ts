@@ -5,7 +5,7 @@ export const fights = {
   'combat.defenders':
     'Jeder andere Spieler mit einer Einheit dort ist Verteidiger, auch wenn kein Schaden auf ihn zielt. Oni dort verteidigen sich. Festungen und Eier machen niemanden zum Verteidiger.',
   'combat.card':
-    'Allein der Angreifer spielt eine Karte, eine der eigenen Fraktion, die nicht verbraucht wird. Sie muss möglich sein: Eine Eroberung braucht die Punkte, ein Angriff, der nur Schaden anrichtet, braucht dort einen Feind, Wütende Horde braucht drei Einheiten, und Kamikaze braucht eine weitere Kampfaktion in der Phase, geht also nicht mit einer einzigen; diese weitere muss nicht genutzt werden.',
+    'Allein die angreifende Seite spielt eine Karte, eine der eigenen Fraktion, die nicht verbraucht wird. Sie muss möglich sein: Eine Eroberung braucht die Punkte, ein Angriff, der nur Schaden anrichtet, braucht dort einen Feind, und Wütende Horde braucht drei Einheiten. Kamikaze braucht eine weitere Kampfaktion, die in der Phase übrig und möglich ist, geht also nicht mit einer einzigen. Diese weitere schuldest du dann: Du kannst deinen Zug nicht beenden, solange du angreifen kannst.',
   'combat.once':
     'Eine Karte jeder Fraktion wirkt einmal je Runde: Zielerfassung, Schwarmangriff, Guerillaangriff, Stampede.',
   'combat.no-enemy':
@@ -21,7 +21,7 @@ export const fights = {
   'combat.attack':
     'Dann wirkt der Angriff: erst die Eroberung, dann der Schaden. Die Bedingung einer Eroberung wird noch einmal geprüft; ist sie nun nicht erfüllt, so wird nichts markiert, und die Gegenangriffe folgen trotzdem.',
   'combat.split':
-    'Sind mehrere Fraktionen dort, so teilt der Angreifer den Schaden beliebig zwischen ihnen auf, in Schritten von 2,5; ein Teil darf 0 sein. Jeder Teil wirkt für sich.',
+    'Sind mehrere Fraktionen dort, teilt die angreifende Seite den Schaden beliebig zwischen ihnen auf, in Schritten von 5, oder von 2,5, wenn er halbiert wurde; ein Teil darf 0 sein. Jeder Teil wirkt für sich.',
   'combat.counter':
     'Dann kommen die Gegenangriffe, die zurückschlagen, in Initiativereihenfolge: Gegenschlag, Märtyrer, Zertrampelt, Zertretet das Gewürm, Totalverlust.',
   'combat.post':
@@ -50,7 +50,7 @@ export const fights = {
     'Eine zerstörte Einheit wird dem angerechnet, dessen Schaden oder Wirkung es war, Minen, Tetsuo und Gegenangriffe eingeschlossen. Radioaktivität, eigene Opfer und Für die Königin zählen für niemanden.',
 
   'conquest.points':
-    'Eroberungspunkte sind die Summe der Eroberungswerte der Einheiten einer Fraktion im Gebiet, und 15 für jede Festung der Boarlords. Stellung beziehen verdoppelt sie; Schwarmangriff zählt die Einheiten der Dark Seed auf den sechs Feldern darum mit, was immer an Blockaden dazwischenliegt, außer in Heimatzonen und unter einem Raketenmarker.',
+    'Eroberungspunkte sind die Summe der Eroberungswerte der Einheiten einer Fraktion im Gebiet, und 15 für jede Festung der Boarlords. Stellung beziehen verdoppelt sie; Schwarmangriff zählt die Einheiten der Dark Seed auf den sechs Feldern darum mit, was immer dort an Blockaden und Markern liegt, außer in Heimatzonen.',
   'conquest.need':
     'Du brauchst mindestens so viele Punkte wie jede andere Fraktion dort. Sie werden nicht zusammengezählt: Jede wird für sich verglichen.',
   'conquest.mountain':

@@ -9,7 +9,7 @@ export const powers = {
   'cybersamurai.blue-markers':
     'Mit Tenno oder der Verteidigungsmatrix gelegte Marker sind blau. Sie bleiben bis zu deinem nächsten blauen Zug, in dem sie neu gelegt oder entfernt werden. Nie ist mehr als ein blauer Marker auf dem Brett: Eine blaue Rakete nimmt den blauen Kaneda weg und umgekehrt.',
   'cybersamurai.rocket':
-    'In einem Gebiet mit einem Raketenmarker haben Einheiten anderer keine Eigenschaften außer massiv; ihre Eier, Minen und Terraformings dort können nicht genutzt werden, und ihr Fraktionseffekt bewirkt dort nichts: Keine Eier, Minen oder Terraformings werden gelegt, kein Eroberer schlägt zu, keine Einheit zieht durch ihn. Fliegende Einheiten können hinein, aber nicht über eine Blockade hinaus. Blockaden und die Eigenschaften des Gebiets bleiben, wie sie sind.',
+    'In einem Gebiet mit einem Raketenmarker haben Einheiten anderer keine Eigenschaften außer massiv; ihre Eier, Minen und Terraformings dort können nicht genutzt werden, und ihr Fraktionseffekt bewirkt dort nichts: Keine Eier, Minen oder Terraformings werden gelegt, kein Eroberer schlägt zu, keine Einheit zieht durch ihn. Ihre Einheiten behalten ihre Eroberungspunkte. Fliegende Einheiten können hinein, aber nicht über eine Blockade hinaus. Blockaden und die Eigenschaften des Gebiets bleiben, wie sie sind.',
   'cybersamurai.defense-matrix':
     'Verteidigungsmatrix, vor dem Angriff: Lege den blauen Kaneda auf eine Kante des umkämpften Feldes oder die blaue Rakete hinein, oder feuere Tetsuo auf eine Fraktion darin; der Uplink muss installiert sein. Ein blauer Marker auf dem Brett wird bewegt. Eine Rakete wirkt schon in diesem Kampf.',
 
@@ -24,7 +24,7 @@ export const powers = {
   'uplink.tenno':
     'Tenno-Sub-KI: Jeder Fraktionseffekt lässt dich Tetsuo, Kaneda oder Raketenangriff einmal nutzen; die Marker sind blau.',
   'uplink.samurai':
-    'Samurai: Soll eine Karte gegen dich gespielt werden, so darfst du, bevor sie gezeigt wird, eine deiner Einheiten dort nennen. Sie wird zerstört, dem Angreifer angerechnet, welche Karte es auch ist. Jede andere Einheit dort darf auf ein angrenzendes Feld gehen. Wer bleibt, erleidet durch den Angriff keine Verluste, zählt für die Eroberung und darf einen Gegenangriff führen; bleibt keine, so hast du keinen. Jeder Angriff wird neu entschieden, und gegen Tetsuo und Minen hilft es nicht.',
+    'Samurai: Soll eine Karte gegen dich gespielt werden, darfst du, bevor sie gezeigt wird, eine deiner Einheiten dort nennen. Sie wird zerstört, der angreifenden Seite angerechnet, welche Karte es auch ist. Jede andere Einheit dort darf auf ein angrenzendes Feld gehen. Wer bleibt, verliert nichts durch den Schaden des Angriffs, zählt für die Eroberung und darf einen Gegenangriff führen; bleibt keine, hast du keinen. Der Gegenschlag anderer kann sie treffen. Jeder Angriff wird neu entschieden, und gegen Tetsuo und Minen hilft es nicht.',
   'uplink.bushido':
     'Bushido: Du darfst einen Angriff mit zwei Gegenangriffen beantworten, wenn sie verschieden sind; jeder wirkt zu seiner Zeit.',
   'uplink.espionage':
@@ -104,6 +104,8 @@ export const powers = {
     'Ist kein Oni mehr in der Reserve oder kein Gebiet erlaubt, so wird ein Aufstellen auf deiner Karte zu einer Eroberung mit Oni.',
   'oni.conquest':
     'Wähle ein Gebiet mit Oni, das sie nicht kontrollieren, und spiele die Karte der Oni: Sie erobern nach den üblichen Regeln. Spieler mit Einheiten dort dürfen mit ihren Gegenangriffen antworten. Gibt es kein solches Gebiet, so verfällt die Aktion.',
+  'oni.order':
+    'Oni ziehen, bevor sie erobern: Solange auf deiner Karte eine Bewegung von Oni übrig und möglich ist, kannst du nicht mit ihnen erobern. Eine Bewegung, die nicht möglich war, verfällt mit der ersten Eroberung.',
   'oni.active-player':
     'In einer solchen Eroberung werden die Einheiten des Spielers, dessen Aktion es ist, wie andere verglichen, aber er wählt keinen Gegenangriff.',
   'oni.move': 'Wähle ein Gebiet mit Oni und bewege einen oder mehrere davon je 1 Feld weit.',

@@ -61,6 +61,7 @@ export const refusals = {
   'oni.place#reserve': 'There is no {{unit}} in the reserve.',
   'oni.place#none': 'No Oni can be placed.',
   'oni.conquest': 'There is no area that the Oni could conquer.',
+  'oni.order': 'Oni move before they conquer: {{left}} to move.',
   'oni.move': 'There are no Oni that could move.',
 
   'move.action': 'You have no units to move.',
@@ -75,6 +76,7 @@ export const refusals = {
   'combat.action#no-card': 'No card of yours can be played in {{hex}}.',
   'combat.once': '{{card}} has been played in this round.',
   'combat.card#last': '{{card}} needs another combat action that is left.',
+  'combat.card#owed': 'After {{card}} you owe another attack.',
   'combat.card#units': '{{card}} needs {{least}} units, and there are {{units}}.',
   'combat.no-enemy': 'There is no enemy in {{hex}} for {{card}}.',
   'combat.homezone': '{{hex}} is a homezone and cannot be conquered.',

@@ -2,6 +2,7 @@ import { inSupply } from '../../board/figures.ts'
 import { refuse } from '../../dialect.ts'
 import { canPlaceOni, conquerWithOni, moveOni, oniStarts, oniTargets, placeOni } from '../../green/oni.ts'
 import { canProduce, freeDrone, produce } from '../../green/production.ts'
+import { since } from '../../versions.ts'
 import { notNow } from '../when.ts'
 import type { Action } from './action.ts'
 
@@ -44,15 +45,19 @@ export const oniPlacement: Action = {
   },
 }
 
-/** [oni.conquest] */
+/** [oni.conquest] [oni.order] Not while there is a move left that Oni can make; under the first rules in any order. */
 export const oniConquest: Action = {
   id: 'oni-conquest',
   cannot(g, turn) {
     if (turn.oniConquest === 0) return notNow(g, turn, 'green.actions')
-    return oniTargets(g).length > 0 ? undefined : refuse('oni.conquest')
+    if (oniTargets(g).length === 0) return refuse('oni.conquest')
+    return since(g, 2) && turn.oniMove > 0 && oniStarts(g).length > 0
+      ? refuse('oni.order', { left: turn.oniMove })
+      : undefined
   },
   *perform(g, turn) {
     turn.oniConquest--
+    if (since(g, 2)) turn.oniMove = 0
     yield* conquerWithOni(g, turn.side)
   },
 }

@@ -24,6 +24,7 @@ export const movement: Action = {
 /** [combat.action] One attack. */
 export const attack: Action = {
   id: 'attack',
+  isCombat: true,
   cannot(g, turn) {
     if (turn.combat === 0) return notNow(g, turn, 'red.actions')
     return cannotAttackAnywhere(g, turn.side, turn.combat > 1)

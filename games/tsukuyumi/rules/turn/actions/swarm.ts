@@ -60,6 +60,7 @@ export const swarmEggs: Action = {
 
 export const conqueror: Action = {
   id: 'conqueror',
+  isCombat: true,
   cannot(g, turn) {
     if (!turn.conquerors) return notNow(g, turn, 'blue.actions')
     return conquerorHexes(g).length === 0 ? refuse('darkseed.conqueror') : undefined
