@@ -1,4 +1,4 @@
-import type { Options, Scalar, Seat, Value } from '@orrery/engine'
+import type { LogHeading, LogWeight, Options, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType } from 'react'
 
@@ -25,8 +25,14 @@ export interface Formatter {
   name(value: Scalar, kind?: string): string
   /** An option of a question, which is known by its ask: see `useAsk`. */
   option(option: Scalar, ask: string | undefined): string
-  /** A line of the log as a sentence. */
+  /** A line of the log as a sentence to whoever reads it; empty when there is nothing to tell. */
   line(line: LogLine): string
+  /** How much a line matters: what may be left out, and what the table looks up for. */
+  weight(line: LogLine): LogWeight
+  /** What a line opens, if it is a heading: a round or a turn. */
+  heading(line: LogLine): LogHeading | undefined
+  /** The lines of a turn in one sentence; its heading may be among them. */
+  turn(lines: readonly LogLine[]): string
   /** A text of the board's own, by its English wording; other languages say it in `words/<language>/board.ts`. */
   text(english: string, data?: { readonly [key: string]: string | number }): string
   /** What stands on a card, sheet or tile in the reader's language. */

@@ -1,4 +1,13 @@
-import { fillWords, type GameLocale, messageText, nameOption, typeset } from '@orrery/engine'
+import {
+  fillWords,
+  type GameLocale,
+  headingOf,
+  messageText,
+  nameOption,
+  turnText,
+  typeset,
+  weightOf,
+} from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import type { Formatter } from './contract.ts'
 
@@ -29,6 +38,9 @@ export function formatterOf({ language, locale, board, reader }: BoardLanguage):
       sentences.set(line, text)
       return text
     },
+    weight: ({ what }) => weightOf(messages, what),
+    heading: ({ what }) => headingOf(messages, what),
+    turn: (lines) => typeset(turnText(messages, lines, reader)),
     text: (english, data = {}) => fillWords(board(english), data, String, language),
     printed: (id) => printed[id],
   }

@@ -15,6 +15,9 @@ export class BoardMessages implements Formatter {
   readonly name: Formatter['name']
   readonly option: Formatter['option']
   readonly line: Formatter['line']
+  readonly weight: Formatter['weight']
+  readonly heading: Formatter['heading']
+  readonly turn: Formatter['turn']
   readonly printed: Formatter['printed']
   readonly text: Formatter['text']
   /** By their English wording. */
@@ -29,6 +32,9 @@ export class BoardMessages implements Formatter {
     this.name = formatter.name
     this.option = formatter.option
     this.line = formatter.line
+    this.weight = formatter.weight
+    this.heading = formatter.heading
+    this.turn = formatter.turn
     this.printed = formatter.printed
     this.text = (english, data) => {
       this.spoken.add(english)

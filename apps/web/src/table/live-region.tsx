@@ -12,11 +12,11 @@ export function LiveRegion() {
   const state = useSessionParts('news')
   const shown = useShown('status')
   const { question } = useDecision()
-  const news = state.news.slice(-MOST).map((line) => say.line(line))
+  const news = state.news.map((line) => say.line(line)).filter((text) => text !== '')
   return (
     <>
       <p className="unseen" role="log" aria-live="polite">
-        {news.join(' ')}
+        {news.slice(-MOST).join(' ')}
       </p>
       <p className="unseen" role="status" aria-live="polite">
         {question

@@ -1,4 +1,5 @@
 import type { Formatter } from '@orrery/board'
+import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../games/wording.ts'
@@ -14,16 +15,42 @@ const AT_ONCE = 80
 /** And so many pages are fetched for one demand: lines about a seat can be rare. */
 const MOST_PAGES = 4
 
-/** Whether a line is about a seat: rules name seats in fields of their own. */
-const isAbout = ({ data }: LogLine, seat: number): boolean =>
-  ['seat', 'owner', 'from', 'to', 'by', 'craft', 'side'].some((field) => data[field] === seat)
+/** A line and its number in the whole log. */
+interface Numbered {
+  readonly line: LogLine
+  readonly index: number
+}
 
-/** What has happened, line by line and the newest first, with the rules behind it. */
+/** Fields in which rules name seats, for games that do not say what their sides are. */
+const SEAT_FIELDS = ['seat', 'owner', 'from', 'to', 'by', 'craft']
+
+/** Whether a line is about a seat, which the game calls a side of its own. */
+const isAbout = (messages: Messages, line: LogLine, seat: Seat, side: string): boolean =>
+  messages.side === undefined
+    ? SEAT_FIELDS.some((field) => line.data[field] === seat)
+    : sidesIn(messages, line).includes(messages.side(side) ?? side)
+
+/** The newest first, but a heading above what it opens. What tells nothing is left out. */
+function newestFirst(lines: readonly Numbered[], say: Formatter): readonly Numbered[] {
+  const parts: Numbered[][] = [[]]
+  for (const one of lines) {
+    if (say.heading(one.line)) parts.push([])
+    if (say.line(one.line) !== '') parts.at(-1)?.push(one)
+  }
+  return parts.reverse().flatMap(([first, ...rest]) => {
+    if (first === undefined) return []
+    return say.heading(first.line) ? [first, ...rest.reverse()] : [...rest.reverse(), first]
+  })
+}
+
+/** What has happened, turn by turn and line by line, the newest first, with the rules behind it. */
 export function LogPanel() {
   const { t } = useTranslation()
   const { kit, say, onLook, onRule } = useTable()
   const { past } = useLooking()
+  const { messages } = kit.locale
   const shown = useShown('status', 'undo')
+  const { seats: sides } = useShown('seats')
   const seats = useSeats()
   const mine = useMySeat()
   const { goBackTo } = useTakingBack()
@@ -33,8 +60,10 @@ export function LogPanel() {
   const { lines: told, earlier } = part
   const lines = useMemo(() => {
     const numbered = told.map((line, i) => ({ line, index: earlier + i }))
-    return about === 'all' ? numbered : numbered.filter(({ line }) => isAbout(line, Number(about)))
-  }, [told, earlier, about])
+    const seat = Number(about)
+    const side = sides[seat]?.side
+    return side === undefined ? numbered : numbered.filter(({ line }) => isAbout(messages, line, seat, side))
+  }, [told, earlier, about, sides, messages])
   const demand = useDemand(part, lines.length < most)
   const demanded = (count: number) => {
     setMost(count)
@@ -77,20 +106,17 @@ export function LogPanel() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the buttons inside are clicked, and those by keys too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
       <ol className="log-lines" tabIndex={0} aria-label={t('log.title')} reversed onClick={clicked}>
-        {lines
-          .slice(-most)
-          .reverse()
-          .map(({ line, index }) => (
-            <Line
-              key={index}
-              line={line}
-              say={say}
-              rule={citedRule(kit, line.what)}
-              game={kit.game.id}
-              look={texts.look}
-              back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
-            />
-          ))}
+        {newestFirst(lines.slice(-most), say).map(({ line, index }) => (
+          <Line
+            key={index}
+            line={line}
+            say={say}
+            rule={citedRule(kit, line.what)}
+            game={kit.game.id}
+            look={texts.look}
+            back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
+          />
+        ))}
       </ol>
       {hidden + earlier > 0 && (
         <button
@@ -140,8 +166,9 @@ interface LineProps {
 /** Drawn once: a line of the log stays the same object. */
 const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps) {
   const { at, secret } = line
+  const heading = say.heading(line)
   return (
-    <li className={secret ? 'log-line log-secret' : 'log-line'}>
+    <li className={`log-line log-${heading ?? say.weight(line)}${secret ? ' log-secret' : ''}`}>
       {/* The space that keeps the book with the last word. */}
       <span>{`${say.line(line)}\u00A0`}</span>
       {rule && (

@@ -62,7 +62,7 @@ afterAll(async () => {
 /** The numbers of the rumors that are drawn, the newest first as the log has them. */
 const drawn = (page: Page): Promise<number[]> =>
   page.locator('.log-line > span:first-child').evaluateAll((lines) => {
-    return lines.map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')))
+    return lines.map(({ textContent }) => Number(textContent?.replaceAll(/\D/g, '')))
   })
 
 const isRow = (numbers: readonly number[], step: number): boolean =>

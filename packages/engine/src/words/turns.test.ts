@@ -32,7 +32,8 @@ test('events have weights, variants those of their rule, and headings open parts
   expect(
     ['card.draw#own', 'honor.gain', 'battle.won', 'turn.begin', 'round.begin'].map((w) => weightOf(messages, w)),
   ).toEqual(['note', 'step', 'beat', 'step', 'beat'])
-  expect(['card.draw', 'turn.begin', 'round.begin'].map((what) => headingOf(messages, what))).toEqual([
+  expect(['card.draw', 'turn.begin#sum', 'turn.begin', 'round.begin'].map((w) => headingOf(messages, w))).toEqual([
+    undefined,
     undefined,
     'turn',
     'round',

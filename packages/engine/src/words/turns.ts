@@ -2,20 +2,25 @@ import { ruleOf } from '../question.ts'
 import type { Value } from '../value.ts'
 import { type LogHeading, type LogWeight, type Messages, messageText, type Told } from './messages.ts'
 
-const tellingOf = ({ weights = {} }: Messages, what: string): LogWeight | LogHeading =>
-  weights[what] ?? weights[ruleOf(what)] ?? 'step'
+const isHeading = (telling: LogWeight | LogHeading | undefined): telling is LogHeading =>
+  telling === 'round' || telling === 'turn'
+
+/** A variant is told like its rule, but opens nothing by itself. */
+function tellingOf({ weights = {} }: Messages, what: string): LogWeight | LogHeading {
+  const ofRule = weights[ruleOf(what)]
+  return weights[what] ?? (isHeading(ofRule) ? undefined : ofRule) ?? 'step'
+}
 
 /** Whether an event opens a round or a turn. */
 export function headingOf(messages: Messages, what: string): LogHeading | undefined {
   const telling = tellingOf(messages, what)
-  return telling === 'round' || telling === 'turn' ? telling : undefined
+  return isHeading(telling) ? telling : undefined
 }
 
 /** How much an event matters. That a turn begins is a step, that a round does is a beat. */
 export function weightOf(messages: Messages, what: string): LogWeight {
   const telling = tellingOf(messages, what)
-  if (telling === 'turn') return 'step'
-  return telling === 'round' ? 'beat' : telling
+  return isHeading(telling) ? (telling === 'round' ? 'beat' : 'step') : telling
 }
 
 /** A part of the log from one heading to the next. */
