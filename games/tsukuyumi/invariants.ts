@@ -1,4 +1,5 @@
-import { TERRAFORMINGS, WEAPONS } from './content/types.ts'
+import { MARKED_PROPERTIES, TERRAFORMINGS, WEAPONS } from './content/types.ts'
+import { tilesInPlay } from './map/layout.ts'
 import { blockadesLeft, exists, isArea, printedSides } from './rules/board/board.ts'
 import { figureName, SUPPLY, sideOf } from './rules/board/figures.ts'
 import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/board/properties.ts'
@@ -52,12 +53,12 @@ function checkCards(g: State): string[] {
   return problems
 }
 
-/** Every tile lies on the board, in the reserve, or has left the game; every list by hex is as long as the others. */
+/** Every tile in play lies on the board, in the reserve, or has left the game; every list by hex is as long as the others. */
 function checkTiles(g: State): string[] {
   const problems: string[] = []
   const placed = g.tiles.filter((tile) => tile !== NO_TILE && tile !== MOON_TILE && tile !== HOME_TILE)
   const tiles = [...placed, ...g.reserve, ...g.lostTiles]
-  if (sorted(tiles) !== sorted(Object.keys(g.content.tiles))) problems.push('the tiles do not add up')
+  if (sorted(tiles) !== sorted(tilesInPlay(g.content, g.seats, g.choices.map))) problems.push('the tiles do not add up')
   const lists = [g.rotations, g.owner, g.marked, g.negated, g.blockades, g.passages, g.pigs, g.eggs, g.mines]
   if ([...lists, g.strongholds, g.covers].some((list) => list.length !== g.tiles.length))
     problems.push('a list by hex has another length')
@@ -74,10 +75,7 @@ function checkMarkers(g: State): string[] {
     ['negations', negationsLeft(g)],
     ['eggs', eggsLeft(g)],
     ['mines', minesLeft(g)],
-    ...(['radioactive', 'unstable', 'tsukuyumi'] as const).map((one): [string, number] => [
-      one,
-      propertyMarkersLeft(g, one),
-    ]),
+    ...MARKED_PROPERTIES.map((one): [string, number] => [one, propertyMarkersLeft(g, one)]),
     ...TERRAFORMINGS.map((kind): [string, number] => [kind, terraformingsLeft(g, kind)]),
     ...g.factions.map((side): [string, number] => [`territory of ${side}`, markersLeft(g, side)]),
     ...WEAPONS.map((kind, at): [string, number] => [kind, g.content.weapons[kind].count - g.weapons[at]]),

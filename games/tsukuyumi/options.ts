@@ -1,16 +1,19 @@
 import { type ChosenOptions, number, type OldOptions, one, perSeat, some } from '@orrery/engine'
 import { FACTIONS } from './content/types.ts'
+import { FIRST_MAPS, MAPS, type MapChoice } from './map/layout.ts'
 import { FIRST_VARIANTS, VARIANTS, type Variant } from './rules/state/state.ts'
 import { since } from './rules/versions.ts'
 
 const variantsUnder = (rules: number): readonly Variant[] => (since({ rules }, 2) ? VARIANTS : FIRST_VARIANTS)
+
+const mapsUnder = (rules: number): readonly MapChoice[] => (since({ rules }, 2) ? MAPS : FIRST_MAPS)
 
 /** What can be chosen when a match is created, under a version of the rules. */
 export const optionsUnder = (rules: number) => ({
   /** House rules, as many as you like. */
   variants: some(variantsUnder(rules)),
   rounds: number({ min: 3, max: 6, default: 4, tried: [4, 3, 5, 6] }),
-  map: one(['fixed', 'random'], 'fixed'),
+  map: one(mapsUnder(rules), 'fixed'),
   factions: perSeat(FACTIONS, { distinct: true }),
 })
 

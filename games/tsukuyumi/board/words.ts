@@ -10,6 +10,10 @@ export function groundText(say: Formatter, { kind, type, mountain = 0 }: HexView
       return say.text('Fertile ground')
     case 'mountain':
       return say.text('Mountain range {{value}}', { value: mountain })
+    case 'river':
+      return say.text('Riverland')
+    case 'devastated':
+      return say.text('Devastated land')
     case 'moon':
       return say.text('Moon')
     default:

@@ -81,6 +81,7 @@ export const CHANGEABLE: { readonly [table: string]: { readonly [field: string]:
     health: positive,
     damage: count,
     count: positive,
+    flying: truth,
     moveBonus: count,
     productive: count,
   },

@@ -19,10 +19,19 @@ function withWords<T extends { readonly [id: string]: object }>(
   return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, ...words[id] }])) as T
 }
 
-/** As it was under the first version of the rules: without the 37th action card, and with what its cards said. */
+const further = Object.values(housePack.tiles).filter(({ set }) => set !== 'core')
+
+/**
+ * As it was under the first version of the rules: without the tiles of other boxes, without the 37th action card, and with what its cards
+ * said.
+ */
 const first: Content = freeze({
   ...housePack,
   version: '1',
+  tiles: without(
+    housePack.tiles,
+    further.map(({ id }) => id),
+  ),
   combatCards: withWords(housePack.combatCards, FIRST_WORDS.combatCards),
   uplinks: withWords(housePack.uplinks, FIRST_WORDS.uplinks),
   actionCards: without(housePack.actionCards, ['AC37']),

@@ -14,12 +14,16 @@ export interface RuleNumbers {
   readonly oceanPoints: number
   readonly fertilePoints: number
   readonly mountainPoints: number
+  readonly riverPoints: number
+  readonly devastatedPoints: number
   readonly moonPoints: number
   readonly moonCentrePoints: number
   readonly firstPlacePoints: number
   readonly secondPlacePoints: number
   /** The total that ends a game of superiority. */
   readonly superiorityPoints: number
+  /** Production points of a riverland in the green phase. */
+  readonly riverProduction: number
   /** Markers. */
   readonly blockadeMarkers: number
   readonly radioactiveMarkers: number

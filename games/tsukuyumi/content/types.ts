@@ -12,6 +12,7 @@ import type {
   Power,
   Property,
   TerraformingKind,
+  TileSet,
   Timing,
   UnitKind,
   UplinkId,
@@ -39,6 +40,7 @@ export type Numbers = { readonly [name: string]: number }
 
 export interface Tile extends Sourced {
   readonly id: TileId
+  readonly set: TileSet
   readonly type: Exclude<AreaType, 'moon'>
   /** What a mountain adds to the points needed, 0 elsewhere. */
   readonly mountain: number

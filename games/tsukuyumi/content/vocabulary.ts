@@ -9,11 +9,19 @@ export type Power = Faction | 'oni'
 export const PHASES = ['white', 'blue', 'green', 'red'] as const
 export type Phase = (typeof PHASES)[number]
 
-export const AREA_TYPES = ['ocean', 'fertile', 'mountain', 'moon'] as const
+export const AREA_TYPES = ['ocean', 'fertile', 'mountain', 'river', 'devastated', 'moon'] as const
 export type AreaType = (typeof AREA_TYPES)[number]
 
-export const PROPERTIES = ['radioactive', 'unstable', 'tsukuyumi'] as const
+/** Properties that markers can give; toxic is printed or not there. */
+export const MARKED_PROPERTIES = ['radioactive', 'unstable', 'tsukuyumi'] as const
+export type MarkedProperty = (typeof MARKED_PROPERTIES)[number]
+
+export const PROPERTIES = [...MARKED_PROPERTIES, 'toxic'] as const
 export type Property = (typeof PROPERTIES)[number]
+
+/** The boxes that tiles come from: only those of the core box are in every match. */
+export const TILE_SETS = ['core', 'player-plus', 'after-the-moonfall'] as const
+export type TileSet = (typeof TILE_SETS)[number]
 
 export const UNIT_KINDS = {
   cybersamurai: ['attack-drone', 'shield-drone', 'cs-2-1', 'cs-2-2', 'cyberoid', 'shogun'],

@@ -22,9 +22,9 @@ const STEPS: readonly (readonly [q: number, r: number])[] = [
 
 /**
  * The outermost ring. Whatever is added to the board touches two hexes of it, so every ring takes two pieces before the next can
- * begin: 37 tiles and 4 homezones cannot come farther than ring 22.
+ * begin: 51 tiles and 4 homezones cannot come farther than ring 29.
  */
-const OUTERMOST = 24
+const OUTERMOST = 30
 
 export const HEX_COUNT = 1 + 3 * OUTERMOST * (OUTERMOST + 1)
 
@@ -44,12 +44,18 @@ const BY_NAME = new Map<string, Hex>()
 const WIDTH = 2 * OUTERMOST + 1
 const BY_PLACE = new Int16Array(WIDTH * WIDTH).fill(NO_HEX)
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** After `z` comes `aa`. */
+const ringName = (ring: number): string =>
+  ring < LETTERS.length ? LETTERS[ring] : `a${LETTERS[ring - LETTERS.length]}`
+
 function addHex(q: number, r: number, ring: number, place: number): void {
   const hex = NAMES.length
   Q[hex] = q
   R[hex] = r
   RING[hex] = ring
-  NAMES.push(`${String.fromCharCode('a'.charCodeAt(0) + ring)}${place}`)
+  NAMES.push(`${ringName(ring)}${place}`)
   BY_NAME.set(NAMES[hex], hex)
   BY_PLACE[(q + OUTERMOST) * WIDTH + r + OUTERMOST] = hex
 }

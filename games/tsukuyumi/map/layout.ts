@@ -22,9 +22,26 @@ export interface Layout {
 /** [board.rotation] The printed blockades of a tile as it lies: side e has turned to e + rotation. */
 export const printedSides = (tile: Tile, rotation: number): Sides => rotateSides(sidesOf(tile.blockades), rotation)
 
-export const reserveOf = (content: Content, areas: readonly Placed[]): TileId[] => {
+/** The fixed map, one by chance, or one by chance that has tiles of all boxes. */
+export const MAPS = ['fixed', 'random', 'mixed'] as const
+export type MapChoice = (typeof MAPS)[number]
+
+/** Those of the first version of the rules. */
+export const FIRST_MAPS: readonly MapChoice[] = ['fixed', 'random']
+
+/** [setup.further-tiles] The tiles of a match: those of the core box and of the map, or those of all boxes. */
+export function tilesInPlay(content: Content, players: number, map: MapChoice): TileId[] {
+  const laid = new Set(content.maps[players].areas.map(([, tile]) => tile))
+  const isPlayed = ({ id, set }: Tile) => map === 'mixed' || set === 'core' || laid.has(id)
+  return Object.values(content.tiles)
+    .filter(isPlayed)
+    .map(({ id }) => id)
+}
+
+/** The tiles that are not laid out. */
+export const reserveOf = (tiles: readonly TileId[], areas: readonly Placed[]): TileId[] => {
   const used = new Set(areas.map(({ tile }) => tile))
-  return Object.keys(content.tiles).filter((tile) => !used.has(tile))
+  return tiles.filter((tile) => !used.has(tile))
 }
 
 const mustBeHex = (name: string): Hex => {
@@ -34,10 +51,11 @@ const mustBeHex = (name: string): Hex => {
 }
 
 /** [setup.map] The map for so many players. */
-export function fixedLayout(content: Content, players: number): Layout {
+export function fixedLayout(content: Content, players: number, map: MapChoice = 'fixed'): Layout {
   const { areas, homezones } = content.maps[players]
   const placed = areas.map(([name, tile, rotation]) => ({ hex: mustBeHex(name), tile, rotation }))
-  return { areas: placed, homezones: homezones.map(mustBeHex), reserve: reserveOf(content, placed) }
+  const reserve = reserveOf(tilesInPlay(content, players, map), placed)
+  return { areas: placed, homezones: homezones.map(mustBeHex), reserve }
 }
 
 /** All hexes of a layout: moon, areas and the places of homezones. */

@@ -1,6 +1,15 @@
 import type { Content, TileId } from '../content/types.ts'
 import { distance, type Hex, MOON } from './hex.ts'
-import { fixedLayout, hexesOf, type Layout, type Placed, reserveOf, viewOf } from './layout.ts'
+import {
+  fixedLayout,
+  hexesOf,
+  type Layout,
+  type MapChoice,
+  type Placed,
+  reserveOf,
+  tilesInPlay,
+  viewOf,
+} from './layout.ts'
 import { stepsFrom } from './reach.ts'
 import { canStart, farApart, fitsSnugly, hasAll, spotsAround, touching } from './shape.ts'
 
@@ -58,26 +67,28 @@ function grownShape(players: number, areaCount: number, below: Below): Shape | u
 }
 
 /** Tiles for the areas: first as many of each type as there must be, the others as they come. */
-function dealTiles(content: Content, players: number, count: number, below: Below): TileId[] {
-  const stack = shuffled(Object.keys(content.tiles), below)
+function dealTiles(content: Content, players: number, tiles: readonly TileId[], below: Below): TileId[] {
+  const stack = shuffled(tiles, below)
   const taken: TileId[] = []
   for (const [type, least] of Object.entries(content.randomAtLeast[players] ?? {}))
     taken.push(...stack.filter((tile) => content.tiles[tile].type === type).slice(0, least))
+  const count = content.randomAreas[players]
   for (const tile of stack) if (taken.length < count && !taken.includes(tile)) taken.push(tile)
   return shuffled(taken, below)
 }
 
 /** [setup.random-map] A board by chance. From every hex one can walk to every other. */
-export function randomLayout(content: Content, players: number, below: Below): Layout {
+export function randomLayout(content: Content, players: number, below: Below, map: MapChoice = 'random'): Layout {
   const count = content.randomAreas[players]
+  const inPlay = tilesInPlay(content, players, map)
   for (let tries = 0; tries < SHAPES; tries++) {
     const shape = players === 2 ? ringShape(below) : grownShape(players, count, below)
     for (let deals = 0; shape !== undefined && deals < DEALS; deals++) {
-      const tiles = dealTiles(content, players, count, below)
+      const tiles = dealTiles(content, players, inPlay, below)
       const areas: Placed[] = shape.areas.map((hex, i) => ({ hex, tile: tiles[i], rotation: below(6) }))
-      const layout = { areas, homezones: shape.homezones, reserve: reserveOf(content, areas) }
+      const layout = { areas, homezones: shape.homezones, reserve: reserveOf(inPlay, areas) }
       if (stepsFrom(viewOf(content, layout), MOON[0]).size === hexesOf(layout).length) return layout
     }
   }
-  return fixedLayout(content, players)
+  return fixedLayout(content, players, map)
 }

@@ -11,8 +11,18 @@ export const board = {
     },
     {
       id: 'board.types',
-      text: 'An area has one type that never changes: ocean floor, fertile ground or mountain range. A mountain range has a value that makes it harder to conquer.',
-      source: 'codex: Area Type',
+      text: 'An area has one type that never changes: ocean floor, fertile ground, mountain range, riverland or devastated land. A mountain range has a value that makes it harder to conquer.',
+      source: 'codex: Area Type, Overview',
+    },
+    {
+      id: 'board.riverland',
+      text: 'Riverland gives the player who controls it 1 production point in each green phase, even if the card has no green phase or no production.',
+      source: 'codex: Riverland, Action Cards',
+    },
+    {
+      id: 'board.devastated',
+      text: 'Devastated land is worth no victory points. In everything else it is an area like others. It is the burnt side of a tile; no map of ours uses it, but a pack can.',
+      source: 'codex: Devastated Land, Areas',
     },
     {
       id: 'board.control',

@@ -16,7 +16,7 @@ export const option = {
     },
     {
       id: 'option.map',
-      text: 'The map is the fixed one for the number of players, or one laid by chance.',
+      text: 'The map is the fixed one for the number of players, one laid by chance, or a mixed one: laid by chance from the tiles of all boxes.',
       source: 'fan map generator',
     },
     {

@@ -25,6 +25,11 @@ export const property = {
       source: 'codex: Unstable',
     },
     {
+      id: 'property.toxic',
+      text: 'A toxic area is worth no victory points, whatever its type. It can be conquered and counts as controlled. No marker makes an area toxic; a negation marker ends it.',
+      source: 'codex: Toxic, Neutralization; fan map generator: that it is a property',
+    },
+    {
       id: 'property.markers',
       text: 'There are 15 markers each for radioactive, unstable and Tsukuyumi, and 10 negation markers. Without one left, an effect that needs it cannot be chosen.',
       source: 'component list; house',

@@ -11,8 +11,8 @@ export const score = {
     },
     {
       id: 'score.areas',
-      text: 'At the end of the game each area you control is worth 1 victory point, a moon area as well, and a fertile ground 2.',
-      source: 'codex: Victory Points',
+      text: 'At the end of the game each area you control is worth 1 victory point, a moon area as well, and a fertile ground 2. Devastated land and toxic areas are worth nothing.',
+      source: 'codex: Victory Points, Overview',
     },
     {
       id: 'score.initiative',

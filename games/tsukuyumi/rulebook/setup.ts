@@ -6,8 +6,8 @@ export const setup = {
   rules: [
     {
       id: 'setup.factions',
-      text: 'Two to four players take part, each with another faction: Cybersamurai, Dark Seed, Nomads or Boarlords.',
-      source: 'codex: Faction Sheets; house',
+      text: 'Two to four players take part, each with another faction: Cybersamurai, Dark Seed, Nomads or Boarlords. The printed game can seat six, but nobody has described the factions of a fifth and a sixth player, so there are no such seats here.',
+      source: 'codex: Faction Sheets; publisher’s pages; house',
     },
     {
       id: 'setup.initiative',
@@ -21,8 +21,13 @@ export const setup = {
     },
     {
       id: 'setup.random-map',
-      text: 'A map by chance is made of the same number of areas, tiles and rotations drawn at random. Every new tile touches at least two hexes and makes no hole. With two players the areas and the two homezones, face to face, are the ring around the moon, and each type of area is there at least twice. With more players the places for homezones lie at the edge, next to two areas or more and at least four steps apart. If something cannot be reached on foot, the tiles are dealt again.',
+      text: 'A map by chance is made of the same number of areas, tiles and rotations drawn at random. Every new tile touches at least two hexes and makes no hole. With two players the areas and the two homezones, face to face, are the ring around the moon, and ocean floor, fertile ground and mountain range are there at least twice each. With more players the places for homezones lie at the edge, next to two areas or more and at least four steps apart. If something cannot be reached on foot, the tiles are dealt again.',
       source: 'fan map generator; house',
+    },
+    {
+      id: 'setup.further-tiles',
+      text: 'The core box has 37 area tiles. A mixed map is laid by chance from 51: with them are seven ocean floors for a further player, four riverlands and three toxic areas. What is not laid out is in the reserve.',
+      source: 'component list; fan map generator; house: which ocean floors',
     },
     {
       id: 'setup.moon',

@@ -1,6 +1,13 @@
 import { assertInput, fixed, withEntry } from '@orrery/engine'
 import { builtPieces, edges, hexes, hexSides, type OptionCodec, unitKinds } from '../codecs.ts'
-import { FACTIONS, type Faction, type Property, type UplinkId, WEAPONS, type WeaponKind } from '../content/types.ts'
+import {
+  FACTIONS,
+  type Faction,
+  type MarkedProperty,
+  type UplinkId,
+  WEAPONS,
+  type WeaponKind,
+} from '../content/types.ts'
 import { invariants } from '../invariants.ts'
 import { hexName } from '../map/hex.ts'
 import { sideBit } from '../map/side.ts'
@@ -31,7 +38,7 @@ export interface Setting {
   readonly units?: ByHex<string>
   /** By hex: who controls it. */
   readonly owner?: ByHex<Faction | 'oni'>
-  readonly properties?: ByHex<Property>
+  readonly properties?: ByHex<MarkedProperty>
   /** By hex: another tile, and how far it is turned. */
   readonly tiles?: ByHex<readonly [tile: string, rotation: number]>
   readonly blockades?: readonly string[]

@@ -52,7 +52,7 @@ test.each(OPTIONS)('"%s" is written and read', (option, codec, value) => {
 })
 
 const OTHERS: readonly (readonly [PatternCodec<unknown>, readonly unknown[]])[] = [
-  [hexes, ['z99', 'c3-ne', 'cover c3', 'none', 3, undefined]],
+  [hexes, ['c99', 'c3-ne', 'cover c3', 'none', 3, undefined]],
   [hexSides, ['c3', 'c3-up', 'c3-ne-e', 'b2-c3', 'close c3-ne']],
   [edges, ['c3-b2', 'c3-ne', 'c3-e9', 'b2-c3-c4', 'tunnel b2-c3']],
   [powers, ['nobody', 'private']],
@@ -68,7 +68,7 @@ test.each(OTHERS)('what is of another form is not read: %#', (codec, options) =>
 })
 
 test('an option that a rule cannot read says which it is and what it should be', () => {
-  expect(() => hexes.decode('z99')).toThrow('"z99" is not a hex.')
+  expect(() => hexes.decode('c99')).toThrow('"c99" is not a hex.')
   expect(() => builtPieces.decode('castle c3')).toThrow('"castle c3" is not a Terraforming in a place.')
 })
 

@@ -176,8 +176,23 @@ describe('events, Uplinks and tiles', () => {
     ).toEqual(['amaterasu'])
   })
 
-  test('37 tiles: 27 ocean floors, 5 fertile grounds and 5 mountain ranges', () => {
-    const list = Object.values(tiles)
+  test('the tiles of further boxes: 7 plain ocean floors, 3 toxic ones and 4 riverlands', () => {
+    const list = Object.values(tiles).filter(({ set }) => set !== 'core')
+    const facts = list.map(({ set, type, property, blockades }) => [set, type, property, blockades.join('')].join(' '))
+    expect(count(facts)).toEqual({
+      'player-plus ocean  ': 2,
+      'player-plus ocean  0': 3,
+      'player-plus ocean  02': 1,
+      'player-plus ocean  013': 1,
+      'after-the-moonfall ocean toxic ': 2,
+      'after-the-moonfall ocean toxic 01': 1,
+      'after-the-moonfall river  03': 4,
+    })
+    expect(new Set(list.map(({ basis }) => basis))).toEqual(new Set(['inferred']))
+  })
+
+  test('37 tiles of the core box: 27 ocean floors, 5 fertile grounds and 5 mountain ranges', () => {
+    const list = Object.values(tiles).filter(({ set }) => set === 'core')
     expect(count(list.map(({ type }) => type))).toEqual({ ocean: 27, fertile: 5, mountain: 5 })
     expect(count(list.map(({ property }) => property ?? 'none'))).toEqual({
       none: 28,

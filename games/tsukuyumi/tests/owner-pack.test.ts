@@ -124,7 +124,7 @@ const BAD: readonly (readonly [string, Data, string])[] = [
   ['a table that is none', { units: ['worker'] }, '"units" is not a table'],
   ['an unknown entry', { units: { queen: {} } }, '"units" has no "queen"'],
   ['an entry that is no table', { units: { worker: 5 } }, '"units.worker" is not a table'],
-  ['an unknown field', { units: { worker: { flying: true } } }, '"units.worker" has an unknown part "flying"'],
+  ['an unknown field', { units: { worker: { winged: true } } }, '"units.worker" has an unknown part "winged"'],
   ['an empty name', { units: { worker: { name: '' } } }, '"units.worker.name" is not a text'],
   [
     'a unit without health',
@@ -141,7 +141,11 @@ const BAD: readonly (readonly [string, Data, string])[] = [
     { units: { worker: { cost: 0 } } },
     '"units.worker.cost" is not a whole number above 0, or null for what cannot be produced',
   ],
-  ['an unknown area', { tiles: { T01: { type: 'river' } } }, '"tiles.T01.type" is not "ocean", "fertile", "mountain"'],
+  [
+    'an unknown area',
+    { tiles: { T01: { type: 'swamp' } } },
+    '"tiles.T01.type" is not "ocean", "fertile", "mountain", "river", "devastated"',
+  ],
   [
     'a blockade nowhere',
     { tiles: { T01: { blockades: [6] } } },

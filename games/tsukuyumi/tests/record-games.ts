@@ -18,6 +18,7 @@ const GAMES: { readonly [name: string]: Recording } = {
     players: 3,
     options: { factions: ['dark-seed', 'boarlords', 'nomads'], variants: [...VARIANTS], rounds: 3 },
   },
+  'three-mixed': { players: 3, options: { factions: ['nomads', 'dark-seed', 'boarlords'], map: 'mixed' } },
   'four-fixed': { players: 4, options: { factions: ['cybersamurai', 'dark-seed', 'nomads', 'boarlords'] } },
   'four-random': {
     players: 4,

@@ -9,6 +9,8 @@ import { buildScene, type Setting } from '../scenes/build.ts'
 
 /** A scene of a test: a position, and the match it belongs to. */
 export interface Scene extends Setting {
+  /** The game with the pack in play; that of the house unless said. */
+  readonly game?: typeof tsukuyumi
   /** The factions by seat; Nomads and Dark Seed unless said. */
   readonly factions?: readonly Faction[]
   readonly variants?: readonly Variant[]
@@ -21,26 +23,29 @@ export const hexOf = hexes.decode
 
 /** A position to play from. */
 export function position(scene: Scene): State {
-  const { factions = ['nomads', 'dark-seed'], variants = [], rounds = 4, rules, ...setting } = scene
-  const game = gameUnder(rules)
+  const { factions = ['nomads', 'dark-seed'], variants = [], rounds = 4, ...setting } = scene
+  const game = gameOf(scene)
   const options = settleOptions(game, factions.length, { factions, variants, rounds })
   return buildScene(game.setup({ seats: factions.length, options, seed: 'scene' }), setting)
 }
 
-const gameUnder = (rules = tsukuyumi.rulesVersion): typeof tsukuyumi =>
-  gameFor(tsukuyumi, { game: tsukuyumi.id, rules, content: tsukuyumi.content })
+const gameOf = ({
+  game = tsukuyumi,
+  rules = game.rulesVersion,
+}: Pick<Scene, 'game'> & { readonly rules?: number | undefined }): typeof tsukuyumi =>
+  gameFor(game, { game: game.id, rules, content: game.content })
 
 /** Plays from a position; with ORRERY_UNDO every decision is taken back and made again. */
-export const scene = (setting: Scene = {}): Transcript<State> => playFrom(position(setting))
+export const scene = (setting: Scene = {}): Transcript<State> => playFrom(position(setting), setting.game)
 
-export const playFrom = (g: State): Transcript<State> =>
-  new Transcript(tsukuyumi, g, { undo: process.env.ORRERY_UNDO === '1' })
+export const playFrom = (g: State, game = tsukuyumi): Transcript<State> =>
+  new Transcript(game, g, { undo: process.env.ORRERY_UNDO === '1' })
 
 /** A scene with something changed that scenes have no words for. */
 export function changed(setting: Scene, change: (g: State) => void): Transcript<State> {
   const g = position(setting)
   change(g)
-  return playFrom(g)
+  return playFrom(g, setting.game)
 }
 
 /** The Nomads have these events in the blue phase, and may play one and do nothing else. */
@@ -59,7 +64,7 @@ export function opening(
   rules?: number,
 ): Transcript<State> {
   const players = factions.length
-  const game = gameUnder(rules)
+  const game = gameOf({ rules })
   const settled = settleOptions(game, players, { factions, ...options })
   return playFrom(game.setup({ seats: players, options: settled, seed }))
 }

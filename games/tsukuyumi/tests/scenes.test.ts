@@ -51,7 +51,7 @@ test('a scene may begin with an attack that is declared', () => {
 })
 
 const BAD = [
-  [{ units: { z99: 'private' } }, 'This scene speaks of "z99", which is no hex.'],
+  [{ units: { c99: 'private' } }, 'This scene speaks of "c99", which is no hex.'],
   [{ units: { c2: 'dragon' } }, 'This scene speaks of "dragon", which is no kind of unit.'],
   [{ units: { c2: 'lt-dan:2' } }, 'This scene has no lt-dan left for c2.'],
   [{ units: { c2: 'squeaker' } }, 'This scene is not possible: squeaker-1 plays without a player.'],

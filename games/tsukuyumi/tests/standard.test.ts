@@ -14,6 +14,7 @@ import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
+import { MAPS } from '../map/layout.ts'
 import type { State } from '../rules/state/state.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
@@ -23,12 +24,12 @@ import { scarce } from './scarce.ts'
 const CHECKED: { readonly [players: number]: number } = { 2: 4, 3: 3, 4: 2 }
 const SURVEYED = 6
 
-/** Six pairs, four triples and all four factions, in every order of the seats, on both sorts of maps. */
+/** Six pairs, four triples and all four factions, in every order of the seats, on all sorts of maps. */
 function everySeating(players: number): Options[] {
   const all = everyOptions(tsukuyumi, players)
   const seatings = new Map(all.map(({ factions }) => [String(factions), factions]))
   return [...seatings.values()].map((factions, i) =>
-    settleOptions(tsukuyumi, players, { factions, map: i % 2 === 0 ? 'fixed' : 'random' }),
+    settleOptions(tsukuyumi, players, { factions, map: MAPS[i % MAPS.length] }),
   )
 }
 

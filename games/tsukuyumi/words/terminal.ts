@@ -58,7 +58,14 @@ const SHORT: { readonly [power: string]: string } = {
   oni: 'O',
 }
 
-const TYPES: { readonly [type: string]: string } = { ocean: 'oc', fertile: 'FE', mountain: 'M', moon: 'mo' }
+const TYPES: { readonly [type: string]: string } = {
+  ocean: 'oc',
+  fertile: 'FE',
+  mountain: 'M',
+  river: 'RI',
+  devastated: 'de',
+  moon: 'mo',
+}
 
 /** `c3 FE D:4N2`: its name, its type, who controls it, and how many units of whom are there. */
 function cellText({ hex, kind, type, mountain = 0, owner, units }: HexView): string {

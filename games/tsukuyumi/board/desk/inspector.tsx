@@ -35,14 +35,17 @@ export function Inspector({ view }: { readonly view: View }) {
   )
 }
 
-const { oceanPoints, fertilePoints, mountainPoints, moonPoints } = housePack.numbers
+const { oceanPoints, fertilePoints, mountainPoints, riverPoints, devastatedPoints, moonPoints } = housePack.numbers
 const WORTH: { readonly [type: string]: number } = {
   ocean: oceanPoints,
   fertile: fertilePoints,
   mountain: mountainPoints,
+  river: riverPoints,
+  devastated: devastatedPoints,
   moon: moonPoints,
 }
-const worthOf = ({ type }: HexView): number => WORTH[type ?? ''] ?? 0
+const worthOf = ({ type, properties = [] }: HexView): number =>
+  properties.includes('toxic') ? 0 : (WORTH[type ?? ''] ?? 0)
 
 /** Properties, blockades, markers, and what forbids an attack. */
 function Features({ hex, view }: { readonly hex: HexView; readonly view: View }) {

@@ -80,13 +80,13 @@ interface Chip {
   readonly look?: string
 }
 
-/** What makes an area special, but for the ground itself: the value of a mountain, the worth of fertile ground, properties. */
+/** What makes an area special: the value of a mountain, ground that is worth more or less than others, properties. */
 function topChips({ kind, type, mountain = 0, properties = [] }: HexView): Chip[] {
   const shown = properties.filter((property) => kind !== 'moon' || property !== 'tsukuyumi')
   const lost = kind === 'moon' && !properties.includes('tsukuyumi')
   return [
     ...(mountain > 0 ? [{ id: 'mountain', icon: 'mountain', text: String(mountain) }] : []),
-    ...(type === 'fertile' ? [{ id: 'fertile', icon: 'fertile' }] : []),
+    ...(type === 'fertile' || type === 'river' || type === 'devastated' ? [{ id: type, icon: type, look: type }] : []),
     ...shown.map((property) => ({ id: property, icon: property, look: property })),
     ...(lost ? [{ id: 'lost', icon: 'tsukuyumi', look: 'lost' }] : []),
   ]

@@ -42,6 +42,9 @@ const WIDTH = 164
 const TALLY_WIDTH = 60
 const MOST_IN_A_ROW = 4
 
+/** Grounds that are named by a chip above. */
+const SPECIAL_GROUND: readonly string[] = ['fertile', 'mountain', 'river', 'devastated']
+
 /** Between which heights counters may lie: markers take the lower part, properties the upper. */
 function roomIn({
   kind,
@@ -53,7 +56,7 @@ function roomIn({
   covers,
   rocket,
 }: HexView): readonly [number, number] {
-  const above = properties.length > (kind === 'moon' ? 1 : 0) || type === 'fertile' || type === 'mountain'
+  const above = properties.length > (kind === 'moon' ? 1 : 0) || (type !== null && SPECIAL_GROUND.includes(type))
   const below = eggs || mines || strongholds || covers || rocket
   return [above ? -40 : -64, below || kind === 'homezone' ? 44 : 60]
 }

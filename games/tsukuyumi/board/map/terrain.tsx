@@ -3,7 +3,7 @@ import { outline } from './geometry.ts'
 
 const OUTLINE = outline(2)
 
-/** The ground of each sort of area, as lines within a hex: ripples of a dry sea, furrows, ridges, craters. */
+/** The ground of each sort of area, as lines within a hex: ripples of a dry sea, furrows, ridges, a river, scorched earth, craters. */
 const RIPPLES = [
   'M-74-34C-52-48-30-22-8-34S38-50 66-36',
   'M-80 2C-56-14-34 16-10 2S40-14 78 4',
@@ -24,6 +24,21 @@ const TUFTS = [
   'M-48-30l-6-14M-48-30l0-17M-48-30l7-13',
   'M40 44l-6-14M40 44l0-17M40 44l7-13',
   'M46-52l-5-12M46-52l1-14M46-52l7-11',
+] as const
+
+const BANKS = ['M-82-34C-58-48-34-12-10-26S42-52 82-30', 'M-82 30C-56 16-30 50-4 36S44 12 82 32'] as const
+
+const WATER = 'M-81-2C-56-18-32 20-6 6S44-18 81-1'
+
+/** Scorched ground has burst open. */
+const SCARS = ['M-70-44L-44-30L-48-6L-20 2L-26 28', 'M22-72L16-44L40-30L34-6L64 4', 'M-10 76L2 52L30 44L36 20'] as const
+
+const EMBERS = [
+  [-58, 38, 5],
+  [-20, -48, 4],
+  [58, -40, 5],
+  [12, 18, 4],
+  [52, 46, 6],
 ] as const
 
 const RIDGES = [
@@ -83,6 +98,31 @@ function Mountain() {
   )
 }
 
+function River() {
+  return (
+    <>
+      <path className="tsu-water" d={WATER} />
+      {BANKS.map((line) => (
+        <path key={line} className="tsu-bank" d={line} />
+      ))}
+    </>
+  )
+}
+
+function Devastated() {
+  return (
+    <>
+      <polygon className="tsu-burnt" points={outline(16)} />
+      {SCARS.map((scar) => (
+        <path key={scar} className="tsu-scar" d={scar} />
+      ))}
+      {EMBERS.map(([x, y, r]) => (
+        <circle key={`${x}.${y}`} className="tsu-ember" cx={x} cy={y} r={r} />
+      ))}
+    </>
+  )
+}
+
 function Moon() {
   return (
     <>
@@ -106,7 +146,15 @@ const Home = () => (
   </>
 )
 
-const GROUNDS = { ocean: Ocean, fertile: Fertile, mountain: Mountain, moon: Moon, home: Home }
+const GROUNDS = {
+  ocean: Ocean,
+  fertile: Fertile,
+  mountain: Mountain,
+  river: River,
+  devastated: Devastated,
+  moon: Moon,
+  home: Home,
+}
 
 export interface TerrainProps {
   readonly type: string

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import type { Scalar } from '@orrery/engine'
+import { Match, type Scalar } from '@orrery/engine'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import tsukuyumi from '../../game.ts'
+import { moonfall } from '../../tests/moonfall.ts'
+import { position } from '../../tests/scene.ts'
 import face from '../index.ts'
 import { recorded, Shown } from './table.tsx'
 
@@ -95,4 +97,27 @@ test('the area that is pointed at is described', () => {
   if (hex === null) throw new Error('There is no moon.')
   fireEvent.pointerOver(hex)
   expect(shown.element.querySelector('.tsu-inspector')?.textContent).toContain('a0 Moon')
+})
+
+test('riverland, toxic and devastated ground are drawn, told and worth what they are worth', () => {
+  const factions = ['nomads', 'dark-seed'] as const
+  const shown = new Shown('board')
+  shown.show(
+    Match.fromPosition(moonfall, position({ game: moonfall, factions, units: { c2: 'private' } })),
+    'spectator',
+  )
+  const grounds = ['river', 'devastated'].map(
+    (type) => shown.element.querySelectorAll(`.tsu-ground.tsu-${type}`).length,
+  )
+  expect([...grounds, shown.element.querySelectorAll('.tsu-chip-toxic').length]).toEqual([2, 1, 2])
+  const told = ['c2', 'c10', 'c1', 'c8'].map((name) => {
+    const hex = shown.element.querySelector(`[data-hex="${name}"]`)
+    if (hex === null) throw new Error(`There is no ${name}.`)
+    fireEvent.pointerOver(hex)
+    return shown.element.querySelector('.tsu-inspector')?.textContent
+  })
+  expect(told[0]).toContain('c2 Riverland1 VP')
+  expect(told[1]).toContain('c10 Devastated land0 VP')
+  expect(told[2]).toContain('c1 Fertile ground0 VP toxic')
+  expect(told[3]).toContain('c8 Ocean floor0 VP toxic')
 })

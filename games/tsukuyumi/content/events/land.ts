@@ -15,7 +15,7 @@ import { putTile } from '../../rules/board/tiles.ts'
 import { amount, choose, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
 import type { State } from '../../rules/state/state.ts'
 import { PROPERTY_BITS } from '../../rules/state/vocabulary.ts'
-import type { Property } from '../types.ts'
+import type { MarkedProperty } from '../types.ts'
 import { cannotTarget, chooseTarget, type Effect, type Effects, needsTarget, targetsOf } from './effect.ts'
 
 /** [board.rotation] An area is turned: printed blockades and everything on its sides turn with it. */
@@ -102,7 +102,7 @@ const addTile: Effect = {
 }
 
 /** [property.markers] A marker gives an area a property it does not have; [event.markers] if there is one left. */
-function addProperty(property: Property): Effect {
+function addProperty(property: MarkedProperty): Effect {
   const effect = `add-${property}` as const
   const has =
     (g: State) =>

@@ -48,11 +48,11 @@ function isMapped(g: State, side: Side): boolean {
     else if (type === 'ocean') oceans++
     if (hasProperty(g, hex, 'tsukuyumi')) {
       moonlit++
-      if (type === 'moon') apart = true
+      if (type !== 'mountain' && type !== 'fertile' && type !== 'ocean') apart = true
     }
   }
   if (mountains === 0 || fertile === 0 || oceans === 0 || moonlit === 0) return false
-  // A Tsukuyumi area off the moon is one of the counted ones: another of its type has to fill that type's place.
+  // A Tsukuyumi area of one of the three types is one of the counted ones: another of its type has to fill that type's place.
   return (
     apart ||
     areasOwned(g, side).some((hex) => {

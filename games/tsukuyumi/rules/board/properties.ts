@@ -1,4 +1,4 @@
-import { PROPERTIES, type Property } from '../../content/types.ts'
+import { type MarkedProperty, PROPERTIES, type Property } from '../../content/types.ts'
 import type { Hex } from '../../map/hex.ts'
 import { MOON_TILE, type State } from '../state/state.ts'
 import { PROPERTY_BITS } from '../state/vocabulary.ts'
@@ -24,7 +24,7 @@ const SUPPLY = {
 } as const
 
 /** How many markers of a property are not on the board. */
-export function markersLeft(g: State, property: Property): number {
+export function markersLeft(g: State, property: MarkedProperty): number {
   const bit = PROPERTY_BITS[property]
   return g.content.numbers[SUPPLY[property]] - g.marked.filter((bits) => (bits & bit) !== 0).length
 }

@@ -12,7 +12,7 @@ import {
 } from '../../content/types.ts'
 import { effectOfUplink } from '../../content/uplinks/effects.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { areasAround, cannotCross } from '../board/board.ts'
+import { areasAround, areaType, cannotCross } from '../board/board.ts'
 import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from '../board/figures.ts'
 import { choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { plays, type State } from '../state/state.ts'
@@ -26,6 +26,14 @@ export interface Purse {
   freeWeapons: number
   /** [event.produce] Without any bonus. */
   readonly plain?: true
+}
+
+/** [board.riverland] Points from riverland under control, in the green phase only. */
+export function riverBonus(g: State, side: Side): number {
+  let bonus = 0
+  for (const hex of g.areas)
+    if (g.owner[hex] === side && areaType(g, hex) === 'river') bonus += g.content.numbers.riverProduction
+  return bonus
 }
 
 /** [production.productive] Points from units, in the green phase only; a Rocket marker takes them away. */

@@ -91,10 +91,8 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
     vendettas: NOTHING,
     ranking: NOTHING,
   }
-  layBoard(
-    g,
-    choices.map === 'random' ? randomLayout(content, seats, (sides) => random(g, sides)) : fixedLayout(content, seats),
-  )
+  const byChance = () => randomLayout(content, seats, (sides) => random(g, sides), choices.map)
+  layBoard(g, choices.map === 'fixed' ? fixedLayout(content, seats) : byChance())
   wakeTheMoon(g)
   dealCards(g)
   return g

@@ -1,6 +1,7 @@
 import type { BaseState, Fixed, Seat } from '@orrery/engine'
 import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId } from '../../content/types.ts'
 import type { Hex } from '../../map/hex.ts'
+import type { MapChoice } from '../../map/layout.ts'
 import type { Edge, Sides } from '../../map/side.ts'
 import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
@@ -43,7 +44,7 @@ export type Variant = (typeof VARIANTS)[number] | (typeof FIRST_VARIANTS)[number
 /** What was chosen when the match was created. */
 export interface Choices {
   readonly rounds: number
-  readonly map: 'fixed' | 'random'
+  readonly map: MapChoice
   readonly variants: readonly Variant[]
 }
 

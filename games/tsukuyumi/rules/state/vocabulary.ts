@@ -21,4 +21,9 @@ export const sideNamed = (power: string): Side => POWERS.indexOf(power as Power)
 export type Figure = number
 
 /** A property as a bit, for the lists by hex. */
-export const PROPERTY_BITS: { readonly [property in Property]: number } = { radioactive: 1, unstable: 2, tsukuyumi: 4 }
+export const PROPERTY_BITS: { readonly [property in Property]: number } = {
+  radioactive: 1,
+  unstable: 2,
+  tsukuyumi: 4,
+  toxic: 8,
+}

@@ -1,6 +1,6 @@
 import { installed } from '../../content/uplinks/effects.ts'
 import { leaveMarkers } from '../board/markers.ts'
-import { productiveBonus } from '../green/production.ts'
+import { productiveBonus, riverBonus } from '../green/production.ts'
 import type { Turn } from '../state/frames.ts'
 import { seatOf } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
@@ -64,7 +64,7 @@ function fillTurn(g: State, turn: Turn): void {
       turn.initiative = card.blue.initiative
       break
     case 'green':
-      turn.points = (card.green?.production ?? 0) + productiveBonus(g, side)
+      turn.points = (card.green?.production ?? 0) + productiveBonus(g, side) + riverBonus(g, side)
       if (card.green === null) break
       turn.oniPlace = card.green.oniPlace
       turn.oniConquest = card.green.oniConquest

@@ -28,7 +28,8 @@ test('[board.hexes] hexes count outwards in rings, and on the ring around the mo
   expect(MOON.map((hex) => axialOf(hex).join())).toEqual(['0,0', '1,-1', '1,0', '0,1', '-1,1', '-1,0', '0,-1'])
   const hours = { c1: [2, -2], c3: [2, 0], c5: [0, 2], c7: [-2, 2], c9: [-2, 0], c11: [0, -2], c12: [1, -2] }
   for (const [name, place] of Object.entries(hours)) expect(axialOf(hexNamed(name) ?? NO_HEX)).toEqual(place)
-  expect([hexName(18), hexName(19), hexName(HEX_COUNT - 1)]).toEqual(['c12', 'd1', 'y144'])
+  expect([hexName(18), hexName(19), hexName(HEX_COUNT - 1)]).toEqual(['c12', 'd1', 'ae180'])
+  expect([hexName(hexAt(25, -25)), hexName(hexAt(26, -26))]).toEqual(['z1', 'aa1'])
 })
 
 test('[board.hexes] every hex has a name and a place of its own', () => {
@@ -36,9 +37,9 @@ test('[board.hexes] every hex has a name and a place of its own', () => {
   expect(ALL.map((hex) => hexNamed(hexName(hex)))).toEqual(ALL)
   expect(ALL.map((hex) => hexAt(...axialOf(hex)))).toEqual(ALL)
   expect(ALL.map(ringOf)).toEqual(ALL.map((hex) => distance(hex, MOON_CENTRE)))
-  for (const stranger of ['', 'a1', 'b0', 'b7', 'c13', 'z1', 'C1', 'c01', 'toString'])
+  for (const stranger of ['', 'a1', 'b0', 'b7', 'c13', 'af1', 'ba1', 'C1', 'c01', 'toString'])
     expect(hexNamed(stranger)).toBeUndefined()
-  expect([hexAt(25, 0), hexAt(0, -25), hexAt(24, 1), hexAt(-200, 3)]).toEqual([NO_HEX, NO_HEX, NO_HEX, NO_HEX])
+  expect([hexAt(31, 0), hexAt(0, -31), hexAt(30, 1), hexAt(-200, 3)]).toEqual([NO_HEX, NO_HEX, NO_HEX, NO_HEX])
 })
 
 test('[board.hexes] neighbours are mutual, in opposite directions', () => {

@@ -1,6 +1,7 @@
 import { Dice } from '@orrery/engine'
 import { describe, expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
+import type { Content } from '../../content/types.ts'
 import {
   areAdjacent,
   distance,
@@ -12,7 +13,16 @@ import {
   NEIGHBOURS,
   NO_HEX,
 } from '../../map/hex.ts'
-import { fixedLayout, hexesOf, type Layout, printedSides, reserveOf, viewOf } from '../../map/layout.ts'
+import {
+  fixedLayout,
+  hexesOf,
+  type Layout,
+  type MapChoice,
+  printedSides,
+  reserveOf,
+  tilesInPlay,
+  viewOf,
+} from '../../map/layout.ts'
 import { randomLayout } from '../../map/random-map.ts'
 import { openNeighbours, stepsFrom } from '../../map/reach.ts'
 import { canStart, hasAll, hasHole, spotsAround, touching } from '../../map/shape.ts'
@@ -27,7 +37,7 @@ const typeCount = ({ areas }: Layout, type: string) =>
 const atHome = ({ areas }: Layout, homezone: Hex) => areas.filter(({ hex }) => areAdjacent(hex, homezone)).length
 
 /** What holds for every map, drawn by hand or by chance. */
-function problems(layout: Layout, players: 2 | 3 | 4): string[] {
+function problems(layout: Layout, players: 2 | 3 | 4, map: MapChoice = 'fixed'): string[] {
   const { areas, homezones, reserve } = layout
   const hexes = hexesOf(layout)
   const found: string[] = []
@@ -42,7 +52,7 @@ function problems(layout: Layout, players: 2 | 3 | 4): string[] {
   )
   const tiles = areas.map(({ tile }) => tile)
   need(
-    new Set([...tiles, ...reserve]).size === 37 && tiles.length + reserve.length === 37,
+    [...tiles, ...reserve].sort().join() === tilesInPlay(housePack, players, map).sort().join(),
     'tiles are not all there once',
   )
   need(
@@ -163,8 +173,43 @@ test('[setup.random-map] chance that never gives a walkable map ends with the fi
 })
 
 test('what is not on the board is in reserve', () => {
-  expect(reserveOf(housePack, []).length).toBe(37)
+  expect(reserveOf(tilesInPlay(housePack, 4, 'fixed'), []).length).toBe(37)
   const { areas, reserve } = fixedLayout(housePack, 4)
   expect(reserve).toEqual(['T05', 'T06', 'T07', 'T08', 'T15', 'T18', 'T21', 'T32', 'T37'])
   expect(hasAll(areas.map(({ hex }) => hex))(MOON_CENTRE)).toBe(false)
+})
+
+test('[setup.further-tiles] the core box has 37 tiles, all boxes together 51', () => {
+  const sets = (map: MapChoice) => tilesInPlay(housePack, 3, map).map((tile) => housePack.tiles[tile].set)
+  expect([...new Set(sets('fixed'))]).toEqual(['core'])
+  expect(sets('random')).toEqual(sets('fixed'))
+  const all = sets('mixed')
+  expect(['core', 'player-plus', 'after-the-moonfall'].map((set) => all.filter((one) => one === set).length)).toEqual([
+    37, 7, 7,
+  ])
+})
+
+test.each(PLAYERS)(
+  '[setup.further-tiles] mixed maps for %i players are legal and have tiles of every box',
+  (players) => {
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) {
+      const layout = randomLayout(housePack, players, chance(`mixed ${seed}`), 'mixed')
+      const found = problems(layout, players, 'mixed')
+      if (found.length > 0) expect.unreachable(`seed ${seed}: ${found.join('; ')}`)
+      expect(layout.areas.length + layout.reserve.length).toBe(51)
+      for (const { tile } of layout.areas) seen.add(housePack.tiles[tile].set)
+    }
+    expect([...seen].sort()).toEqual(['after-the-moonfall', 'core', 'player-plus'])
+  },
+)
+
+test("[setup.further-tiles] a tile that an owner's map names is in play", () => {
+  const [, ...rest] = housePack.maps[2].areas
+  const own = {
+    ...housePack,
+    maps: { ...housePack.maps, 2: { ...housePack.maps[2], areas: [['c1', 'X04', 0], ...rest] } },
+  } as Content
+  expect(tilesInPlay(own, 2, 'fixed')).toHaveLength(38)
+  expect(fixedLayout(own, 2).reserve).not.toContain('X04')
 })

@@ -32,10 +32,12 @@ test('[option.rounds] 4, or 3, 5, 6', () => {
   expect(() => settleOptions(tsukuyumi, 2, { rounds: 7 })).toThrow('Option "rounds" cannot be "7"')
 })
 
-test('[option.map] fixed, or laid by chance', () => {
+test('[option.map] fixed, laid by chance, or by chance with the tiles of all boxes', () => {
   const tiles = (map: string, seed: string) => opening(['nomads', 'dark-seed'], { map }, seed).state.tiles.join()
   expect(tiles('fixed', 'a')).toBe(tiles('fixed', 'b'))
   expect(tiles('random', 'a')).not.toBe(tiles('random', 'b'))
+  expect(['a', 'b', 'c', 'd'].map((seed) => tiles('random', seed)).join()).not.toMatch(/[PX]\d\d/)
+  expect(['a', 'b', 'c', 'd'].map((seed) => tiles('mixed', seed)).join()).toMatch(/[PX]\d\d/)
 })
 
 test('[option.starting-areas] next to the homezone where it touches three areas, or hanging together with it', () => {

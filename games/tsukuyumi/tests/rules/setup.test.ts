@@ -1,11 +1,13 @@
 import { fixed, settleOptions, withEntry } from '@orrery/engine'
 import { expect, test } from 'vitest'
+import { housePack } from '../../content/house.ts'
 import { FACTIONS, type Faction, UNIT_KINDS } from '../../content/types.ts'
 import tsukuyumi from '../../game.ts'
 import { distance, hexName, MOON } from '../../map/hex.ts'
 import { hasHole } from '../../map/shape.ts'
 import { missionsInPlay } from '../../rules/scoring/missions.ts'
 import { BOARLORDS, NOMADS, powerOf, sideNamed } from '../../rules/state/vocabulary.ts'
+import german from '../../words/de/index.ts'
 import { hexOf, opening, ownerOf, playFrom, scene, unitsIn } from '../scene.ts'
 
 const LINEUPS: readonly (readonly Faction[])[] = [
@@ -20,6 +22,12 @@ test('[setup.factions] two to four players take part, none with the faction of a
   expect(tsukuyumi.players).toEqual([2, 3, 4])
   expect(() => settleOptions(tsukuyumi, 2, { factions: ['nomads', 'nomads'] })).toThrow('factions')
   for (const lineup of LINEUPS) expect(opening(lineup).state.factions.map(powerOf)).toEqual(lineup)
+})
+
+test('[setup.factions] a fifth and a sixth seat are refused, and the form of a new match says why', () => {
+  for (const players of [5, 6]) expect(() => settleOptions(tsukuyumi, players, {})).toThrow('2, 3, 4 players')
+  const texts = [tsukuyumi.locale, german(housePack)].map(({ options }) => options?.factions?.text)
+  expect(texts).toEqual([expect.stringContaining('a sixth would need'), expect.stringContaining('sechsten fehlen')])
 })
 
 test('[setup.initiative] follows the numbers of the factions and closes the gaps (ruling 9)', () => {

@@ -30,6 +30,7 @@ export const naming: Naming = {
     radioactive: 'radioaktiv',
     unstable: 'instabil',
     tsukuyumi: 'Tsukuyumi',
+    toxic: 'giftig',
     production: 'Produktion',
     movement: 'Bewegung',
     combat: 'Kampf',
@@ -65,6 +66,12 @@ export const naming: Naming = {
     events: 'Ereignisse',
   },
   ways: { e: 'Osten', ne: 'Nordosten', nw: 'Nordwesten', w: 'Westen', sw: 'Südwesten', se: 'Südosten' },
-  types: { ocean: 'Meeresboden', fertile: 'fruchtbarer Boden', mountain: 'Gebirge' },
+  types: {
+    ocean: 'Meeresboden',
+    fertile: 'fruchtbarer Boden',
+    mountain: 'Gebirge',
+    river: 'Flussland',
+    devastated: 'verwüstetes Land',
+  },
   becomes: 'zu',
 }

@@ -19,6 +19,11 @@ export const options: OptionTexts = {
     },
   },
   rounds: { text: 'Runden' },
-  map: { text: 'Die Karte: fest, oder vom Zufall gelegt', values: { fixed: 'fest', random: 'vom Zufall gelegt' } },
-  factions: { text: 'Die Fraktionen, nach Plätzen' },
+  map: {
+    text: 'Karte',
+    values: { fixed: 'fest', random: 'zufällig', mixed: 'zufällig, mit Gebieten aller Schachteln' },
+  },
+  factions: {
+    text: 'Fraktionen, nach Plätzen (für einen fünften und sechsten fehlen Fraktionen, die niemand beschrieben hat)',
+  },
 }

@@ -1,13 +1,15 @@
 /** Set-up, the round, the board, movement, production, events. */
 export const course = {
   'setup.factions':
-    'Zwei bis vier nehmen teil, jeder mit einer anderen Fraktion: Cybersamurai, Dark Seed, Nomaden oder Boarlords.',
+    'Zwei bis vier nehmen teil, jeder mit einer anderen Fraktion: Cybersamurai, Dark Seed, Nomaden oder Boarlords. Das gedruckte Spiel hat Platz für sechs, aber die Fraktionen eines fünften und sechsten Spielers hat niemand beschrieben; darum gibt es diese Plätze hier nicht.',
   'setup.initiative':
     'Jede Fraktion hat eine Zahl: Cybersamurai 1, Dark Seed 2, Nomaden 3, Boarlords 4. Die erste Initiativereihenfolge folgt diesen Zahlen; Fraktionen, die nicht teilnehmen, lassen keine Lücke.',
   'setup.map':
     'Die sieben Felder des Mondes liegen in der Mitte, Gebiete darum: 10 zu zweit, 21 zu dritt, 28 zu viert. Für jede Spielerzahl gibt es eine eigene Karte mit so vielen Plätzen für Heimatzonen wie Spieler. Unbenutzte Plättchen bilden die Reserve.',
   'setup.random-map':
-    'Eine Karte vom Zufall besteht aus ebenso vielen Gebieten, mit zufälligen Plättchen und Drehungen. Jedes neue Plättchen berührt mindestens zwei Felder und lässt kein Loch. Zu zweit sind die Gebiete und die zwei Heimatzonen, einander gegenüber, der Ring um den Mond, und jede Gebietsart ist mindestens zweimal da. Zu mehreren liegen die Plätze für Heimatzonen am Rand, neben zwei oder mehr Gebieten und mindestens vier Schritte auseinander. Ist etwas zu Fuß nicht erreichbar, so werden die Plättchen neu verteilt.',
+    'Eine Karte vom Zufall besteht aus ebenso vielen Gebieten, mit zufälligen Plättchen und Drehungen. Jedes neue Plättchen berührt mindestens zwei Felder und lässt kein Loch. Zu zweit sind die Gebiete und die zwei Heimatzonen, einander gegenüber, der Ring um den Mond, und Meeresboden, fruchtbarer Boden und Gebirge sind je mindestens zweimal da. Zu mehreren liegen die Plätze für Heimatzonen am Rand, neben zwei oder mehr Gebieten und mindestens vier Schritte auseinander. Ist etwas zu Fuß nicht erreichbar, so werden die Plättchen neu verteilt.',
+  'setup.further-tiles':
+    'Die Grundschachtel hat 37 Gebietsplättchen. Eine gemischte Karte wird vom Zufall aus 51 gelegt: Dazu kommen sieben Meeresböden für einen weiteren Spieler, vier Flussländer und drei giftige Gebiete. Was nicht ausliegt, ist in der Reserve.',
   'setup.moon':
     'Auf jedem der sieben Mondgebiete beginnt ein Oni, gezogen aus 6 kleinen, 6 mittleren und 3 großen. Was davon übrig ist, kommt zu den anderen Oni in die Reserve.',
   'setup.cards':
@@ -72,7 +74,11 @@ export const course = {
   'board.hexes':
     'Das Brett besteht aus Feldern: Gebieten, dem Mond und Heimatzonen. Jedes heißt nach einem Buchstaben für seinen Ring um die Mondmitte und einer Zahl, die von rechts oben im Uhrzeigersinn läuft: a0 ist die Mitte, b1 bis b6 sind der Rest des Mondes, und auf Ring c sind die Zahlen die Stunden einer Uhr.',
   'board.types':
-    'Ein Gebiet hat eine Art, die sich nie ändert: Meeresboden, fruchtbarer Boden oder Gebirge. Ein Gebirge hat einen Wert, der es schwerer zu erobern macht.',
+    'Ein Gebiet hat eine Art, die sich nie ändert: Meeresboden, fruchtbarer Boden, Gebirge, Flussland oder verwüstetes Land. Ein Gebirge hat einen Wert, der es schwerer zu erobern macht.',
+  'board.riverland':
+    'Flussland gibt dem Spieler, der es kontrolliert, in jeder grünen Phase 1 Produktionspunkt, auch wenn die Karte keine grüne Phase oder keine Produktion hat.',
+  'board.devastated':
+    'Verwüstetes Land ist keine Siegpunkte wert. In allem anderen ist es ein Gebiet wie andere. Es ist die verbrannte Seite eines Plättchens; keine unserer Karten hat es, aber ein eigenes Paket kann es haben.',
   'board.control':
     'Ein Gebiet wird von dem Spieler oder den Oni kontrolliert, deren Gebietsmarker darauf liegt. Nie liegt mehr als einer auf einem Gebiet, und ein neuer ersetzt den alten. Irgendwo Einheiten zu haben ist keine Kontrolle, und kontrollierte Gebiete müssen sich nicht berühren.',
   'board.homezone':
@@ -103,6 +109,8 @@ export const course = {
   'property.tsukuyumi': 'In und neben Tsukuyumi-Gebieten können Oni aufgestellt werden.',
   'property.unstable':
     'In einem instabilen Gebiet kann jedes Ereignis genutzt werden, was immer an Einheiten und Markern dort ist.',
+  'property.toxic':
+    'Ein giftiges Gebiet ist keine Siegpunkte wert, welche Art es auch hat. Es kann erobert werden und zählt als kontrolliert. Kein Marker macht ein Gebiet giftig; ein Aufhebungsmarker beendet es.',
   'property.markers':
     'Es gibt je 15 Marker für radioaktiv, instabil und Tsukuyumi und 10 Aufhebungsmarker. Ist keiner mehr da, so kann eine Wirkung, die ihn braucht, nicht gewählt werden.',
 

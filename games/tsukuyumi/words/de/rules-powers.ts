@@ -138,7 +138,7 @@ export const powers = {
 
   'score.moon-centre': 'Wer am Ende einer Runde die Mitte des Mondes kontrolliert, bekommt 1 Siegpunkt.',
   'score.areas':
-    'Am Ende des Spiels ist jedes Gebiet, das du kontrollierst, 1 Siegpunkt wert, auch ein Mondgebiet, und ein fruchtbarer Boden 2.',
+    'Am Ende des Spiels ist jedes Gebiet, das du kontrollierst, 1 Siegpunkt wert, auch ein Mondgebiet, und ein fruchtbarer Boden 2. Verwüstetes Land und giftige Gebiete sind nichts wert.',
   'score.initiative':
     'Am Ende des Spiels ist der erste Platz der Initiativereihenfolge 2 Siegpunkte wert und der zweite 1.',
   'score.announce':
@@ -163,7 +163,8 @@ export const powers = {
 
   'option.factions': 'Wer welche Fraktion spielt, kann nach Plätzen gewählt werden.',
   'option.rounds': 'Das Spiel hat 4 Runden; 3, 5 oder 6 können vereinbart werden.',
-  'option.map': 'Die Karte ist die feste für die Spielerzahl oder eine vom Zufall gelegte.',
+  'option.map':
+    'Die Karte ist die feste für die Spielerzahl, eine vom Zufall gelegte oder eine gemischte: vom Zufall aus den Plättchen aller Schachteln gelegt.',
   'option.starting-areas':
     'Startgebiete liegen neben der Heimatzone, wo sie drei berührt. Variante connected-starts: Sie müssen nur mit ihr zusammenhängen.',
   'option.starting-units':

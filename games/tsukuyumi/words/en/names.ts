@@ -29,6 +29,7 @@ export const naming: Naming = {
     radioactive: 'radioactive',
     unstable: 'unstable',
     tsukuyumi: 'Tsukuyumi',
+    toxic: 'toxic',
     production: 'production',
     movement: 'movement',
     combat: 'combat',
@@ -64,6 +65,6 @@ export const naming: Naming = {
     events: 'Events',
   },
   ways: { e: 'east', ne: 'north-east', nw: 'north-west', w: 'west', sw: 'south-west', se: 'south-east' },
-  types: { ocean: 'ocean', fertile: 'fertile', mountain: 'mountain' },
+  types: { ocean: 'ocean', fertile: 'fertile', mountain: 'mountain', river: 'river', devastated: 'devastated' },
   becomes: 'to',
 }
