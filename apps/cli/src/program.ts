@@ -4,6 +4,7 @@ import { CHANCE } from '@orrery/engine'
 import { addFolders } from '@orrery/shelf'
 import { Command } from 'commander'
 import { arena } from './arena/command.ts'
+import { cases } from './cases.ts'
 import { explain } from './explain.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
@@ -67,6 +68,16 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .option(...CONTENT)
     .action(async (game, options) => finish(await arena(game, options)))
+
+  program
+    .command('cases')
+    .description('ask bots what they would do where the right answer is known')
+    .argument('<game>', 'the id of a game, or its folder')
+    .option('--bots <names>', `who is asked (${CONTESTANTS})`, 'greedy@1')
+    .option('--ms <n>', 'processor time that bots may think about a decision, in milliseconds')
+    .option('--iterations <n>', 'iterations that bots may think about a decision: the same everywhere')
+    .option('--json', 'print one JSON object')
+    .action(async (game, options) => finish(await cases(game, options)))
 
   program
     .command('play')

@@ -1,4 +1,5 @@
 export * from './budget.ts'
+export * from './judging.ts'
 export * from './players.ts'
 export * from './random.ts'
 export * from './yardsticks/greedy-1/greedy.ts'

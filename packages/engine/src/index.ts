@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './card.ts'
+export * from './case.ts'
 export * from './chain.ts'
 export * from './changed-byte.ts'
 export * from './codec.ts'

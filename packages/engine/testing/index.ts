@@ -1,5 +1,6 @@
 export * from '../src/simulation/index.ts'
 export * from './bad-input.ts'
+export * from './cases.ts'
 export * from './fuzz.ts'
 export * from './named-keys.ts'
 export * from './perft.ts'

@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assertInput, BadInput, fullTitle, type Game, type GameCard, isFields } from '@orrery/engine'
-import { CARD, GAME } from './folders.ts'
+import {
+  assertInput,
+  BadInput,
+  type Case,
+  type CaseWords,
+  fullTitle,
+  type Game,
+  type GameCard,
+  isFields,
+} from '@orrery/engine'
+import { CARD, CASES, GAME } from './folders.ts'
 
 /** A game on the shelf. */
 export interface GameEntry {
@@ -12,6 +21,13 @@ export interface GameEntry {
   readonly card: GameCard
   /** Loads the game when somebody wants to play it. */
   load(): Promise<Game>
+  /** Loads its cases, which measure bots, and why what is right in them is; there may be none. */
+  loadCases(language: string): Promise<JudgedCases>
+}
+
+interface JudgedCases {
+  readonly cases: readonly Case[]
+  readonly words: CaseWords
 }
 
 /** Reads a folder's card. What is wrong with the folder is said in one sentence. */
@@ -33,7 +49,16 @@ export async function readEntry(folder: string): Promise<GameEntry> {
     folder,
     card: read,
     load: () => loadGame(folder, read),
+    loadCases: (language) => loadCases(folder, language),
   }
+}
+
+async function loadCases(folder: string, language: string): Promise<JudgedCases> {
+  const read = async (file: string, otherwise: unknown): Promise<unknown> =>
+    existsSync(join(folder, file)) ? ((await defaultOf(join(folder, file))) ?? otherwise) : otherwise
+  const cases = (await read(CASES, [])) as readonly Case[]
+  assertInput(Array.isArray(cases), `${join(folder, CASES)} must export a list of cases as its default.`)
+  return { cases, words: (await read(`words/${language}/cases.ts`, {})) as CaseWords }
 }
 
 async function loadGame(folder: string, card: GameCard): Promise<Game> {

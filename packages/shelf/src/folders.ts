@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 export const CARD = 'card.ts'
 export const GAME = 'game.ts'
 
+/** Positions in which it is known what is right, where a game has some. */
+export const CASES = 'cases/index.ts'
+
 /** Names folders of games outside of `games/`. Threads and child processes inherit it. */
 const VARIABLE = 'ORRERY_GAMES'
 

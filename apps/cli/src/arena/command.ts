@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { type Allowance, createPlayer } from '@orrery/bots'
+import { createPlayer } from '@orrery/bots'
 import { type BoutOutcome, boutsIn, lineupOf, standingsOf } from '@orrery/bots/arena'
 import { BadInput, type Game, parseOptions, settleOptions } from '@orrery/engine'
 import { findGame } from '@orrery/shelf'
+import { allowanceOf } from '../allowance.ts'
 import { listOf, readContent, wholeNumber, withContentFile } from '../input.ts'
 import { progressBar, progressLines } from '../progress.ts'
 import { runInThreads } from '../threads.ts'
@@ -95,11 +96,4 @@ function playersOf(game: Game, bots: number, given: string | undefined): number 
   if (!game.players.includes(players))
     throw new BadInput(`${game.title} is for ${game.players.join(', ')} players, not ${players}.`)
   return players
-}
-
-function allowanceOf({ ms, iterations }: ArenaSettings): Allowance | undefined {
-  if (ms !== undefined && iterations !== undefined)
-    throw new BadInput('A bot thinks for --ms milliseconds or --iterations iterations, not both.')
-  if (ms !== undefined) return { ms: wholeNumber(ms, '--ms', 1, 3_600_000) }
-  return iterations === undefined ? undefined : { iterations: wholeNumber(iterations, '--iterations', 1) }
 }
