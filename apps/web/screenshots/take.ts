@@ -12,6 +12,7 @@ import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { playTo } from '../gallery/position.ts'
 import { buildClient, Host, launchChromium } from '../site/index.ts'
+import en from '../src/words/en/index.ts'
 import { POSITIONS, type Position, SCREENS } from './wanted.ts'
 
 type Size = readonly [width: number, height: number]
@@ -57,8 +58,8 @@ async function sitDownAt(page: Page, { game, players, seed, at, ask, nth }: Posi
   const asked = match.runner.waitingFor()[0] ?? 0
   const address = new URL(page.url()).pathname
   await page.goto(`${address}?at=${match.decisions.length}&as=${asked}`)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Practise from here').click()
+  await page.getByRole('button', { name: en['menu.title'] }).click()
+  await page.getByText(en['menu.practice']).click()
   const people = page.getByRole('dialog').getByRole('checkbox')
   for (let seat = 0; seat < players; seat++) await people.nth(seat).setChecked(seat === asked)
   await page.click('[data-act="practise"]')

@@ -18,12 +18,11 @@ export default function AboutScreen() {
           {t('about.icons')}{' '}
           <a href="https://game-icons.net" rel="noreferrer">
             game-icons.net
-          </a>{' '}
-          (
+          </a>
+          {', '}
           <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">
             CC BY 3.0
           </a>
-          ).
         </p>
         <p>{t('about.drawn')}</p>
         <h2>{t('about.privacy')}</h2>

@@ -99,7 +99,7 @@ function SignedIn({ account, changes, onDone }: SignedInProps) {
   const { t } = useTranslation()
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
-  const [sure, setSure] = useState(false)
+  const [asking, setAsking] = useState(false)
   const doing = async (act: () => Promise<unknown>, said?: string) => {
     try {
       await act()
@@ -155,14 +155,21 @@ function SignedIn({ account, changes, onDone }: SignedInProps) {
       <section className="panel panel-part">
         <h2>{t('account.remove')}</h2>
         <p className="soft">{t('account.removeText')}</p>
-        <label className="switch">
-          <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
-          <span>{t('account.sure')}</span>
-        </label>
         <div className="row">
-          <button type="button" className="button button-danger" disabled={!sure} onClick={() => doing(removeAccount)}>
-            {t('account.remove')}
-          </button>
+          {asking ? (
+            <>
+              <button type="button" className="button button-danger" onClick={() => doing(removeAccount)}>
+                {t('account.sure')}
+              </button>
+              <button type="button" className="button" onClick={() => setAsking(false)}>
+                {t('account.keep')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button" onClick={() => setAsking(true)}>
+              {t('account.remove')}
+            </button>
+          )}
         </div>
       </section>
     </div>

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@orrery/protocol'
+import { t } from '../words/texts.ts'
 import workerEntry from '../worker/main.ts?entry'
 import type { CallReply, LocalCall, LocalCalls, PageMessage } from '../worker/messages.ts'
 import type { Connect } from './connection.ts'
@@ -19,7 +20,7 @@ function running(): Worker {
   worker.onmessage = ({ data }: MessageEvent<CallReply>) => {
     const call = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('problem' in data) call?.reject(new Error(data.problem))
+    if ('problem' in data) call?.reject(new Error(data.problem ?? t('here.failed')))
     else call?.resolve(data.result)
   }
   return worker

@@ -4,8 +4,7 @@ import { BadInput, type Game } from '@orrery/engine'
 /** The parts of a game that was found when the client was built. */
 export function partsOf(id: string): (typeof games)[string] {
   const parts = Object.hasOwn(games, id) ? games[id] : undefined
-  if (parts === undefined)
-    throw new BadInput(`There is no game "${id}"; this table has ${Object.keys(games).join(', ')}.`)
+  if (parts === undefined) throw new BadInput(`Unknown game "${id}". Choose ${Object.keys(games).join(', ')}.`)
   return parts
 }
 

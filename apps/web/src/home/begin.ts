@@ -12,7 +12,10 @@ const WATCHERS = ['Hypatia', 'Kepler', 'Caroline', 'Tycho', 'Ulugh'] as const
 
 export const botName = (seat: number): string => WATCHERS[seat % WATCHERS.length] ?? ''
 
-export const myName = (): string => settings().name || t('new.you')
+/** What somebody is called who has given no name. The table says "you" to them, so nobody is called that. */
+export const guestName = (seat: number): string => t('new.playerName', { number: seat + 1 })
+
+export const myName = (seat: number): string => settings().name || guestName(seat)
 
 /** Whether matches have been begun on this device: without one nobody need look for them. */
 const BEGUN = 'orrery.begun'
@@ -34,7 +37,7 @@ export const againstBots = (seats: number): SeatPlan[] =>
   Array.from(
     { length: seats },
     (_, seat): SeatPlan =>
-      seat === 0 ? { kind: 'person', name: myName() } : { kind: 'bot', name: botName(seat), bot: 'greedy' },
+      seat === 0 ? { kind: 'person', name: myName(seat) } : { kind: 'bot', name: botName(seat), bot: 'greedy' },
   )
 
 export const playNow = (game: string, first: FirstMatch): Promise<void> =>

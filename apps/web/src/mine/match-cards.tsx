@@ -50,8 +50,9 @@ export function MatchCard({ game, to, names, updated, note, waits, acts }: CardP
 export function LocalMatchCard({ match, acts }: { readonly match: LocalMatch; readonly acts?: ReactNode }) {
   const { t } = useTranslation()
   const { id, game, plan, updated, decisions, outcome, origin, waiting } = match
-  const winner = outcome && plan[outcome.ranking[0] ?? -1]?.name
-  const place = winner !== undefined || origin === 'imported' ? 'replay' : 'table'
+  const won = outcome && plan[outcome.ranking[0] ?? -1]
+  const isAlone = plan.filter(({ kind }) => kind === 'person').length === 1
+  const place = won !== undefined || origin === 'imported' ? 'replay' : 'table'
   return (
     <MatchCard
       game={game}
@@ -60,9 +61,11 @@ export function LocalMatchCard({ match, acts }: { readonly match: LocalMatch; re
       updated={updated}
       waits={waiting.length > 0}
       note={
-        winner === undefined
+        won === undefined
           ? t(origin === 'practice' ? 'match.practice' : 'match.decisions', { count: decisions })
-          : t('match.won', { name: winner })
+          : isAlone && won.kind === 'person' && origin !== 'imported'
+            ? t('match.youWon')
+            : t('match.won', { name: won.name })
       }
       acts={acts}
     />
@@ -71,10 +74,13 @@ export function LocalMatchCard({ match, acts }: { readonly match: LocalMatch; re
 
 export function OnlineMatchCard({
   match,
+  mine,
   waits,
   acts,
 }: {
   readonly match: ListedMatch
+  /** The viewer's own seat. */
+  readonly mine?: number
   readonly waits: boolean
   readonly acts?: ReactNode
 }) {
@@ -82,12 +88,14 @@ export function OnlineMatchCard({
   const { seats, outcome } = match
   const free = seats.filter((seat) => seat.free).length
   const note = outcome
-    ? t('match.won', { name: seats[outcome.ranking[0] ?? -1]?.name ?? '' })
+    ? outcome.ranking[0] === mine
+      ? t('match.youWon')
+      : t('match.won', { name: seats[outcome.ranking[0] ?? -1]?.name ?? '' })
     : free > 0
       ? t('table.freeSeats', { count: free })
       : waits
         ? t('match.waitsForYou')
-        : t('match.waitsFor', { names: match.waiting.map((seat) => seats[seat]?.name).join(', ') })
+        : t('match.waitsFor', { names: match.waiting.map((seat) => seats[seat]?.name ?? '') })
   return (
     <MatchCard
       game={match.game}

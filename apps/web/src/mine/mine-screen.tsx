@@ -42,11 +42,12 @@ export default function MineScreen() {
       <section className="stack">
         <h2>{t('mine.online')}</h2>
         {online.problem !== undefined && <p className="notice small">{online.problem}</p>}
+        {online.value === undefined && online.problem === undefined && <Loading />}
         {online.value?.length === 0 && <p className="soft">{t('mine.noneOnline')}</p>}
         <ul className="match-grid">
           {sorted.map((match) => (
             <li key={match.match}>
-              <OnlineMatchCard match={match} waits={match.waitsForMe} />
+              <OnlineMatchCard match={match} mine={match.seat} waits={match.waitsForMe} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { ClockSettings } from '@orrery/protocol'
 import { type FormEvent, useState } from 'react'
 import { type GameWords, loadWords } from '../games/client.ts'
 import { cardWords, GamePicture, shelf, shelvedGame, shownGame } from '../games/shelf.tsx'
-import { begin, botName, myName } from '../home/begin.ts'
+import { begin, botName, guestName, myName } from '../home/begin.ts'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { toast } from '../parts/toasts.tsx'
@@ -11,7 +11,7 @@ import { useLater } from '../parts/use-later.ts'
 import { go, WAYS, type Way } from '../routing/route.ts'
 import { createOnline } from '../server/matches.ts'
 import { keepSeat } from '../server/seats.ts'
-import { settings, useSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { OptionsFields } from './options-fields.tsx'
@@ -92,9 +92,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
   }
   const nameFor = (who: PlannedSeat['who'], seat: number): string => {
     if (who.startsWith('bot:')) return botName(seat)
-    // To the others at an online table nobody is called "You".
-    if (who === 'me') return way === 'online' && !settings().name ? t('new.playerName', { number: seat + 1 }) : myName()
-    return t('new.playerName', { number: seat + 1 })
+    return who === 'me' ? myName(seat) : guestName(seat)
   }
   const seated = (count: number) => Array.from({ length: count }, (_, seat) => usual(seat))
   const first = shelvedGame(game.id)?.card.first.seats ?? game.players[0] ?? 1

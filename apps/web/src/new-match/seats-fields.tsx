@@ -18,7 +18,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
   const text = (who: SeatChoice): string => {
     if (who === 'bot:greedy' || who === 'bot:random')
       return t(who === 'bot:greedy' ? 'new.bot.greedy' : 'new.bot.random')
-    if (who.startsWith('bot:')) return `${t('new.bot')}: ${who.slice(4)}`
+    if (who.startsWith('bot:')) return t('new.bot', { bot: who.slice(4) })
     return who === 'me' ? t('new.me') : who === 'open' ? t('new.open') : t('new.person')
   }
   return (
@@ -33,7 +33,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
           <select
             className="input"
             value={who}
-            aria-label={`${t('new.seat', { number: seat + 1 })}: ${t('new.who')}`}
+            aria-label={t('new.who', { number: seat + 1 })}
             onChange={(event) => onChange(seat, { who: event.target.value as SeatChoice })}
           >
             {sittersFor(way, playerNames).map((one) => (
@@ -46,7 +46,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
             className="input"
             value={name}
             maxLength={LONGEST_NAME}
-            aria-label={`${t('new.seat', { number: seat + 1 })}: ${t('new.name')}`}
+            aria-label={t('new.seatName', { number: seat + 1 })}
             disabled={who === 'open'}
             onChange={(event) => onChange(seat, { name: event.target.value })}
           />

@@ -58,7 +58,7 @@ export default function SettingsScreen() {
             label={t('settings.name')}
             value={name}
             maxLength={LONGEST_NAME}
-            placeholder={t('new.you')}
+            placeholder={t('new.playerName', { number: 1 })}
             onText={(text) => changeSettings({ name: text })}
           />
         </section>

@@ -30,11 +30,11 @@ export function Done() {
   const { question, gathered, done, decider, busy } = useDecision()
   if (question?.kind !== 'some') return null
   const { min, max } = question
-  const wanted = min === max ? t('table.exactly', { count: max }) : t('table.between', { min, max })
+  const chosen = gathered.length
   return (
     <div className="row done">
       <span className="soft small" aria-live="polite">
-        {t('table.gathered', { count: gathered.length })} {wanted}
+        {min === max ? t('table.exactly', { chosen, count: max }) : t('table.between', { chosen, min, max })}
       </span>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function Done() {
         disabled={!done || busy}
         onClick={decider.finish}
       >
-        {gathered.length === 0 ? t('table.doneNone') : t('table.done')}
+        {chosen === 0 ? t('table.doneNone') : t('table.done')}
       </button>
     </div>
   )

@@ -21,7 +21,7 @@ export function Confirming({ takesFocus = false }: { readonly takesFocus?: boole
     <fieldset className="confirming">
       <legend className="unseen">{t('table.confirm')}</legend>
       <p>
-        <b>{parts.length === 0 ? t('table.nothing') : parts.join(', ')}</b>
+        <b>{parts.length === 0 ? t('table.nothing') : t('table.chosen', { parts })}</b>
         {final && <span className="small"> {t('table.final')}</span>}
       </p>
       <div className="row">

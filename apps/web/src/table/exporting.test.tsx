@@ -38,8 +38,8 @@ test('a file that holds what was seen is not spoken of', () => {
 })
 
 test.each([
-  ['en', 'This file is not the match you saw: entry 1 is missing or was changed.'],
-  ['de', 'Diese Datei ist nicht die Partie, die du gesehen hast: Eintrag 1 fehlt oder wurde geändert.'],
+  ['en', 'This file is not the game you saw: entry 1 is missing or changed.'],
+  ['de', 'Diese Datei ist nicht die Partie, die du gesehen hast: Eintrag 1 fehlt oder ist anders.'],
 ] as const)('a file that does not is told of in one sentence, in %s', async (language, sentence) => {
   keepHead('m', { root, seq: 1, head: other })
   const { container } = render(<Toasts />)

@@ -1,4 +1,4 @@
-import { type SeatLook, SeatMark } from '@orrery/board'
+import { SeatMark } from '@orrery/board'
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyLink } from '../parts/copy-link.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -7,8 +7,6 @@ import { invitationsOf } from '../server/matches.ts'
 import { findReach, type Reach } from '../server/reach.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import { useMySeat, useSeats, useTable } from './context.ts'
-
-const nameOf = (look: SeatLook | undefined): string => (look ? `${look.name} (${look.side})` : '')
 
 /** The links to the seats and to watching, for whoever made the match. */
 export function Inviting() {
@@ -47,7 +45,7 @@ function InvitingDialog({ onClose }: { readonly onClose: () => void }) {
             <Invitation
               key={seat}
               mark={<SeatMark seat={seat} />}
-              name={nameOf(seats[seat])}
+              name={t('table.nameAndSide', { name: seats[seat]?.name ?? '', side: seats[seat]?.side ?? '' })}
               link={new URL(link, reach.address).href}
             />
           ))}

@@ -20,7 +20,7 @@ export function LiveRegion() {
       </p>
       <p className="unseen" role="status" aria-live="polite">
         {question
-          ? `${t('table.yourTurn')}: ${askText(kit, question.ask, question.about)}`
+          ? t('table.asks', { ask: askText(kit, question.ask, question.about) })
           : shown.status.state === 'over'
             ? t('table.over')
             : ''}

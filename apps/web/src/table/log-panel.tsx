@@ -98,7 +98,7 @@ export function LogPanel() {
           <option value="all">{t('log.all')}</option>
           {seats.map(({ seat, name, side }) => (
             <option key={seat} value={seat}>
-              {name} ({side})
+              {t('table.nameAndSide', { name, side })}
             </option>
           ))}
         </select>

@@ -11,7 +11,7 @@ import { useRejectionText } from './rejection-text.ts'
 /** How the others see whoever sits here. The name is kept for new tables. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { session } = useTable()
+  const { session, invited } = useTable()
   const shown = useShown('seats')
   const mine = useMySeat()
   const rejectionText = useRejectionText()
@@ -35,7 +35,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           onText={setName}
         />
         <button type="submit" className="button button-main" data-act="name">
-          {t('name.take')}
+          {invited ? t('name.take') : t('name.change')}
         </button>
       </form>
     </Dialog>

@@ -22,7 +22,11 @@ export function Past() {
         {question?.waitingFor.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} />
-            <span>{t('table.decides', { name: seats[seat]?.name ?? '', side: seats[seat]?.side ?? '' })}</span>
+            <span>
+              {seats[seat]?.mine
+                ? t('table.yourTurn')
+                : t('table.decides', { name: seats[seat]?.name ?? '', side: seats[seat]?.side ?? '' })}
+            </span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function PracticeDialog({ match, at, onClose }: PracticeProps) {
         {seats.map(({ seat, name, side }) => (
           <label key={seat} className="switch">
             <input type="checkbox" checked={people.includes(seat)} onChange={() => toggle(seat)} />
-            {name} ({side})
+            {t('table.nameAndSide', { name, side })}
           </label>
         ))}
       </fieldset>

@@ -6,6 +6,8 @@ import { useFenceText } from './fence-text.ts'
 
 interface Reply {
   readonly type: string
+  /** Of an error. */
+  readonly code?: string
   readonly reason?: Rejection['reason']
   readonly refusal?: Rejection['refusal']
   readonly fence?: Rejection['fence']
@@ -13,8 +15,9 @@ interface Reply {
 }
 
 /** Why something was not done, by its reason alone: the key of a text. */
-export function rejectionKey({ type, reason }: Reply) {
+export function rejectionKey({ type, code, reason }: Reply) {
   if (type === 'lost') return 'table.lostAnswer'
+  if (code === 'spectator') return 'rejected.spectator'
   switch (reason) {
     case 'paused':
     case 'away':

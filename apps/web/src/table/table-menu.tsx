@@ -131,7 +131,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
               {t('menu.resign')}
             </button>
             <button type="button" className="button" onClick={() => setResigning(false)}>
-              {t('cancel')}
+              {t('menu.keepPlaying')}
             </button>
           </div>
         </div>

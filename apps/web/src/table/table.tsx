@@ -5,6 +5,7 @@ import type { GameClient } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
 import { Loading } from '../parts/loading.tsx'
 import { go } from '../routing/route.ts'
+import { t } from '../words/texts.ts'
 import { type AtTable, LookingContext, SeatsContext, TableContext, type TablePlace } from './context.ts'
 import { Layout } from './layout.tsx'
 import { remember } from './memory.ts'
@@ -55,8 +56,10 @@ function OpenTable({ session, place, address, at, onWatchAs, invited = false, sh
   const { viewer } = shown
   // What the viewer decides is remembered: as the way to the next question, and to tell later what has happened since.
   const decider = useDecider(session, kit, shown, at !== undefined, (decisions, ask, value) => {
-    const parts = Array.isArray(value) ? value : [value]
-    trail.add(decisions, parts.map((part) => decider.label(part) ?? optionText(kit, ask, part)).join(', '))
+    const parts = (Array.isArray(value) ? value : [value]).map(
+      (part) => decider.label(part) ?? optionText(kit, ask, part),
+    )
+    trail.add(decisions, t('table.chosen', { parts }))
     if (viewer !== 'spectator') remember(address, viewer, { lastDecision: decisions })
     setMarked(false)
   })

@@ -49,7 +49,7 @@ function UndoRequest() {
   if (by === mine)
     return (
       <div className="notice small" role="status">
-        <p>{t('undo.waiting', { names: pending.map((seat) => seats[seat]?.name).join(', ') })}</p>
+        <p>{t('undo.waiting', { names: pending.map((seat) => seats[seat]?.name ?? '') })}</p>
         <button
           type="button"
           className="button button-small"

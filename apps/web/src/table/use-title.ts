@@ -11,7 +11,7 @@ export function useTitle(): void {
   const { question } = useDecision()
   const asked = question !== undefined
   useEffect(() => {
-    document.title = `${asked ? `● ${t('table.yourTurn')} – ` : ''}${kit.game.title}`
+    document.title = asked ? t('table.window', { game: kit.game.title }) : kit.game.title
     return () => {
       document.title = PLAIN
     }

@@ -19,7 +19,7 @@ export function WatchAs() {
         <option value="spectator">{t('time.everybody')}</option>
         {seats.map(({ seat, name, side }) => (
           <option key={seat} value={seat}>
-            {name === side ? side : `${name} (${side})`}
+            {name === side ? side : t('table.nameAndSide', { name, side })}
           </option>
         ))}
       </select>

@@ -56,6 +56,10 @@ const pseudoOpening = ({ pitch, goal, round }: Opening): Opening => ({
   round: round.map(pseudoText),
 })
 
+/** A list as English has it, with accents. */
+export const pseudoList = (parts: readonly string[], type: 'and' | 'or' = 'and'): string =>
+  parts.join(pseudoText(` ${type} `))
+
 /** English verbs and pronouns with accents. */
 const pseudoGrammar: Grammar = ((english) => ({
   you: pseudoTexts(english.you),
@@ -67,7 +71,7 @@ const pseudoGrammar: Grammar = ((english) => ({
     ]),
   ),
   genitive: english.genitive,
-  list: (parts, type) => parts.join(pseudoText(type === 'or' ? ' or ' : ' and ')),
+  list: pseudoList,
   contractions: [],
 }))(grammarOf('en') as Grammar)
 

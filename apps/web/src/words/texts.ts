@@ -1,7 +1,7 @@
 import { fillWords } from '@orrery/engine'
 import type { TextKey, Texts } from './keys.ts'
 import { type Language, PSEUDO } from './languages.ts'
-import { pseudoTexts } from './pseudo.ts'
+import { pseudoList, pseudoTexts } from './pseudo.ts'
 
 export type { TextKey } from './keys.ts'
 
@@ -34,8 +34,18 @@ export const onLanguage = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed)
 }
 
+type Mentioned = string | number | readonly string[]
+
+/** No list of ECMAScript's is in the pseudo-language. */
+const inPseudo = (value: Mentioned): Mentioned => (typeof value === 'object' ? pseudoList(value) : value)
+
 /** A text of the screens in the language of now, with what it mentions. */
-export function t(key: TextKey, data?: { readonly [field: string]: string | number }): string {
+export function t(key: TextKey, data?: { readonly [field: string]: Mentioned }): string {
   const text = spoken?.texts[key] ?? key
-  return data === undefined ? text : fillWords(text, data, String, spoken?.language)
+  if (data === undefined) return text
+  const said =
+    spoken?.language === PSEUDO
+      ? Object.fromEntries(Object.entries(data).map(([field, value]) => [field, inPseudo(value)]))
+      : data
+  return fillWords(text, said, String, spoken?.language)
 }

@@ -30,7 +30,7 @@ test.each(Object.entries(folders))('%s mentions the same as English', (_, texts)
 
 test('what differs between one and several has both forms', () => {
   const free = (count: number, texts: Texts) => fillWords(texts['table.freeSeats'], { count }, String)
-  expect([1, 2].map((count) => free(count, en))).toEqual(['1 seat is still free.', '2 seats are still free.'])
+  expect([1, 2].map((count) => free(count, en))).toEqual(['1 seat is still open.', '2 seats are still open.'])
   for (const texts of Object.values(folders))
     for (const key of keys)
       for (const [, forms] of texts[key].matchAll(/\{\{\w+((?:\|[^{}|]*)+)\}\}/g))

@@ -222,5 +222,5 @@ test('a branch begins where another match stood, and leaves it alone', async () 
 })
 
 test('an unknown match is refused with a sentence', async () => {
-  await expect(newHost().exportText('nowhere')).rejects.toThrow('There is no such match on this device.')
+  await expect(newHost().exportText('nowhere')).rejects.toThrow('This match is not on this device.')
 })

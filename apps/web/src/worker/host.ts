@@ -37,7 +37,7 @@ export class Host implements LocalCalls {
   async #read(id: string): Promise<LocalMatchHost> {
     const { keeper, bots, now, announce, loadGame } = this.#options
     const record = await keeper.find(id)
-    if (record === undefined) throw new BadInput('There is no such match on this device.')
+    if (record === undefined) throw new BadInput('This match is not on this device.')
     const game = await loadGame(record.header.match.game)
     return LocalMatchHost.open(game, record, { keeper, bots, now, stored: announce })
   }

@@ -62,7 +62,7 @@ export function journalOf(
 }
 
 function reject(index: number, rejection: { readonly text: string } | undefined): void {
-  if (rejection) throw new BadInput(`Decision ${index + 1} of this match is not possible: ${rejection.text}`)
+  if (rejection) throw new BadInput(`Decision ${index + 1} of this match is not legal: ${rejection.text}`)
 }
 
 /** Says whether a match file can be played with this game and ends where it says it does. */
@@ -70,5 +70,5 @@ export function checkFile(game: Game, file: MatchFile): void {
   const difference = differingJournal(game, file)
   if (difference) throw new BadInput(`This match file was changed: ${difference}.`)
   if (replayFile(game, file).hash() !== file.end.hash)
-    throw new BadInput('This match does not end in the position that its file names.')
+    throw new BadInput('This match does not end in the position its file states.')
 }

@@ -53,7 +53,7 @@ export class LocalMatchHost {
       encoding: OBJECTS,
       now: deps.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      errorOf: () => new Error('This match cannot be read at the moment.'),
+      errorOf: () => new Error('This match can’t be read right now. Try again.'),
       events: {
         entered: () => this.#moveBots(),
         followed: () => this.#moveBots(),
@@ -90,12 +90,12 @@ export class LocalMatchHost {
   async welcome({ token, lastSeq }: Hello, tell: Tell): Promise<Attachment | undefined> {
     const viewer = await this.#viewerOf(token)
     if (viewer === undefined) {
-      tell({ type: 'error', code: 'token', text: 'This seat is not yours to play.' })
+      tell({ type: 'error', code: 'token', text: 'This seat belongs to someone else.' })
       return undefined
     }
     const sink = {
       send: tell,
-      close: () => tell({ type: 'error', code: 'match', text: 'This match is not here any more.' }),
+      close: () => tell({ type: 'error', code: 'match', text: 'This match was deleted.' }),
     }
     const attachment = await attachTo(this.#host, viewer, lastSeq, sink)
     this.#moveBots()
@@ -149,7 +149,7 @@ const watching = (attachment: Attachment, tell: Tell): Attachment => ({
   viewer: attachment.viewer,
   close: () => attachment.close(),
   perform(message) {
-    if (isWish(message)) tell({ type: 'error', id: message.id, code: 'spectator', text: 'Who watches cannot do this.' })
+    if (isWish(message)) tell({ type: 'error', id: message.id, code: 'spectator', text: 'Spectators can’t do this.' })
     else attachment.perform(message)
   },
 })

@@ -27,8 +27,8 @@ async function startHost(): Promise<Host> {
 
 const host = startHost()
 
-const problemOf = (error: unknown): string =>
-  error instanceof BadInput ? error.message : 'This device could not do that.'
+/** What was wrong with what was asked for; nothing when this device failed, which the page says in its own words. */
+const problemOf = (error: unknown): string | undefined => (error instanceof BadInput ? error.message : undefined)
 
 async function reply(message: Extract<PageMessage, { id: number }>): Promise<CallReply> {
   const { id, call, args } = message
@@ -50,7 +50,11 @@ function connect(port: MessagePort): void {
         ;(await before)?.close()
         return (await host).attach(data, (message) => port.postMessage(message))
       })().catch((error) => {
-        port.postMessage({ type: 'error', code: 'match', text: problemOf(error) })
+        port.postMessage({
+          type: 'error',
+          code: 'match',
+          text: problemOf(error) ?? 'This device could not open the match.',
+        })
         return undefined
       })
       return

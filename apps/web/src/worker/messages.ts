@@ -52,7 +52,7 @@ export type PageMessage = (LocalCall & { readonly id: number }) | { readonly ope
 
 export type CallReply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly problem: string }
+  | { readonly id: number; readonly problem: string | undefined }
 
 /** What goes through the port of a connection. */
 export type PortMessage = ClientMessage | { readonly type: 'close' }

@@ -50,17 +50,21 @@ export async function visit(
     // Who goes on to another page does not wait for the rest of this one.
     if (problem !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${problem}`)
   })
+  await goTo(page, path)
+  return { context, page, troubles }
+}
+
+/** Opens a page and waits until it is drawn: it has loaded before its language and its game have, and nothing is there until then. */
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // A page has loaded before its language has, and nothing is drawn until then.
   await page.waitForFunction(
     () => document.querySelector('#root > *') !== null && document.querySelector('.loading') === null,
   )
-  return { context, page, troubles }
 }
 
 /** Sets up a match on this device that is the same each time, and sits down. */
 export async function sitDown(page: Page, game: string, query: string): Promise<void> {
-  await page.goto(`/new/${game}?${query}`)
+  await goTo(page, `/new/${game}?${query}`)
   await page.click('[data-act="begin"]')
   await page.waitForURL(/\/table\//)
 }

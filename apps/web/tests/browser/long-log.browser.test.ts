@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillWords } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OutsideHost, pathOf } from '../../site/index.ts'
+import en from '../../src/words/en/index.ts'
 import { launch, visit } from './browser.ts'
 
 const GOSSIP = pathOf('packages/engine/testing/gossip')
@@ -59,6 +61,8 @@ afterAll(async () => {
   rmSync(home, { recursive: true })
 })
 
+const earlierLines = (count: number): string => fillWords(en['log.earlier'], { count }, String)
+
 /** The numbers of the rumors that are drawn, the newest first as the log has them. */
 const drawn = (page: Page): Promise<number[]> =>
   page.locator('.log-line > span:first-child').evaluateAll((lines) => {
@@ -83,13 +87,13 @@ test('a match with 50,000 lines of log opens, and every earlier line is a key aw
   // A spectator hears nine of ten lines.
   const total = (LAST + 1) * 0.9
   const earlier = page.locator('[data-act="earlier-log"]')
-  expect(await earlier.innerText()).toBe(`${total - 80} earlier lines`)
+  await expect.poll(() => earlier.innerText()).toBe(earlierLines(total - 80))
   await earlier.focus()
   for (let shown = 400; shown <= 1_040; shown += 320) {
     await page.keyboard.press('Enter')
     await expect.poll(() => drawn(page)).toHaveLength(shown)
     expect(isRow(await drawn(page), 1)).toBe(true)
-    expect(await earlier.innerText()).toBe(`${total - shown} earlier lines`)
+    await expect.poll(() => earlier.innerText()).toBe(earlierLines(total - shown))
   }
   expect(await earlier.evaluate((button) => button === document.activeElement)).toBe(true)
 

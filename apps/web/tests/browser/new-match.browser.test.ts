@@ -1,6 +1,7 @@
 import { Dice, type Options } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import en from '../../src/words/en/index.ts'
 import { launch, visit } from './browser.ts'
 import { answerOne, byScript, whenAsked } from './player.ts'
 
@@ -45,10 +46,10 @@ test('a deck of forty is built card by card and played', async () => {
   for (let card = 0; card < 20; card++) {
     await more.nth(card).click()
     await more.nth(card).click()
-    expect(await more.nth(card).isDisabled()).toBe(true)
+    await expect.poll(() => more.nth(card).isDisabled()).toBe(true)
   }
-  expect(await editor.locator('[role="status"]').textContent()).toContain('40')
-  expect(await more.nth(20).isDisabled()).toBe(true)
+  await expect.poll(() => editor.locator('[role="status"]').textContent()).toContain('40')
+  await expect.poll(() => more.nth(20).isDisabled()).toBe(true)
   await option(page, 'trading').locator('input').check()
   const options = await begin(page)
   const build = options.build as readonly string[]
@@ -59,7 +60,7 @@ test('a list that is not whole is not taken, and says why', async () => {
   const page = await openForm('starship-samurai')
   await option(page, 'deck').locator('select').selectOption('build')
   const editor = option(page, 'build')
-  await editor.locator('button', { hasText: 'One of each' }).click()
+  await editor.locator('button', { hasText: en['new.list.example'] }).click()
   await editor.locator('.list-member button').first().click()
   await page.click('[data-act="begin"]')
   await expect
@@ -82,9 +83,10 @@ test('a number is chosen in its range', async () => {
 test('factions are chosen by seat, house rules one by one', async () => {
   const page = await openForm('tsukuyumi')
   const seats = option(page, 'factions').locator('select')
+  await seats.nth(1).waitFor()
   const [first, second] = await seats.evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).value))
   await seats.nth(0).selectOption(second as string)
-  expect(await seats.nth(1).inputValue()).toBe(first)
+  await expect.poll(() => seats.nth(1).inputValue()).toBe(first)
   await option(page, 'variants').locator('input').nth(3).check()
   await option(page, 'variants').locator('input').nth(0).check()
   await option(page, 'map').locator('select').selectOption('random')

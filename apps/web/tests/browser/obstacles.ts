@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, sitDown, visit } from './browser.ts'
+import { DESKTOP, goTo, launch, PHONE, sitDown, visit } from './browser.ts'
 import { whenAsked } from './player.ts'
 
 const SCREENS = [
@@ -45,9 +45,8 @@ export function findObstacles(theme: 'dark' | 'light'): void {
       const { context, page, troubles } = await visit(browser, '/', { theme, viewport })
       const found: Record<string, string[]> = {}
       for (const path of SCREENS) {
-        await page.goto(path)
+        await goTo(page, path)
         await page.waitForSelector('h1')
-        await page.waitForLoadState('networkidle')
         const list = await obstacles(page)
         if (list.length > 0) found[path] = list
       }

@@ -4,6 +4,7 @@ import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Host } from '../../site/index.ts'
+import en from '../../src/words/en/index.ts'
 import { launch, type Visit, visit } from './browser.ts'
 import { byClicks, byScript, decisionsAt, settled, standing, whenAsked } from './player.ts'
 
@@ -61,10 +62,10 @@ async function reloaded(page: Page): Promise<boolean> {
 async function restarted(host: Host, people: readonly Visit[]): Promise<boolean> {
   const before = people.map(({ troubles }) => troubles.length)
   await host.kill()
-  const lost = people.map(({ page }) => page.getByText('Connecting again').waitFor())
+  const lost = people.map(({ page }) => page.getByText(en['table.lost']).waitFor())
   await Promise.all(lost)
   await host.start()
-  await Promise.all(people.map(({ page }) => page.getByText('Connecting again').waitFor({ state: 'detached' })))
+  await Promise.all(people.map(({ page }) => page.getByText(en['table.lost']).waitFor({ state: 'detached' })))
   for (const [i, { troubles }] of people.entries())
     for (const trouble of troubles.splice(before[i])) expect(trouble).toMatch(/^WebSocket connection to .* failed/)
   return true
@@ -95,12 +96,13 @@ export function playOnline(game: string, query: string, bots: readonly number[] 
     for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:greedy')
     await ada.page.click('[data-act="begin"]')
     await ada.page.waitForURL(/\/play\//)
-    await ada.page.getByRole('button', { name: 'Invite' }).click()
-    await ada.page.getByText('work on this computer only').waitFor()
+    await ada.page.getByRole('button', { name: en['table.invite'] }).click()
+    await ada.page.getByText(en['invite.onlyHere']).waitFor()
     const links = await ada.page.locator('.invitations input').evaluateAll((all) => {
       return all.map((field) => (field as HTMLInputElement).value)
     })
     await ada.page.keyboard.press('Escape')
+    await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
     const ben = await visit(browser, links[0], { address })
     await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
     await ben.page.click('[data-act="name"]')

@@ -6,6 +6,7 @@ import { Dice } from '@orrery/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OutsideHost, pathOf } from '../../site/index.ts'
+import en from '../../src/words/en/index.ts'
 import { launch, visit } from './browser.ts'
 import { answerOne, byClicks, byScript, decisionsAt, playToEnd, whenAsked } from './player.ts'
 
@@ -62,7 +63,7 @@ test('a match of it is begun with one click and played on its board, with the wo
   await page.locator('.hand .target-offered').first().waitFor()
   const dice = new Dice('outside')
   for (let answered = 0; answered < 3; answered++) await answerOne(page, byClicks, dice)
-  expect(await decisionsAt(page)).toBeGreaterThan(5)
+  await expect.poll(() => decisionsAt(page)).toBeGreaterThan(5)
   await page.getByText('Der Zollwürfel zeigt').first().waitFor()
   expect(troubles).toEqual([])
   await context.close()
@@ -73,7 +74,7 @@ test('without a board it is played in the list beside a plain view, to its end',
   await page.locator('[data-game="bare"] .button-main').click()
   await page.waitForURL(/\/table\//)
   await whenAsked(page)
-  await page.getByText('This game has no board of its own.').waitFor()
+  await page.getByText(en['table.noBoard']).waitFor()
   expect(await playToEnd(page, byScript, 'bare')).toBeGreaterThan(4)
   expect(troubles).toEqual([])
   await context.close()

@@ -2,7 +2,7 @@ import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES, languageName, PSEUDO } from '../../src/words/languages.ts'
-import { DESKTOP, launch, PHONE, sitDown, visit } from './browser.ts'
+import { DESKTOP, goTo, launch, PHONE, sitDown, visit } from './browser.ts'
 import { answerOne, type Step, whenAsked } from './player.ts'
 import { type ShownText, shownTexts } from './shown-texts.ts'
 
@@ -75,9 +75,8 @@ async function walk(language: string, viewport: typeof DESKTOP): Promise<Walk> {
 }
 
 async function screenTexts(page: Page, path: string): Promise<ShownText[]> {
-  await page.goto(path)
+  await goTo(page, path)
   await page.waitForSelector('h1')
-  await page.waitForLoadState('networkidle')
   for (const summary of await page.$$('main details:not([open]) > summary')) await summary.click()
   return shownTexts(page)
 }

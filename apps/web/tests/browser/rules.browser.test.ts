@@ -1,8 +1,11 @@
 import { Dice } from '@orrery/engine'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import en from '../../src/words/en/index.ts'
 import { DESKTOP, launch, PHONE, sitDown, visit } from './browser.ts'
 import { answerOne, byScript, standing, whenAsked } from './player.ts'
+
+const RULES_OF_XIA = en['rules.of'].replace('{{game}}', 'Xia')
 
 let browser: Browser
 
@@ -41,7 +44,7 @@ test.each([DESKTOP, PHONE])(
     const rule = address?.split('#')[1] ?? ''
     await page.click(link)
 
-    const dialog = page.getByRole('dialog', { name: 'Rules of Xia' })
+    const dialog = page.getByRole('dialog', { name: RULES_OF_XIA })
     await dialog.waitFor()
     const paragraph = dialog.locator(`[id="${rule}"]`)
     await expect.poll(() => isFocused(page, `[id="${rule}"]`)).toBe(true)
@@ -67,11 +70,11 @@ test('the menu and the log open the rules over the table too', async () => {
   await sitDown(page, 'xia', 'players=2&options=firstGame=true&seed=rule')
   await whenAsked(page)
   const table = page.url()
-  const dialog = page.getByRole('dialog', { name: 'Rules of Xia' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('.menu-list').getByText('Rules').click()
-  await dialog.getByRole('heading', { name: 'How you win' }).waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  const dialog = page.getByRole('dialog', { name: RULES_OF_XIA })
+  await page.getByRole('button', { name: en['menu.title'] }).click()
+  await page.locator('.menu-list').getByText(en['menu.rules']).click()
+  await dialog.getByRole('heading', { name: en['rules.goal'] }).waitFor()
+  await dialog.getByRole('button', { name: en.close }).click()
   await dialog.waitFor({ state: 'detached' })
 
   const line = page.locator('.log-line .rule-link').first()
@@ -85,8 +88,8 @@ test.each([DESKTOP, PHONE])(
   'a rulebook opens with the goal and a round, and its pictures name what they show: $width pixels wide',
   async (viewport) => {
     const page = await open('/rules/xia', viewport)
-    await page.getByRole('heading', { name: 'How you win' }).waitFor()
-    await page.getByRole('heading', { name: 'How it plays' }).waitFor()
+    await page.getByRole('heading', { name: en['rules.goal'] }).waitFor()
+    await page.getByRole('heading', { name: en['rules.round'] }).waitFor()
     const figures = page.locator('.rule-figure')
     await expect.poll(() => figures.count()).toBeGreaterThanOrEqual(3)
     for (const figure of await figures.all()) {

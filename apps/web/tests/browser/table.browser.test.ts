@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Dice, FORMAT_WITH_JOURNAL } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { elsewhere, kept, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
+import { pathOf } from '../../site/index.ts'
+import de from '../../src/words/de/index.ts'
+import en from '../../src/words/en/index.ts'
+import { elsewhere, goTo, kept, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
 import { answerOne, byClicks, decisionsAt, standing, whenAsked } from './player.ts'
 
 let browser: Browser
@@ -38,6 +41,10 @@ async function answerUntil(selector: string): Promise<void> {
     if ((await page.locator(selector).count()) > 0) return
   }
   throw new Error(`${selector} does not appear.`)
+}
+
+interface Words {
+  readonly prompts: { readonly [ask: string]: string }
 }
 
 const decisions = (): Promise<number> => decisionsAt(page)
@@ -82,7 +89,7 @@ test('one can look back, and an address leads to the exact moment', async () => 
 })
 
 test('between two people at one device nothing is shown', async () => {
-  await page.goto('/new/starship-samurai?way=pass&players=2&seed=pass')
+  await goTo(page, '/new/starship-samurai?way=pass&players=2&seed=pass')
   await page.click('[data-act="begin"]')
   const ready = page.locator('[data-act="ready"]')
   const hands: string[] = []
@@ -91,38 +98,41 @@ test('between two people at one device nothing is shown', async () => {
     expect(await page.locator('[data-region]').count()).toBe(0)
     await ready.click()
     await whenAsked(page)
-    hands.push((await page.locator('.seat button', { hasText: 'you' }).innerText()).split('\n')[0])
+    hands.push((await page.locator('.seat button', { hasText: en['table.you'] }).innerText()).split('\n')[0])
     await answerOne(page, byClicks, new Dice('pass'))
   }
   // Who picks first is chance.
-  expect(hands.toSorted()).toEqual(['Player 1', 'Player 2'])
+  expect(hands.toSorted()).toEqual(['Guest 1', 'Guest 2'])
 })
 
 test('a match is saved as a file, watched again through every seat, and played on from any moment', async () => {
   await sitDown(page, 'xia', 'players=2&options=firstGame=true&seed=file')
   await answer(4)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as a file').click()])
+  await page.getByRole('button', { name: en['menu.title'] }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(en['menu.export']).click()])
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(file).toMatchObject({ orrery: FORMAT_WITH_JOURNAL, header: { game: 'xia', seats: 2 } })
 
-  await page.goto('/replays')
+  await goTo(page, '/replays')
   await page.setInputFiles('input[type="file"]', await download.path())
   await page.waitForURL(/\/replay\/\w+\?at=0/)
   await page.waitForSelector('.timeline-past')
   const watch = page.locator('.watch-as select')
   await watch.selectOption('1')
   await page.waitForURL(/as=1/)
-  await page.waitForSelector('.timeline-past')
-  for (let step = 0; step < 3; step++) await page.keyboard.press(']')
-  await page.waitForURL(/at=3/)
+  // The table of the other seat is another one, and until it is there keys go to the one before.
+  await expect.poll(() => watch.inputValue()).toBe('1')
+  for (let step = 1; step <= 3; step++) {
+    await page.keyboard.press(']')
+    await page.waitForURL(new RegExp(`at=${step}\\b`))
+  }
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Practise from here').click()
+  await page.getByRole('button', { name: en['menu.title'] }).click()
+  await page.getByText(en['menu.practice']).click()
   await page.click('[data-act="practise"]')
   await page.waitForURL(/\/table\//)
   await whenAsked(page)
-  expect(await decisions()).toBeGreaterThanOrEqual(3)
+  await expect.poll(decisions).toBeGreaterThanOrEqual(3)
 })
 
 test('what is not possible says why, and leads to the rule', async () => {
@@ -149,26 +159,30 @@ test('what is not possible says why, and leads to the rule', async () => {
 })
 
 test('everything speaks German when wanted, and the choice is kept', async () => {
-  await page.goto('/settings')
+  await goTo(page, '/settings')
   await page.getByText('Deutsch').click()
-  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await page.getByRole('heading', { name: de['nav.settings'] }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await page.getByRole('heading', { name: de['nav.settings'] }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
   await sitDown(page, 'starship-samurai', 'players=2&seed=deutsch')
   await whenAsked(page)
-  expect(await page.locator('.ask').innerText()).toContain('Samurai')
-  expect(await page.locator('.path').innerText()).toContain('Du entscheidest')
+  expect(await page.locator('.path').innerText()).toContain(de['table.yourTurn'])
+  const asked = (await page.locator('.ask').getAttribute('data-ask')) ?? ''
+  const { prompts } = (await import(pathOf('games/starship-samurai/words/de/prompts.ts'))) as Words
+  const [before = ''] = prompts[asked]?.split('{{') ?? []
+  expect(before.length).toBeGreaterThan(5)
+  expect(await page.locator('.ask').innerText()).toContain(before)
 })
 
 test('without a network the rules are read, and a page that was never opened is shown', async () => {
   await kept(page)
   await here.context.setOffline(true)
   for (const [path, heading] of [
-    ['/rules/tsukuyumi', 'Rules'],
-    ['/replays', 'Replays'],
-    ['/settings', 'Settings'],
-    ['/', 'Three great games, every rule kept'],
+    ['/rules/tsukuyumi', en['nav.rules']],
+    ['/replays', en['nav.replays']],
+    ['/settings', en['nav.settings']],
+    ['/', en['home.title']],
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -186,13 +200,13 @@ test('who comes over the network without encryption plays, keeps and invites lik
   await page.reload()
   await answerOne(page, byClicks, new Dice('far'))
   // Browsers give no clipboard there: the link is shown.
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.getByRole('button', { name: en['time.copy'] }).click()
   await page.getByText(`${elsewhere()}/`).waitFor()
 
-  await page.goto('/new/starship-samurai?way=online&players=2')
+  await goTo(page, '/new/starship-samurai?way=online&players=2')
   await page.click('[data-act="begin"]')
   await page.waitForURL(/\/play\//)
-  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('button', { name: en['table.invite'] }).click()
   const link = await page.locator('.invitations input').first().inputValue()
   expect(link).toMatch(new RegExp(`^${elsewhere()}/`))
   const { page: friend, troubles: others } = await visit(far, link, { address: elsewhere() })

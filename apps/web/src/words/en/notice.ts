@@ -1,2 +1,2 @@
 /** What a notice of a match that waits says; the service worker has no other texts. */
-export default 'It is for you to decide.'
+export default 'Your move'
