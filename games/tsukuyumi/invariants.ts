@@ -1,3 +1,4 @@
+import { FULFILLED, REACHED } from './content/missions/effects.ts'
 import { MARKED_PROPERTIES, TERRAFORMINGS, WEAPONS } from './content/types.ts'
 import { tilesInPlay } from './map/layout.ts'
 import { blockadesLeft, exists, isArea, printedSides } from './rules/board/board.ts'
@@ -6,9 +7,12 @@ import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } 
 import { eggsLeft, minesLeft } from './rules/board/supplies.ts'
 import { terraformingsLeft } from './rules/board/terraforming.ts'
 import { markersLeft } from './rules/combat/conquest.ts'
+import { nameOf } from './rules/dialect.ts'
+import { missionsInPlay } from './rules/scoring/missions.ts'
 import { inGame } from './rules/state/sides.ts'
 import { HOME_TILE, MOON_TILE, NO_TILE, type State } from './rules/state/state.ts'
-import { CYBERSAMURAI, NOBODY, ONI } from './rules/state/vocabulary.ts'
+import { CYBERSAMURAI, factionOf, NOBODY, ONI } from './rules/state/vocabulary.ts'
+import { since } from './rules/versions.ts'
 
 const sorted = (list: readonly string[]): string => [...list].sort().join()
 
@@ -21,6 +25,7 @@ export function invariants(g: State): string[] {
     ...checkMarkers(g),
     ...checkFactions(g),
     ...checkOrder(g),
+    ...checkAims(g),
   ]
 }
 
@@ -112,5 +117,23 @@ function checkOrder(g: State): string[] {
   for (const frame of g.agenda)
     if (frame.kind === 'turn' && Object.values(frame).some((value) => typeof value === 'number' && value < 0))
       problems.push('something in a turn is less than nothing')
+  return problems
+}
+
+/** [mission.complete] [goal.once] What is fulfilled has been rewarded, and what is remembered is an area of the board. */
+function checkAims(g: State): string[] {
+  if (!since(g, 2)) return []
+  const problems: string[] = []
+  for (const side of g.factions.filter((one) => g.moonstruck[one].length > 0)) {
+    for (const mission of missionsInPlay(g))
+      if (FULFILLED[mission](g, side) && !g.missions[side].includes(mission))
+        problems.push(`${nameOf(side)} have fulfilled ${mission} and not got their point`)
+    const { goal } = g.content.factions[factionOf(side)]
+    if (goal !== 'territorial-expansion' && REACHED[goal](g, side) && !g.goals[side])
+      problems.push(`${nameOf(side)} have reached ${goal} and not got their points`)
+  }
+  const remembered = [g.conquered, g.retaken, g.moonstruck].flatMap((lists) => lists.flat())
+  const areas = [...remembered, ...g.locks.map(({ hex }) => hex), ...g.emergencyEggs, ...g.dueEggs]
+  for (const hex of areas) if (!exists(g, hex)) problems.push(`${hex} is remembered and no hex of the board`)
   return problems
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/engine'
+import { moonstruckAreas } from './content/missions/effects.ts'
 import { FACTIONS } from './content/types.ts'
 import { DIRECTION_NAMES, hexName } from './map/hex.ts'
 import { directionsOf, edgeName, type Sides } from './map/side.ts'
@@ -55,7 +56,7 @@ export interface SeatView {
   readonly home: string | null
   readonly supply: readonly string[]
   readonly markers: number
-  /** Areas conquered in this round, those of them that were somebody's, and areas with Tsukuyumi conquered in the whole game. */
+  /** Areas conquered in this round, those of them that were somebody's, and those with Tsukuyumi among the areas conquered in the whole game. */
   readonly conquered: readonly string[]
   readonly retaken: readonly string[]
   readonly moonstruck: readonly string[]
@@ -264,7 +265,7 @@ function viewSeat(g: State, side: Side, seat: Seat): SeatView {
     markers: markersLeft(g, side),
     conquered: g.conquered[side].map(hexName),
     retaken: g.retaken[side].map(hexName),
-    moonstruck: g.moonstruck[side].map(hexName),
+    moonstruck: moonstruckAreas(g, side).map(hexName),
   }
 }
 

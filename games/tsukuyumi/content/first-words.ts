@@ -10,4 +10,9 @@ export const FIRST_WORDS = {
       text: 'When you are attacked, and before the card is shown, you may name one of your units there: it is destroyed, your others there may leave for adjacent areas, and this attack destroys none of them. Only those that stay can counterattack.',
     },
   },
+  missions: {
+    moonstruck: {
+      text: 'In the course of the game conquer {{areas}} different areas with the Tsukuyumi property.',
+    },
+  },
 } as const

@@ -34,6 +34,7 @@ const first: Content = freeze({
   ),
   combatCards: withWords(housePack.combatCards, FIRST_WORDS.combatCards),
   uplinks: withWords(housePack.uplinks, FIRST_WORDS.uplinks),
+  missions: withWords(housePack.missions, FIRST_WORDS.missions),
   actionCards: without(housePack.actionCards, ['AC37']),
 })
 

@@ -61,7 +61,7 @@ export const event = {
     },
     {
       id: 'event.swap-tiles',
-      text: 'New Alignment: swap two adjacent areas outside the moon, each without units or unstable. Units and markers go with them, and both are turned as you like. Tunnels and Kaneda stay on their edges.',
+      text: 'New Alignment: swap two adjacent areas outside the moon, each without units or unstable. Units and markers go with them, and so does everything that counts for an area: who has conquered it, where nobody may attack again, where an Emergency Egg was laid, a fight that is going on. Both are turned as you like. Tunnels and Kaneda stay on their edges.',
       source: 'codex: New Alignment; ruling 105',
     },
     {

@@ -6,7 +6,7 @@ export const goal = {
   rules: [
     {
       id: 'goal.once',
-      text: 'Each faction has a goal of its own that gives 2 victory points, once in a game. Conquering the same area again in a round does not count again, and areas need not be held.',
+      text: 'Each faction has a goal of its own that gives 2 victory points, once in a game. It is looked at after every change of land, properties or markers, whoever made it. Conquering the same area again in a round does not count again, and areas need not be held.',
       source: 'codex: Faction-specific Goals; rulings 84, 93',
     },
     {

@@ -6,7 +6,7 @@ export const mission = {
   rules: [
     {
       id: 'mission.complete',
-      text: 'A mission gives 1 victory point at once, to every player who fulfils it, once each, and also when it is not your turn. If several fulfil it together, all get the point. It is not lost again.',
+      text: 'A mission gives 1 victory point at once, to every player who fulfils it, once each, and also when it is not your turn. Missions are looked at after every change of land, properties or markers, whoever made it. If several fulfil one together, all get the point. It is not lost again.',
       source: 'codex: Mission Cards; ruling 86',
     },
     {
@@ -31,7 +31,7 @@ export const mission = {
     },
     {
       id: 'mission.moonstruck',
-      text: 'Moonstruck: over the whole game conquer 2 different areas that have the Tsukuyumi property at that moment.',
+      text: 'Moonstruck: over the whole game conquer 2 different areas that have the Tsukuyumi property now, printed or by a marker. Where the property is cancelled the area does not count; where it comes later it does. You need not hold the areas, and starting areas are not conquered.',
       source: 'codex: Moonstruck; ruling 88',
     },
   ],

@@ -1,4 +1,5 @@
 import { type Evaluation, type Seat, totalOf } from '@orrery/engine'
+import { moonstruckAreas } from '../../content/missions/effects.ts'
 import { areaType } from '../../rules/board/board.ts'
 import { areasOwned } from '../../rules/board/control.ts'
 import { figuresAt, figuresOnBoard, sumOf } from '../../rules/board/figures.ts'
@@ -167,7 +168,7 @@ function missionsWorth(g: State, side: Side): number {
   const open = missionsInPlay(g).filter((mission) => !g.missions[side].includes(mission))
   for (const mission of open) {
     if (mission === 'survival-of-the-fittest') worth += WORTH.kill * g.kills[side]
-    else if (mission === 'moonstruck') worth += 0.4 * g.moonstruck[side].length
+    else if (mission === 'moonstruck') worth += 0.4 * moonstruckAreas(g, side).length
     else if (mission === 'geo-tagging') worth += 0.2 * new Set(areasOwned(g, side).map((hex) => areaType(g, hex))).size
     else worth += 0.08 * Math.min(7, areasOwned(g, side).length)
   }

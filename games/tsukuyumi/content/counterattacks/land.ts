@@ -12,6 +12,7 @@ import { destroy } from '../../rules/combat/damage.ts'
 import { choose, confirm, NONE, nameOf, pick, pickSome, refuse, report, STOP } from '../../rules/dialect.ts'
 import { drawEvent } from '../../rules/events/deck.ts'
 import { canPlaceOni, placeOni } from '../../rules/green/oni.ts'
+import { landChanged } from '../../rules/scoring/missions.ts'
 import type { Battle } from '../../rules/state/frames.ts'
 import type { State } from '../../rules/state/state.ts'
 import { BOARLORDS, DARK_SEED, NOMADS, PROPERTY_BITS, type Side } from '../../rules/state/vocabulary.ts'
@@ -62,6 +63,7 @@ export const landCounters = {
       if (!isArea(g, hex) || hasProperty(g, hex, 'unstable') || propertyMarkersLeft(g, 'unstable') === 0) return
       g.marked = withEntry(g.marked, hex, g.marked[hex] | PROPERTY_BITS.unstable)
       report(g, 'counter.damaged-earth-crust', { hex: hexName(hex) })
+      landChanged(g)
     },
   },
 

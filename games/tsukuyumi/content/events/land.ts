@@ -4,6 +4,7 @@ import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { spotsAround } from '../../map/shape.ts'
 import { rotateSides } from '../../map/side.ts'
 import { neighboursOf } from '../../rules/board/board.ts'
+import { carryMemories } from '../../rules/board/memory.ts'
 import {
   activeProperties,
   hasProperty,
@@ -13,8 +14,10 @@ import {
 } from '../../rules/board/properties.ts'
 import { putTile } from '../../rules/board/tiles.ts'
 import { amount, choose, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
+import { landChanged } from '../../rules/scoring/missions.ts'
 import type { State } from '../../rules/state/state.ts'
 import { PROPERTY_BITS } from '../../rules/state/vocabulary.ts'
+import { since } from '../../rules/versions.ts'
 import type { MarkedProperty } from '../types.ts'
 import { cannotTarget, chooseTarget, type Effect, type Effects, needsTarget, targetsOf } from './effect.ts'
 
@@ -66,6 +69,7 @@ const swapTiles: Effect = {
       )
     }
     report(g, 'event.swap-tiles', { side: nameOf(side), hexes: [hexName(a), hexName(b)] })
+    landChanged(g)
   },
 }
 
@@ -85,6 +89,7 @@ function swapAreas(g: State, a: Hex, b: Hex): void {
   const other = (hex: Hex) => (hex === a ? b : hex === b ? a : hex)
   g.rocket = fixed(g.rocket.map(other))
   for (let figure = 0; figure < g.place.length; figure++) g.place[figure] = other(g.place[figure])
+  if (since(g, 2)) carryMemories(g, other)
 }
 
 /** [event.add-tile] A tile of the reserve where it touches two hexes of the board. */
@@ -98,6 +103,7 @@ const addTile: Effect = {
     putTile(g, hex, tile, rotation)
     g.reserve = fixed(g.reserve.filter((other) => other !== tile))
     report(g, 'event.add-tile', { side: nameOf(side), tile, hex: hexName(hex) })
+    landChanged(g)
   },
 }
 
@@ -117,6 +123,7 @@ function addProperty(property: MarkedProperty): Effect {
       const hex = yield* chooseTarget(g, side, effect, `event.${effect}`, has(g))
       g.marked = withEntry(g.marked, hex, g.marked[hex] | PROPERTY_BITS[property])
       report(g, `event.${effect}`, { side: nameOf(side), hex: hexName(hex) })
+      landChanged(g)
     },
   }
 }
@@ -142,6 +149,7 @@ const neutralise: Effect = {
     if ((g.marked[hex] & bit) !== 0) g.marked = withEntry(g.marked, hex, g.marked[hex] & ~bit)
     else g.negated = withEntry(g.negated, hex, g.negated[hex] | bit)
     report(g, 'event.neutralise', { side: nameOf(side), hex: hexName(hex), property })
+    landChanged(g)
   },
 }
 

@@ -32,7 +32,7 @@ export const MISSION_LIST: readonly Mission[] = [
     id: 'moonstruck',
     name: 'Moonstruck',
     points: 1,
-    text: 'In the course of the game conquer {{areas}} different areas with the Tsukuyumi property.',
+    text: 'In the course of the game conquer {{areas}} different areas that have the Tsukuyumi property now.',
     numbers: { areas: 2 },
     ...CODEX,
   },

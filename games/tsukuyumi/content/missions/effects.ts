@@ -1,8 +1,10 @@
+import type { Hex } from '../../map/hex.ts'
 import { areaType } from '../../rules/board/board.ts'
 import { areasOwned, countOwned } from '../../rules/board/control.ts'
 import { hasProperty } from '../../rules/board/properties.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Side } from '../../rules/state/vocabulary.ts'
+import { since } from '../../rules/versions.ts'
 import type { AreaType, GoalId, MissionId } from '../types.ts'
 
 type Reached = (g: State, side: Side) => boolean
@@ -21,9 +23,13 @@ export const FULFILLED: { readonly [mission in MissionId]: Reached } = {
   swarm: (g, side) => countOwned(g, side) >= g.content.missions.swarm.numbers.areas,
   /** [mission.survival-of-the-fittest] So many units of other players destroyed, in the whole game. */
   'survival-of-the-fittest': (g, side) => g.kills[side] >= g.content.missions['survival-of-the-fittest'].numbers.units,
-  /** [mission.moonstruck] So many different areas conquered while they had Tsukuyumi. */
-  moonstruck: (g, side) => g.moonstruck[side].length >= g.content.missions.moonstruck.numbers.areas,
+  /** [mission.moonstruck] So many different areas conquered that have Tsukuyumi now. */
+  moonstruck: (g, side) => moonstruckAreas(g, side).length >= g.content.missions.moonstruck.numbers.areas,
 }
+
+/** [mission.moonstruck] What counts is the property now; under the first rules it was that of the conquest. */
+export const moonstruckAreas = (g: State, side: Side): readonly Hex[] =>
+  since(g, 2) ? g.moonstruck[side].filter((hex) => hasProperty(g, hex, 'tsukuyumi')) : g.moonstruck[side]
 
 /** Whether a faction has what its own goal wants. */
 export const REACHED: { readonly [goal in GoalId]: Reached } = {

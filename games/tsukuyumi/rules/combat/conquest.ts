@@ -6,7 +6,7 @@ import { countOwned } from '../board/control.ts'
 import { hasKindAt, underRocket } from '../board/figures.ts'
 import { hasProperty } from '../board/properties.ts'
 import { nameOf, refuse, report } from '../dialect.ts'
-import { checkTerritory } from '../scoring/missions.ts'
+import { markerGained } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
 import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, NOBODY, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
@@ -76,11 +76,15 @@ export function mark(g: State, side: Side, hex: Hex): void {
     hex: hexName(hex),
     before: before === NOBODY ? 'nobody' : nameOf(before),
   })
-  if (side === ONI) return
+  if (side !== ONI) remember(g, side, hex, before)
+  markerGained(g, side)
+}
+
+/** What a side has conquered, in this round and in the whole game. */
+function remember(g: State, side: Side, hex: Hex, before: Side): void {
   const add = (list: State['conquered']) =>
     list[side].includes(hex) ? list : withEntry(list, side, fixed([...list[side], hex]))
   g.conquered = add(g.conquered)
   if (before !== NOBODY) g.retaken = add(g.retaken)
-  if (hasProperty(g, hex, 'tsukuyumi')) g.moonstruck = add(g.moonstruck)
-  checkTerritory(g, side)
+  if (since(g, 2) || hasProperty(g, hex, 'tsukuyumi')) g.moonstruck = add(g.moonstruck)
 }

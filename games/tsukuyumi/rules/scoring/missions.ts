@@ -3,7 +3,8 @@ import { FULFILLED, REACHED } from '../../content/missions/effects.ts'
 import type { MissionId } from '../../content/types.ts'
 import { nameOf, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { factionOf, type Side } from '../state/vocabulary.ts'
+import { factionOf, ONI, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 
 /** [setup.missions] The missions in play: those of the factions at the table. */
 export const missionsInPlay = (g: State): MissionId[] =>
@@ -18,17 +19,33 @@ function checkMission(g: State, side: Side, mission: MissionId): void {
   report(g, 'mission.complete', { side: nameOf(side), mission, points: g.content.missions[mission].points })
 }
 
+const OF_LAND: readonly MissionId[] = ['geo-tagging', 'swarm', 'moonstruck']
+
 /** [damage.credit] An enemy unit was destroyed by this side. */
 export function creditKill(g: State, side: Side): void {
   g.kills = withEntry(g.kills, side, g.kills[side] + 1)
   checkMission(g, side, 'survival-of-the-fittest')
 }
 
-/** [mission.first-marker] What is controlled counts from the first marker that is gained after the set-up. */
-export function checkTerritory(g: State, side: Side): void {
-  checkMission(g, side, 'geo-tagging')
-  checkMission(g, side, 'swarm')
-  checkMission(g, side, 'moonstruck')
+/** A side has a new marker; under the first rules nothing else was looked at. */
+export function markerGained(g: State, side: Side): void {
+  if (since(g, 2)) landChanged(g)
+  else if (side !== ONI) checkTerritory(g, side)
+}
+
+/**
+ * [mission.complete] [goal.once] Land, a property or a marker has changed: in initiative order everybody's missions and goals are looked
+ * at.
+ */
+export function landChanged(g: State): void {
+  if (since(g, 2)) for (const side of g.order) checkTerritory(g, side)
+}
+
+/** [mission.first-marker] No mission is completed before the first marker that is gained after the set-up. */
+export const hasGainedMarker = (g: State, side: Side): boolean => !since(g, 2) || g.moonstruck[side].length > 0
+
+function checkTerritory(g: State, side: Side): void {
+  if (hasGainedMarker(g, side)) for (const mission of OF_LAND) checkMission(g, side, mission)
   const { goal } = g.content.factions[factionOf(side)]
   if (goal !== 'territorial-expansion') checkGoal(g, side)
 }

@@ -89,7 +89,8 @@ export interface Battle {
   readonly side: Side
   /** The player whose action it is. */
   readonly by: Side
-  readonly hex: Hex
+  /** Where it is; it goes with the area when that is swapped. */
+  hex: Hex
   card: CombatCardId | ''
   stage: BattleStage
   /** How far the stage has come. */

@@ -158,7 +158,7 @@ export interface State extends BaseState {
   goals: Fixed<boolean>
   /** By side: enemy units destroyed. */
   kills: Fixed<number>
-  /** By side: areas with Tsukuyumi it has conquered. */
+  /** By side: areas it has conquered in the whole game; under the first rules those that had Tsukuyumi then. */
   moonstruck: Fixed<Fixed<Hex>>
   /** By side: areas conquered in this round, and those of them that were somebody's. */
   conquered: Fixed<Fixed<Hex>>

@@ -10,3 +10,9 @@ export const uplinks = {
     text: 'Wirst du angegriffen, so darfst du, bevor die Karte gezeigt wird, eine deiner Einheiten dort nennen: Sie wird zerstört, deine anderen dort dürfen in angrenzende Gebiete gehen, und dieser Angriff zerstört keine von ihnen. Nur wer bleibt, kann einen Gegenangriff führen.',
   },
 }
+
+export const missions = {
+  moonstruck: {
+    text: 'Erobere im Lauf des Spiels {{areas}} verschiedene Gebiete mit der Eigenschaft Tsukuyumi.',
+  },
+}

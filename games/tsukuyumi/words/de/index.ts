@@ -88,8 +88,12 @@ const effectTexts = Object.fromEntries(Object.entries(printed.eventTexts).map(([
 type Words = { readonly [id: string]: object }
 
 /** A table in German, whether its cards say what they say now or what those of the first pack said. */
-const inBoth = <Key extends 'combatCards' | 'uplinks'>(key: Key, table: Content[Key], now: Words, then: Words) =>
-  translateEntries(translateEntries(table, now, housePack[key]), then, houseUnder(1)[key])
+const inBoth = <Key extends 'combatCards' | 'uplinks' | 'missions'>(
+  key: Key,
+  table: Content[Key],
+  now: Words,
+  then: Words,
+) => translateEntries(translateEntries(table, now, housePack[key]), then, houseUnder(1)[key])
 
 /** A pack with everything that is printed in German. */
 const translated = (pack: Content): Content => ({
@@ -106,7 +110,7 @@ const translated = (pack: Content): Content => ({
   counterattacks: translateEntries(pack.counterattacks, printed.counterattacks, housePack.counterattacks),
   uplinks: inBoth('uplinks', pack.uplinks, printed.uplinks, first.uplinks),
   terraformings: translateEntries(pack.terraformings, printed.terraformings, housePack.terraformings),
-  missions: translateEntries(pack.missions, printed.missions, housePack.missions),
+  missions: inBoth('missions', pack.missions, printed.missions, first.missions),
   goals: translateEntries(pack.goals, printed.goals, housePack.goals),
 })
 

@@ -354,7 +354,7 @@ export const missions: Printed = {
   },
   moonstruck: {
     name: 'Mondsüchtig',
-    text: 'Erobere im Lauf des Spiels {{areas}} verschiedene Gebiete mit der Eigenschaft Tsukuyumi.',
+    text: 'Erobere im Lauf des Spiels {{areas}} verschiedene Gebiete, die jetzt die Eigenschaft Tsukuyumi haben.',
   },
 }
 

@@ -165,7 +165,7 @@ export const course = {
   'event.march':
     'Vorwärts, marsch: Wähle ein Gebiet. Jede Einheit darin darf 1 Feld weit ziehen. Du entscheidest für die Oni dort, alle anderen für ihre eigenen Einheiten, für beliebig viele; du kannst niemanden vom Ziehen abhalten.',
   'event.swap-tiles':
-    'Neue Ausrichtung: Tausche zwei angrenzende Gebiete außerhalb des Mondes, jedes ohne Einheiten oder instabil. Einheiten und Marker gehen mit, und beide werden beliebig gedreht. Tunnel und Kaneda bleiben auf ihren Kanten.',
+    'Neue Ausrichtung: Tausche zwei angrenzende Gebiete außerhalb des Mondes, jedes ohne Einheiten oder instabil. Einheiten und Marker gehen mit, und ebenso alles, was für ein Gebiet gilt: wer es erobert hat, wo niemand mehr angreifen darf, wo ein Notfallei gelegt wurde, ein laufender Kampf. Beide werden beliebig gedreht. Tunnel und Kaneda bleiben auf ihren Kanten.',
   'event.add-tile':
     'Landgewinn, Neuland: Nimm ein beliebiges Plättchen der Reserve und lege es, beliebig gedreht, auf ein leeres Feld, das mindestens zwei Gebiete, Mondgebiete oder Heimatzonen berührt. Blockaden spielen keine Rolle.',
   'event.neutralise':

@@ -115,7 +115,7 @@ export const powers = {
     'Oni beachten Blockaden, Schweine und Kaneda, werden von Feinden festgehalten, lösen Minen aus und sterben in radioaktiven Gebieten wie andere Einheiten.',
 
   'mission.complete':
-    'Eine Mission gibt sofort 1 Siegpunkt, jedem Spieler, der sie erfüllt, je einmal, auch wenn er nicht am Zug ist. Erfüllen mehrere sie zugleich, so bekommen alle den Punkt. Er geht nicht wieder verloren.',
+    'Eine Mission gibt sofort 1 Siegpunkt, allen, die sie erfüllen, je einmal, auch wenn sie nicht am Zug sind. Nach jeder Änderung von Land, Eigenschaften oder Markern wird nachgesehen, wer auch immer sie bewirkt hat. Erfüllen mehrere eine Mission zugleich, bekommen alle den Punkt. Er geht nicht wieder verloren.',
   'mission.first-marker':
     'Marker der Startgebiete zählen als Kontrolle, aber keine Mission ist erfüllt vor dem ersten Marker des Spielers nach dem Aufbau.',
   'mission.geo-tagging':
@@ -124,10 +124,10 @@ export const powers = {
   'mission.survival-of-the-fittest':
     'Recht des Stärkeren: Zerstöre im ganzen Spiel 3 Einheiten anderer Spieler, als Angreifer, als Verteidiger oder durch Wirkungen deiner Fraktion. Oni zählen nicht.',
   'mission.moonstruck':
-    'Mondsüchtig: Erobere im ganzen Spiel 2 verschiedene Gebiete, die in diesem Augenblick die Eigenschaft Tsukuyumi haben.',
+    'Mondsüchtig: Erobere im ganzen Spiel 2 verschiedene Gebiete, die jetzt die Eigenschaft Tsukuyumi haben, gedruckt oder durch einen Marker. Wo die Eigenschaft aufgehoben ist, zählt das Gebiet nicht; wo sie später hinzukommt, zählt es. Du musst die Gebiete nicht halten, und Startgebiete sind nicht erobert.',
 
   'goal.once':
-    'Jede Fraktion hat ein eigenes Ziel, das 2 Siegpunkte gibt, einmal im Spiel. Dasselbe Gebiet in einer Runde noch einmal zu erobern zählt nicht noch einmal, und Gebiete müssen nicht gehalten werden.',
+    'Jede Fraktion hat ein eigenes Ziel, das 2 Siegpunkte gibt, einmal im Spiel. Nach jeder Änderung von Land, Eigenschaften oder Markern wird nachgesehen, wer auch immer sie bewirkt hat. Dasselbe Gebiet in einer Runde noch einmal zu erobern zählt nicht noch einmal, und Gebiete müssen nicht gehalten werden.',
   'goal.gps-mapping':
     'GPS-Kartierung: Die Cybersamurai kontrollieren zu einer Zeit vier Gebiete, je eines für Meeresboden, fruchtbaren Boden, Gebirge und Tsukuyumi. Ein Mondgebiet kann nur das Tsukuyumi-Gebiet sein.',
   'goal.space-for-the-swarm': 'Raum für den Schwarm: Die Dark Seed erobern in einer Runde 6 verschiedene Gebiete.',
