@@ -4,7 +4,7 @@ import { fallback } from './bot/fallback.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
-import { HOUSE_PACKS } from './content/packs.ts'
+import { HOUSE_PACKS, housePack1 } from './content/packs.ts'
 import { invariants } from './invariants.ts'
 import { type Chosen, optionsFor } from './options.ts'
 import { setUp } from './rules/round/setup.ts'
@@ -12,7 +12,7 @@ import { nextStep } from './rules/sequence.ts'
 import { copy } from './rules/state/copy.ts'
 import { CLANS, type Content, type State } from './rules/state/state.ts'
 import { trading } from './rules/trading.ts'
-import { KNOWN_RULES, NEWEST } from './rules/versions.ts'
+import { KNOWN_RULES, NEWEST, since } from './rules/versions.ts'
 import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
 import english from './words/en/index.ts'
@@ -21,8 +21,12 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state/state.ts'
 export type { View } from './view.ts'
 
-/** The game under a version of its rules, with a content pack. */
-function gameUnder(rules: number, content: Content): Game<State, View> {
+/** The game under a version of its rules, with the owner's changes to the house pack that came with them. */
+const gameWith = (rules: number, pack: Data): Game<State, View> =>
+  gameUnder(rules, readPack(since({ rules }, 2) ? housePack : housePack1, pack), pack)
+
+/** The game under a version of its rules, with a content pack; `own` is what an owner's pack says. */
+function gameUnder(rules: number, content: Content, own?: Data): Game<State, View> {
   const locale = english(content)
   const begin = (setup: Setup<Chosen>): State => setUp(content, rules, setup)
   return defineGame({
@@ -52,10 +56,11 @@ function gameUnder(rules: number, content: Content): Game<State, View> {
     fallback,
     outOfTurn: trading,
     invariants,
-    withContent: (pack: Data) => gameUnder(rules, readPack(housePack, pack)),
+    withContent: (pack: Data) => gameWith(rules, pack),
     under(version, wanted) {
-      const pack = findPack(wanted, content, HOUSE_PACKS)
-      return pack && KNOWN_RULES.includes(version) ? gameUnder(version, pack) : undefined
+      const pack = KNOWN_RULES.includes(version) ? findPack(wanted, content, HOUSE_PACKS) : undefined
+      if (pack === undefined) return undefined
+      return own && pack === content ? gameWith(version, own) : gameUnder(version, pack)
     },
   })
 }

@@ -10,9 +10,9 @@ export const cardOf = (id: string): Card | undefined => (isCard(id) ? housePack.
 export const locationOf = (id: string): LocationCard | undefined => housePack.locations[id]
 export const { spacesPerLocation, locationHonor, handLimit, power: printedPower } = housePack
 
-/** What a card does, in the reader's language and with its numbers. */
+/** What a card does, in the reader's language and with the numbers of the match's pack. */
 export const effectText = ({ id, text, numbers }: Card, say: Formatter): string =>
-  fillWords(say.printed?.(id)?.text ?? text, numbers, String)
+  say.printed?.(id)?.text ?? fillWords(text, numbers, String)
 
 export type UnitKind = 'fighter' | 'carrier' | 'mech'
 

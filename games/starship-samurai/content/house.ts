@@ -24,7 +24,7 @@ const POWER: Content['power'] = {
 /** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
 export const housePack: Content = Object.freeze({
   id: 'house',
-  version: '1',
+  version: '2',
   name: 'House pack',
   spacesPerLocation: 7,
   startingWealth: 0,
@@ -32,7 +32,7 @@ export const housePack: Content = Object.freeze({
   wealthSupply: 44,
   locationHonor: 5,
   typeBonus: [0, 0, 3, 6, 9],
-  branches: { standard: [2, 3, 3, 4, 4, 5], attested: [3, 3, 4, 4, 5, 5], gentle: [1, 2, 3, 4, 5] },
+  branches: { standard: [2, 3, 3, 4, 4, 5], attested: [3, 3, 4, 4, 5, 5], gentle: [1, 1, 2, 2, 3, 3] },
   copies: 2,
   power: POWER,
   unitPower: unitPowers(POWER),

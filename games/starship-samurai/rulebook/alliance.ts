@@ -46,7 +46,7 @@ export const alliance = {
     },
     {
       id: 'alliance.tiers',
-      text: 'A branch has 6 spaces in four reward tiers: a marker pays +2 honor on space 1, +3 on spaces 2 and 3, +4 on spaces 4 and 5, and +5 on space 6. Two other tables may be chosen before the game: 6 spaces that pay 3, 3, 4, 4, 5, 5, or 5 spaces that pay 1, 2, 3, 4, 5.',
+      text: 'A marker on your branch pays honor by its depth. You choose one of these tables before the game (honor on space 1, 2, 3 …): {{tables}}. The tiers 3, 4 and 5 are in the rulebook’s example; how many spaces each has, and all other numbers, are ours.',
       source: 'rules: Alliance Board, Gain Rewards from Alliances; house',
     },
   ],

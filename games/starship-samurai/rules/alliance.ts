@@ -115,6 +115,8 @@ export function lowerMarker(g: State, marker: Marker, spaces: number, by: Seat):
 
 export const markersOffNeutral = (g: State): Marker[] => ALL_MARKERS.filter((marker) => g.depth[marker] > 0)
 
+export const markersOnNeutral = (g: State): Marker[] => ALL_MARKERS.filter((marker) => g.depth[marker] === 0)
+
 /** The markers on other players' branches. */
 export const markersOfOpponents = (g: State, seat: Seat): Marker[] =>
   markersOffNeutral(g).filter((marker) => g.branch[marker] !== seat)

@@ -134,10 +134,19 @@ export function gainPower(g: State, seat: Seat, amount: number): void {
   report(g, 'battle.bonus', { seat, amount })
 }
 
-/** The other players who still have units in the battle, in turn order. */
-export const rivalsInBattle = (g: State, seat: Seat): Seat[] => {
+/** The players who still have units in the battle, in turn order. */
+export const stillInBattle = (g: State): Seat[] => {
   const { battle } = g
-  return battle ? battle.contestants.filter((other) => other !== seat && hasUnitsAt(g, battle.board, other)) : []
+  return battle ? battle.contestants.filter((seat) => hasUnitsAt(g, battle.board, seat)) : []
+}
+
+/** The others of them. */
+export const rivalsInBattle = (g: State, seat: Seat): Seat[] => stillInBattle(g).filter((other) => other !== seat)
+
+/** Whom a card has named is told to all, and remembered until the battle is decided. */
+export function nameVictor(g: State, seat: Seat, card: CardId, named: Seat): void {
+  g.battle?.riders.push({ seat, card, named })
+  report(g, 'battle.riders#named', { seat, card, named })
 }
 
 /** The ships of the other players in the battle. */
@@ -217,9 +226,9 @@ export function dropAttachments(g: State, board: Board): void {
 
 /** [battle.riders] What cards say about winning or not winning comes last, in turn order. */
 function* resolveRiders(g: State, battle: Battle, victor: Seat | undefined): Rule {
-  for (const { seat, card: id } of battle.riders) {
-    const { ifWon, ifNotWon, numbers } = g.content.cards[id]
-    const rider = seat === victor ? ifWon : ifNotWon
+  for (const { seat, card: id, named } of battle.riders) {
+    const { ifWon, ifNotWon, ifNamedWon, numbers } = g.content.cards[id]
+    const rider = named === undefined ? (seat === victor ? ifWon : ifNotWon) : named === victor ? ifNamedWon : undefined
     if (rider) yield* rider(g, seat, numbers)
   }
 }

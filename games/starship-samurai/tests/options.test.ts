@@ -1,9 +1,10 @@
-import { type Options, settleOptions } from '@orrery/engine'
+import { findRule, type Options, settleOptions } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
 import { exampleBuild } from '../rules/cards/decks.ts'
+import german from '../words/de/index.ts'
 import { opening, playFrom, position, scene } from './scene.ts'
 
 const problemOf = (players: number, options: Options) =>
@@ -23,16 +24,41 @@ test('without a word everything is as in the rulebook', () => {
 })
 
 const PRESETS = [
-  ['standard', 5, 'Nova-6'],
-  ['attested', 5, 'Nova-6'],
-  ['gentle', 5, 'Nova-5'],
+  ['standard', 2, 5],
+  ['attested', 3, 5],
+  ['gentle', 1, 3],
 ] as const
 
-test.each(PRESETS)('[alliance.tiers] alliance=%s: %i honor at the top, %s', (alliance, honor, top) => {
-  const match = scene({ options: { alliance }, phase: 'resolution', markers: { Sol: top } })
-  expect(match.state.honor[0]).toBe(honor)
-  const first = { standard: 2, attested: 3, gentle: 1 }[alliance]
-  expect(scene({ options: { alliance }, phase: 'resolution', markers: { Sol: 'Nova-1' } }).state.honor[0]).toBe(first)
+test.each(PRESETS)(
+  '[alliance.tiers] alliance=%s: %i honor on the first space, %i on the last',
+  (alliance, first, last) => {
+    const honorOn = (space: string) =>
+      scene({ options: { alliance }, phase: 'resolution', markers: { Sol: space } }).state.honor[0]
+    expect([honorOn('Nova-1'), honorOn('Nova-6')]).toEqual([first, last])
+  },
+)
+
+test('[alliance.tiers] a marker brings less on every space of the gentle table than on the standard one', () => {
+  const { standard, gentle } = housePack.branches
+  expect(gentle).toHaveLength(standard.length)
+  expect(gentle.filter((honor, depth) => honor >= standard[depth])).toEqual([])
+})
+
+test('[alliance.tiers] the numbers of every table are shown where it is chosen, and in the rulebook', () => {
+  for (const [locale, names] of [
+    [starshipSamurai.locale, ['Standard', 'Printed tiers', 'Gentle']],
+    [german(housePack), ['Standard', 'Gedruckte Stufen', 'Sanft']],
+  ] as const) {
+    const tables = [`${names[0]}: 2, 3, 3, 4, 4, 5`, `${names[1]}: 3, 3, 4, 4, 5, 5`, `${names[2]}: 1, 1, 2, 2, 3, 3`]
+    expect(Object.values(locale.options.alliance.values ?? {})).toEqual(tables)
+    expect(findRule(locale.rulebook, 'alliance.tiers')?.text).toContain(tables.join('; '))
+  }
+})
+
+test('[alliance.tiers] matches with the first pack keep the table they had', () => {
+  const first = (space: string) =>
+    scene({ rules: 1, options: { alliance: 'gentle' }, phase: 'resolution', markers: { Sol: space } }).state.honor[0]
+  expect([first('Nova-1'), first('Nova-5')]).toEqual([1, 5])
 })
 
 test('[wealth.supply] unlimitedWealth: the supply never runs out (G2)', () => {

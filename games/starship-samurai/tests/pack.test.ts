@@ -23,7 +23,7 @@ const withFirst = (change: { [key: string]: Value }) => [{ ...locations[0], ...c
 test('a pack gives the game another identity and the same rules', () => {
   const game = withPack({ name: 'Mine' })
   expect(game.content).toEqual({ id: 'own', version: '2' })
-  expect(starshipSamurai.content).toEqual({ id: 'house', version: '1' })
+  expect(starshipSamurai.content).toEqual({ id: 'house', version: '2' })
   expect(game.locale.rulebook.map((chapter) => chapter.id)).toEqual(
     starshipSamurai.locale.rulebook.map((chapter) => chapter.id),
   )

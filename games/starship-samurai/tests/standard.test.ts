@@ -1,5 +1,5 @@
 import * as files from 'node:fs'
-import { everyOptions, type Value } from '@orrery/engine'
+import { everyOptions, gameFor, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
@@ -25,6 +25,9 @@ function remarks({ seats, offers }: State): Value[] {
   return ['well met', { accept: 999 }, ...answers, ...made.flat()]
 }
 
+/** As it was first published: its cards have words too. */
+const first = gameFor(starshipSamurai, { game: 'starship-samurai', rules: 1, content: { id: 'house', version: '1' } })
+
 const checks = standardChecks({
   game: starshipSamurai,
   folder: `${import.meta.dirname}/..`,
@@ -37,7 +40,7 @@ const checks = standardChecks({
     unsaid: /\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier/,
     isOdd: (name) => !/^([A-Z]|location \d|neutral$)/.test(name) || /\w-\d/.test(name),
     play(survey) {
-      for (const game of [starshipSamurai, scarce]) survey.playGames(game, SURVEYED, () => ({ remarks }))
+      for (const game of [starshipSamurai, scarce, first]) survey.playGames(game, SURVEYED, () => ({ remarks }))
     },
   },
   finished: (players) => everyOptions(starshipSamurai, players),

@@ -1,8 +1,12 @@
-import { gameFor, headerFor } from '@orrery/engine'
+import { gameFor, hashValue, headerFor } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import { HOUSE_PACKS } from '../content/packs.ts'
 import starshipSamurai from '../game.ts'
+import type { Content } from '../rules/state/state.ts'
 import { KNOWN_RULES, NEWEST, RULES, since } from '../rules/versions.ts'
+import { cardText } from '../words/cards.ts'
+import german from '../words/de/index.ts'
 import { scarce } from './scarce.ts'
 import { opening } from './scene.ts'
 
@@ -19,8 +23,32 @@ test('a match knows the version of its rules, and later ones do not concern it',
 })
 
 test('a match with the house pack opens although an owner’s pack is loaded, and one with the owner’s too', () => {
-  expect(gameFor(scarce, header).content).toEqual({ id: 'house', version: '1' })
+  expect(gameFor(scarce, header).content).toEqual({ id: 'house', version: '2' })
   expect(gameFor(scarce, { ...header, content: scarce.content })).toBe(scarce)
+})
+
+test('a match of the first rules is played with the first pack, and an owner’s pack then changes that one', () => {
+  const first = gameFor(scarce, { ...header, rules: 1, content: { id: 'house', version: '1' } })
+  expect((first.pack as Content).cards.S03.numbers).toEqual({ difference: 2 })
+  const own = gameFor(scarce, { ...header, rules: 1, content: scarce.content }).pack as Content
+  expect([own.cards.B01.name, own.cards.S03.numbers, own.handLimit]).toEqual(['Raid', { difference: 2 }, 3])
+  expect((scarce.pack as Content).cards.S03.numbers).toEqual({ deeper: 3 })
+})
+
+test('older packs stay as they were', () => {
+  // Data only: what cards do is shown by their tests and by the recorded games.
+  expect(HOUSE_PACKS.map((pack) => [pack.version, hashValue(JSON.parse(JSON.stringify(pack)))])).toEqual([
+    ['2', expect.any(String)],
+    ['1', '1f7465f48b5c5a27'],
+  ])
+})
+
+test('German knows the texts of every pack', () => {
+  for (const pack of HOUSE_PACKS) {
+    const { printed } = german(pack)
+    const english = Object.values(pack.cards).filter((card) => printed[card.id]?.text === cardText(card, 'en'))
+    expect(english.map(({ id }) => id)).toEqual([])
+  }
 })
 
 test.each([

@@ -1,8 +1,17 @@
-import { type GameLocale, type LanguageFolder, localeOf, type Messages, type PrintedTexts } from '@orrery/engine'
+import {
+  fillWords,
+  type GameLocale,
+  type LanguageFolder,
+  localeOf,
+  type Messages,
+  type OptionTexts,
+  type PrintedTexts,
+  type Rulebook,
+} from '@orrery/engine'
 import { isCard } from '../codecs.ts'
 import type { Content } from '../rules/state/state.ts'
-import { type CardWords, cardChapters } from './cards.ts'
-import { type Naming, namesFor } from './names.ts'
+import { type CardWords, cardChapters, cardText } from './cards.ts'
+import { capitalised, type Naming, namesFor } from './names.ts'
 import { optionKinds } from './texts.ts'
 
 /** What a language brings; everything else follows from the content pack. */
@@ -17,20 +26,39 @@ export function localeFor(content: Content, language: Language): GameLocale {
   const name = namesFor(content, naming)
   const fitted = (texts: Messages['prompts']): Messages['prompts'] =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))
+  const options = withTables(language.options, content)
+  const rulebook = withFacts(language.rulebook, { tables: Object.values(options.alliance.values ?? {}).join('; ') })
   return localeOf(
-    { ...language, prompts: fitted(prompts), log: fitted(log), refusals: fitted(refusals) },
+    { ...language, options, rulebook, prompts: fitted(prompts), log: fitted(log), refusals: fitted(refusals) },
     {
       kinds: optionKinds,
       name,
       chapters: cardChapters(content, cardWords, naming.language),
-      printed: printedTexts(content),
+      printed: printedTexts(content, naming.language),
     },
   )
 }
 
-/** What stands on the cards of a pack. */
-const printedTexts = ({ cards }: Content): PrintedTexts =>
-  Object.fromEntries(Object.values(cards).map(({ id, name, text }) => [id, { name, text }]))
+/** [alliance.tiers] The tables of the alliance track with their numbers, so that people see what they choose. */
+function withTables(options: OptionTexts, { branches }: Content): OptionTexts {
+  const { text = '', values = {} } = options.alliance ?? {}
+  const tables = Object.entries(branches).map(([table, honor]) => [
+    table,
+    `${values[table] ?? capitalised(table)}: ${honor.join(', ')}`,
+  ])
+  return { ...options, alliance: { text, values: Object.fromEntries(tables) } }
+}
+
+/** A rulebook with what the content pack says in it. */
+const withFacts = (rulebook: Rulebook, facts: { readonly [key: string]: string }): Rulebook =>
+  rulebook.map((chapter) => ({
+    ...chapter,
+    rules: chapter.rules.map((rule) => ({ ...rule, text: fillWords(rule.text, facts, String) })),
+  }))
+
+/** What stands on the cards of a pack, with its numbers. */
+const printedTexts = ({ cards }: Content, language: string): PrintedTexts =>
+  Object.fromEntries(Object.values(cards).map((card) => [card.id, { name: card.name, text: cardText(card, language) }]))
 
 /** Fills in what a sentence about a card says of the card itself: `{{this.name}}`, `{{space:this.spaces}}`. */
 function aboutCard(content: Content, key: string, text: string, name: Messages['name']): string {

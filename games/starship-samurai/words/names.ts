@@ -33,7 +33,7 @@ export interface Naming {
   promise(text: string): string
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function unitNames({ fighter, carrier }: Naming): [string, string][] {
   const ships = CLANS.flatMap((clan) => [

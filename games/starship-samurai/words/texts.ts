@@ -16,6 +16,7 @@ export const optionKinds = {
   'move.legal': 'board',
   'mech.oda': 'board',
   'card.B03#where': 'board',
+  'card.B07#where': 'board',
   'card.B08#where': 'board',
   'card.B10#where': 'board',
   'card.S04#where': 'board',

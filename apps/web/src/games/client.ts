@@ -1,5 +1,6 @@
 import type { BoardLanguage, BoardModule, BoardTexts } from '@orrery/board'
 import type { Game, GameLocale, OptionValue } from '@orrery/engine'
+import type { MatchInfo } from '@orrery/protocol'
 import { type Language, PSEUDO } from '../words/languages.ts'
 import { pseudoLocale, pseudoText } from '../words/pseudo.ts'
 import { loadGame, partsOf } from './load.ts'
@@ -9,6 +10,8 @@ import { plainBoard } from './plain-board.tsx'
 export interface GameClient extends BoardLanguage {
   readonly game: Game
   readonly face: BoardModule
+  /** What the game says in the language under other rules, or with another pack. */
+  localeOf(game: Game): GameLocale
 }
 
 /** A game without its drawing, for rules and new matches. */
@@ -37,10 +40,21 @@ const boardIn = (language: Language, texts: BoardTexts): BoardLanguage['board'] 
 const loaded = new Map<string, Promise<GameClient>>()
 
 export async function loadWords(id: string, language: Language): Promise<GameWords> {
-  const [game, localeOf] = await Promise.all([loadGame(id), partsOf(id).locales[language]?.()])
-  if (language === PSEUDO) return { game, language, locale: pseudoLocale(game.locale) }
-  const locale = localeOf?.(game.pack)
-  return { game, language, locale: locale ? overEnglish(locale, game.locale) : game.locale }
+  const [game, translated] = await Promise.all([loadGame(id), partsOf(id).locales[language]?.()])
+  const localeOf = ({ pack, locale }: Game): GameLocale => {
+    if (language === PSEUDO) return pseudoLocale(locale)
+    return translated ? overEnglish(translated(pack), locale) : locale
+  }
+  return { game, language, localeOf, locale: localeOf(game) }
+}
+
+/** The game as a match needs it: what its cards say is what they say under its rules and with its pack, if the page knows them. */
+export function kitFor(kit: GameClient, { rules, content }: Pick<MatchInfo, 'rules' | 'content'>): GameClient {
+  const { game, localeOf } = kit
+  const isNewest =
+    rules === game.rulesVersion && content.id === game.content.id && content.version === game.content.version
+  const own = isNewest ? undefined : game.under?.(rules, content)
+  return own === undefined ? kit : { ...kit, game: own, locale: localeOf(own) }
 }
 
 export function loadKit(id: string, language: Language): Promise<GameClient> {

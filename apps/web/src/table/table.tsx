@@ -1,7 +1,7 @@
 import type { MatchInfo, Snapshot } from '@orrery/protocol'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Session } from '../connection/session.ts'
-import type { GameClient } from '../games/client.ts'
+import { type GameClient, kitFor } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
 import { Loading } from '../parts/loading.tsx'
 import { go } from '../routing/route.ts'
@@ -46,7 +46,8 @@ interface OpenTableProps extends TableProps {
 }
 
 function OpenTable({ session, place, address, at, onWatchAs, invited = false, shown, info, ...props }: OpenTableProps) {
-  const kit = useReading(props.kit, shown)
+  const own = useMemo(() => kitFor(props.kit, info), [props.kit, info])
+  const kit = useReading(own, shown)
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit)
   const seats = useSeatLooks(kit, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)

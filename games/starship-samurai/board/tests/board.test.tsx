@@ -37,7 +37,21 @@ test.each(GAMES)('$players players: early, middle and late positions are drawn f
 })
 
 /** Questions whose answers have no place: numbers, yes and no, and the way out of a choice. */
-const TRAY_ONLY = ['end', 'stop', 'none', 'pay', 'lose', 'marker', 'wealth', 'cards', 'power', 'discard', 'lower']
+const TRAY_ONLY = [
+  'end',
+  'stop',
+  'no',
+  'return',
+  'none',
+  'pay',
+  'lose',
+  'marker',
+  'wealth',
+  'cards',
+  'power',
+  'discard',
+  'lower',
+]
 
 /** The same question is looked at so often in a game; whole games then meet nearly all there are. */
 const LOOKS = 2

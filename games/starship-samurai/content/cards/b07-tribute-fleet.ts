@@ -1,17 +1,47 @@
-import { gainWealth } from '../../rules/goods.ts'
+import type { Rule, Seat } from '@orrery/engine'
+import { units } from '../../codecs.ts'
+import { pick, report } from '../../rules/dialect.ts'
+import { gainWealth, giveWealth, returnToSupply } from '../../rules/goods.ts'
 import { leads } from '../../rules/state/power.ts'
-import { boardNumbers } from '../../rules/state/state.ts'
+import { type Board, boardNumbers, type Numbers, opponents, type State } from '../../rules/state/state.ts'
+import { hasUnitsAt, unitName, unitsAt } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
+
+const ledBoards = (g: State, owner: Seat): Board[] => boardNumbers(g).filter((board) => leads(g, board, owner))
+
+/** Whoever has a unit there can always give way. */
+const answers = (g: State, vassal: Seat, n: Numbers): ('pay' | 'return')[] =>
+  g.wealth[vassal] >= n.tribute ? ['pay', 'return'] : ['return']
+
+function* giveWay(g: State, vassal: Seat, board: Board): Rule {
+  const unit = yield* pick(g, vassal, 'card.B07#unit', () => ({
+    from: unitsAt(g, board, vassal),
+    as: units,
+    about: { board },
+  }))
+  returnToSupply(g, unit)
+  report(g, 'card.B07#returned', { seat: vassal, unit: unitName(unit), board })
+}
 
 export const tributeFleet = card({
   id: 'B07',
   name: 'Tribute Fleet',
   type: 'order',
   deck: 'base',
-  numbers: { wealth: 1, each: 1, most: 4 },
-  text: 'Gain {{wealth}} wealth, and {{each}} more for every location where you alone have the most power; {{most}} wealth is the limit.',
+  numbers: { wealth: 2, tribute: 1 },
+  text: 'Choose a location where you alone have the most power and gain {{wealth}} wealth. Each opponent there gives you {{tribute}} wealth or returns one of their units there to their supply.',
+  required: (g, owner) => ledBoards(g, owner).length > 0,
   *play(g, owner, n) {
-    const led = boardNumbers(g).filter((board) => leads(g, board, owner)).length
-    gainWealth(g, owner, Math.min(n.wealth + n.each * led, n.most))
+    const board = yield* pick(g, owner, 'card.B07#where', () => ({ from: ledBoards(g, owner) }))
+    gainWealth(g, owner, n.wealth)
+    for (const vassal of opponents(g, owner)) {
+      if (!hasUnitsAt(g, board, vassal)) continue
+      const way = yield* pick(g, vassal, 'card.B07#answer', () => ({
+        from: answers(g, vassal, n),
+        about: { by: owner, board },
+      }))
+      if (way === 'pay') giveWealth(g, vassal, owner, n.tribute)
+      else yield* giveWay(g, vassal, board)
+    }
   },
 })

@@ -1,18 +1,17 @@
 import type { Refuse, Seat } from '@orrery/engine'
-import { markers } from '../../codecs.ts'
-import { markersOfOpponents, markersOn, mayTouch, placeMarker, spaceOf } from '../../rules/alliance.ts'
+import { markers, spaces } from '../../codecs.ts'
+import { markersOfOpponents, markersOn, mayTouch, placeMarker } from '../../rules/alliance.ts'
 import { choose, refuse } from '../../rules/dialect.ts'
 import { LESSER_CLANS, type Marker, type Numbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
-/** Which of the opponents' markers can be had for one's own. */
+/** Which of the opponents' markers can be had for one's own: those that are deeper, but not by much. */
 const mayTake =
   (g: State, owner: Seat, own: Marker, n: Numbers): Refuse<Marker> =>
   (theirs) => {
-    const difference = Math.abs(g.depth[own] - g.depth[theirs])
-    return difference > n.difference
-      ? refuse('card.S03#depths', { clan: LESSER_CLANS[theirs], difference, most: n.difference })
-      : mayTouch(g, owner)(theirs)
+    const deeper = g.depth[theirs] - g.depth[own]
+    const data = { clan: LESSER_CLANS[theirs], depth: g.depth[theirs], own: g.depth[own], most: n.deeper }
+    return deeper < 1 || deeper > n.deeper ? refuse('card.S03#deeper', data) : mayTouch(g, owner)(theirs)
   }
 
 /** Which of one's own markers can be had something for. */
@@ -22,7 +21,7 @@ const mayGive =
     const wanted = mayTake(g, owner, own, n)
     return markersOfOpponents(g, owner).some((theirs) => !wanted(theirs))
       ? mayTouch(g, owner)(own)
-      : refuse('card.S03#partner', { clan: LESSER_CLANS[own], most: n.difference })
+      : refuse('card.S03#nobody', { clan: LESSER_CLANS[own], most: n.deeper })
   }
 
 export const exchangeOfHostages = card({
@@ -31,23 +30,22 @@ export const exchangeOfHostages = card({
   type: 'order',
   deck: 'shattered',
   cost: { wealth: 1 },
-  numbers: { difference: 2 },
-  text: 'One of your markers and one of an opponent trade places. Their depths may be up to {{difference}} apart.',
+  numbers: { deeper: 3 },
+  text: 'Choose a marker on your branch, and one on an opponent’s branch that is deeper by up to {{deeper}}. They change branches, and each keeps its depth.',
   required: (g, owner, _without, n) => markersOn(g, owner).some((own) => !mayGive(g, owner, n)(own)),
   *play(g, owner, n) {
-    const own = yield* choose(g, owner, 'card.S03#own', () => ({
+    const given = yield* choose(g, owner, 'card.S03#give', () => ({
       from: markersOn(g, owner),
       as: markers,
       unless: mayGive(g, owner, n),
     }))
-    const theirs = yield* choose(g, owner, 'card.S03#theirs', () => ({
+    const taken = yield* choose(g, owner, 'card.S03#take', () => ({
       from: markersOfOpponents(g, owner),
       as: markers,
-      unless: mayTake(g, owner, own, n),
+      unless: mayTake(g, owner, given, n),
     }))
-    const here = spaceOf(g, own)
-    const there = spaceOf(g, theirs)
-    placeMarker(g, own, there, owner)
-    placeMarker(g, theirs, here, owner)
+    const host = g.branch[taken]
+    placeMarker(g, taken, spaces.encode({ branch: owner, depth: g.depth[taken] }), owner)
+    placeMarker(g, given, spaces.encode({ branch: host, depth: g.depth[given] }), owner)
   },
 })

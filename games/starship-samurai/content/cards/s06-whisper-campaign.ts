@@ -1,7 +1,27 @@
-import { chooseAnyMarker, mayTouch, moveMarker } from '../../rules/alliance.ts'
-import { NONE, refuse } from '../../rules/dialect.ts'
-import { LESSER_CLANS, type Marker } from '../../rules/state/state.ts'
+import type { Rule, Seat } from '@orrery/engine'
+import { markers, spaces } from '../../codecs.ts'
+import { branchRewards, markersOnNeutral, mayTouch, placeMarker } from '../../rules/alliance.ts'
+import { choose, report } from '../../rules/dialect.ts'
+import { giveWealth } from '../../rules/goods.ts'
+import { LESSER_CLANS, type Marker, type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
+
+/** Everybody hopes that somebody else pays. Returns whether somebody did. */
+function* isHushed(g: State, owner: Seat, marker: Marker, n: Numbers): Rule<boolean> {
+  const clan = LESSER_CLANS[marker]
+  for (const seat of opponents(g, owner)) {
+    if (g.wealth[seat] < n.wealth) continue
+    const answer = yield* choose(g, seat, 'card.S06#hush', () => ({
+      from: g.wealth[seat] < n.wealth ? ['no'] : ['pay', 'no'],
+      about: { by: owner, clan },
+    }))
+    if (answer === 'no') continue
+    giveWealth(g, seat, owner, n.wealth)
+    report(g, 'card.S06#hushed', { seat, by: owner, clan })
+    return true
+  }
+  return false
+}
 
 export const whisperCampaign = card({
   id: 'S06',
@@ -9,17 +29,17 @@ export const whisperCampaign = card({
   type: 'order',
   deck: 'shattered',
   cost: { wealth: 1 },
-  numbers: { markers: 2, spaces: 1 },
-  text: 'You may move as many as {{markers}} different markers, {{spaces}} space each at most.',
+  numbers: { wealth: 2, depth: 2 },
+  text: 'Choose a marker on neutral. Clockwise, each opponent may give you {{wealth}} wealth to end this card. If nobody does, put the marker on depth {{depth}} of your branch.',
+  required: (g, owner) => markersOnNeutral(g).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
-    const moved: Marker[] = []
-    const mayMove = (marker: Marker) =>
-      moved.includes(marker) ? refuse('card.S06#again', { clan: LESSER_CLANS[marker] }) : mayTouch(g, owner)(marker)
-    while (moved.length < n.markers) {
-      const marker = yield* chooseAnyMarker(g, owner, 'card.S06#marker', n.spaces, mayMove)
-      if (marker === NONE) return
-      yield* moveMarker(g, owner, marker, 0, n.spaces)
-      moved.push(marker)
-    }
+    const marker = yield* choose(g, owner, 'card.S06#clan', () => ({
+      from: markersOnNeutral(g),
+      as: markers,
+      unless: mayTouch(g, owner),
+    }))
+    if (yield* isHushed(g, owner, marker, n)) return
+    const depth = Math.min(n.depth, branchRewards(g).length)
+    placeMarker(g, marker, spaces.encode({ branch: owner, depth }), owner)
   },
 })

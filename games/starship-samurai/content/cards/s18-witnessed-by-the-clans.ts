@@ -1,18 +1,24 @@
-import { moveAnyMarker } from '../../rules/alliance.ts'
-import { gainPower } from '../../rules/battle.ts'
+import { players } from '../../codecs.ts'
+import { nameVictor, stillInBattle } from '../../rules/battle.ts'
+import { choose } from '../../rules/dialect.ts'
+import { gainHonor } from '../../rules/goods.ts'
 import { card } from '../card.ts'
 
+const ID = 'S18'
+
 export const witnessedByTheClans = card({
-  id: 'S18',
+  id: ID,
   name: 'Witnessed by the Clans',
   type: 'battle',
   deck: 'shattered',
-  numbers: { power: 1, spaces: 2 },
-  text: 'Gain +{{power}} power. After a victory in this battle, you may move a marker up to {{spaces}} spaces.',
-  *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+  numbers: { honor: 3 },
+  text: 'Name a player who has units in this battle. If that player wins it, gain {{honor}} honor.',
+  *play(g, owner) {
+    if (stillInBattle(g).length === 0) return
+    const named = yield* choose(g, owner, 'card.S18#who', () => ({ from: stillInBattle(g), as: players }))
+    nameVictor(g, owner, ID, named)
   },
-  *ifWon(g, owner, n) {
-    yield* moveAnyMarker(g, owner, n.spaces, 'card.S18#move')
+  *ifNamedWon(g, owner, n) {
+    gainHonor(g, owner, n.honor)
   },
 })

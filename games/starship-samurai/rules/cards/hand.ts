@@ -22,6 +22,15 @@ export function takeFromHand(g: State, seat: Seat, card: CardId): void {
   g.hands[seat] = fixed(hand.toSpliced(hand.indexOf(card), 1))
 }
 
+/** The newest copy of a card goes from the discard pile to a hand. */
+export function takeFromDiscards(g: State, seat: Seat, card: CardId): void {
+  const pile = pileOf(g, seat)
+  const cards = g.discards[pile]
+  g.discards[pile] = fixed(cards.toSpliced(cards.lastIndexOf(card), 1))
+  addToHand(g, seat, card)
+  report(g, 'cards.discard#taken', { seat, card })
+}
+
 export function discardFromHand(g: State, seat: Seat, card: CardId): void {
   takeFromHand(g, seat, card)
   discard(g, seat, card)

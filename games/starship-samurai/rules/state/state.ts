@@ -66,6 +66,8 @@ export interface Card {
   ifWon?(g: State, owner: Seat, n: Numbers): Rule
   /** After the battle it was played in, if its owner has not won it. */
   ifNotWon?(g: State, owner: Seat, n: Numbers): Rule
+  /** After the battle it was played in, if whom it has named has won it. */
+  ifNamedWon?(g: State, owner: Seat, n: Numbers): Rule
 }
 
 export type RewardPart =
@@ -148,8 +150,8 @@ export interface Battle {
   bonus: number[]
   /** Ships whose power counts for somebody else. */
   bribed: { unit: Unit; by: Seat }[]
-  /** Cards resolved in this battle whose text speaks of winning it. */
-  riders: { seat: Seat; card: CardId }[]
+  /** Cards resolved in this battle whose text speaks of winning it, and whom they have named. */
+  riders: { seat: Seat; card: CardId; named?: Seat }[]
 }
 
 /** Something offered to another player. Both sides are transferred when it is accepted. */

@@ -82,7 +82,7 @@ test('[alliance.depth] is the distance from neutral (H13)', () => {
 const PRESETS = [
   ['standard', [2, 3, 3, 4, 4, 5]],
   ['attested', [3, 3, 4, 4, 5, 5]],
-  ['gentle', [1, 2, 3, 4, 5]],
+  ['gentle', [1, 1, 2, 2, 3, 3]],
 ] as const
 
 test.each(PRESETS)('[alliance.tiers] %s: a branch pays %j', (alliance, rewards) => {

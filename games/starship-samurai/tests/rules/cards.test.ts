@@ -83,7 +83,7 @@ test('[cards.reshuffle] committed cards are not in the pile (K12)', () => {
 })
 
 test('[cards.play] order cards belong to turns, battle cards to battles', () => {
-  const match = scene({ hands: { nova: ['ST1', 'B07'] } })
+  const match = scene({ hands: { nova: ['ST1', 'B07'] }, boards: { 2: ['nova-1'] } })
   expect(match.why('ST1')).toEqual({ rule: 'cards.play#battle', data: { card: 'ST1' } })
   expect(match.options).toContain('B07')
   const battle = duel({ hands: { nova: ['ST1', 'B07'] }, boards: { 1: ['nova-1', 'pulsar-1'] } })

@@ -63,7 +63,7 @@ test('[order.repeat] the same order again, neither helped nor hindered by what l
 })
 
 test('[order.no-pass] a marker must be placed (O1)', () => {
-  const match = scene({ hands: { nova: ['B07'] } })
+  const match = scene({ hands: { nova: ['B07'] }, boards: { 2: ['nova-1'] } })
   expect(match.why('end')).toEqual({ rule: 'order.no-pass', data: {} })
   expect(match.play('nova: B07').why('end')).toEqual({ rule: 'order.no-pass', data: {} })
 })

@@ -271,7 +271,12 @@ test('[setup.long-three] four removed cards come back: 12 cards and 4 rounds', (
 })
 
 test('[decks.own] whatever a player discards goes to her own pile, also a card she got by trade (U8)', () => {
-  const g = position({ players: 2, options: { ownDecks: true, trading: true } })
+  const g = position({
+    players: 2,
+    options: { ownDecks: true, trading: true },
+    boards: { 2: ['pulsar-1'] },
+    locations: ['L01', 'L06'],
+  })
   g.hands[0] = fixed([...g.hands[0], 'B07'])
   g.decks[0] = fixed(g.decks[0].toSpliced(g.decks[0].indexOf('B07'), 1))
   const match = playFrom(g)

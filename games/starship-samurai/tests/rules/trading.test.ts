@@ -230,7 +230,7 @@ test('[trade.binding] no trade when what was offered is gone (T4)', () => {
   const before = match.match.hash()
   expect(rule(match, 'pulsar', { accept: 1 })).toBe('trade.binding')
   expect(match.match.hash()).toBe(before)
-  const played = market({ hands: { nova: ['B07'], pulsar: [], gamma: [] } })
+  const played = market({ hands: { nova: ['B07'], pulsar: [], gamma: [] }, boards: { 2: ['nova-1'] } })
   say(played, 'nova', { offer: { to: 1, giveCards: ['B07'], wantWealth: 1 } })
   played.play('nova: B07')
   expect(rule(played, 'pulsar', { accept: 1 })).toBe('trade.binding')

@@ -51,21 +51,27 @@ test('[turn.sequence] rewards are claimed before the order', () => {
 })
 
 test('[turn.card] one order card in a turn, before the order (O6)', () => {
-  const match = scene({ hands: { nova: ['B07', 'B07'] } }).play('nova: B07')
+  const match = scene({ hands: { nova: ['B07', 'B07'] }, boards: { 2: ['nova-1'] } }).play('nova: B07')
   expect(match.why('B07')).toEqual({ rule: 'turn.card', data: { card: 'B07' } })
   match.play('nova: draw-1, 0, 0')
   expect(match.why('B07')).toEqual({ rule: 'turn.card', data: { card: 'B07' } })
 })
 
 test('[turn.card] or after it, also one that was drawn in the same turn (O6)', () => {
-  const match = scene({ hands: { nova: ['B07'] }, deck: ['B05'], wealth: { nova: 2 } }).play('nova: draw-1, 0, 1')
+  const setting = { hands: { nova: ['B07'] }, deck: ['B05'], wealth: { nova: 2 }, boards: { 2: ['nova-1'] } }
+  const match = scene(setting).play('nova: draw-1, 0, 1')
   expect(match.options).toEqual(expect.arrayContaining(['B07', 'B05']))
   match.play('nova: B05, none')
   expect(match.why('B07')).toEqual({ rule: 'turn.card', data: { card: 'B07' } })
 })
 
 test('[turn.card] a new turn allows a new card', () => {
-  const match = scene({ players: 2, hands: { nova: ['B07', 'B07'] } })
+  const match = scene({
+    players: 2,
+    hands: { nova: ['B07', 'B07'] },
+    locations: ['L03', 'L06'],
+    boards: { 2: ['nova-1'] },
+  })
   match.play('nova: B07, draw-1, 0, 0, end; pulsar: draw-1, 0, end')
   expect(match.options).toContain('B07')
 })

@@ -30,7 +30,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   B07: {
     name: 'Tributflotte',
-    text: 'Erhalte {{wealth}} Reichtum und {{each}} mehr für jeden Ort, an dem du allein die meiste Stärke hast; höchstens {{most}} Reichtum.',
+    text: 'Wähle einen Ort, an dem du allein die meiste Stärke hast, und erhalte {{wealth}} Reichtum. Jeder Gegner dort gibt dir {{tribute}} Reichtum oder nimmt eine seiner Einheiten dort in seinen Vorrat zurück.',
   },
   B08: {
     name: 'Orbitalminen',
@@ -91,7 +91,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S03: {
     name: 'Geiseltausch',
-    text: 'Einer deiner Marker und einer eines Gegners tauschen die Plätze. Ihre Tiefen dürfen bis zu {{difference}} auseinanderliegen.',
+    text: 'Wähle einen Marker auf deinem Zweig und einen auf dem Zweig eines Gegners, der bis zu {{deeper}} tiefer steht. Sie wechseln die Zweige und behalten ihre Tiefe.',
   },
   S04: {
     name: 'Gipfelort',
@@ -103,7 +103,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S06: {
     name: 'Flüsterkampagne',
-    text: 'Du darfst bis zu {{markers}} verschiedene Marker verschieben, jeden höchstens {{spaces}} Feld weit.',
+    text: 'Wähle einen Marker auf dem neutralen Feld. Im Uhrzeigersinn darf dir jeder Gegner {{wealth}} Reichtum geben, um diese Karte zu beenden. Tut es keiner, setze den Marker in Tiefe {{depth}} auf deinen Zweig.',
   },
   S07: {
     name: 'Säuberung des Hofes',
@@ -131,7 +131,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S13: {
     name: 'Verstärkung der Verbündeten',
-    text: 'Jeder Marker auf deinem Zweig leiht dir +{{each}} Stärke, zusammen höchstens +{{most}}.',
+    text: 'Für jeden Marker auf deinem Zweig darfst du einen Jäger aus deinem Vorrat in diesen Kampf bewegen, insgesamt bis zu {{most}}.',
   },
   S14: {
     name: 'Klinge des Eidbrechers',
@@ -151,11 +151,11 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S18: {
     name: 'Von den Clans bezeugt',
-    text: 'Erhalte +{{power}} Stärke. Nach einem Sieg in diesem Kampf darfst du einen Marker um bis zu {{spaces}} Felder verschieben.',
+    text: 'Nenne einen Clan, der in diesem Kampf Einheiten hat. Gewinnt er ihn, erhalte {{honor}} Ehre.',
   },
   S19: {
     name: 'Vermächtnis des Märtyrers',
-    text: 'Erhalte +{{power}} Stärke. Ist der Kampf am Ende nicht deiner, erhalte {{honor}} Ehre; dann darfst du einen Marker um bis zu {{spaces}} Felder verschieben.',
+    text: 'Erhalte +{{power}} Stärke. Gewinnst du diesen Kampf nicht, darfst du eine andere Karte aus dem Ablagestapel auf die Hand nehmen.',
   },
   S20: {
     name: 'Ende des Einvernehmens',

@@ -1,10 +1,12 @@
 import { type GameLocale, translateEntries, translateRulebook, wordByWord } from '@orrery/engine'
 import { housePack } from '../../content/house.ts'
+import { housePack1 } from '../../content/packs.ts'
 import { type RuleId, rulebook } from '../../rulebook/index.ts'
 import type { Content } from '../../rules/state/state.ts'
 import type { CardWords } from '../cards.ts'
 import { localeFor } from '../locale.ts'
 import { cards } from './cards.ts'
+import { cardsOf1 } from './cards-of-1.ts'
 import { log } from './log.ts'
 import { naming } from './names.ts'
 import { options } from './options.ts'
@@ -56,10 +58,10 @@ const cardWords: CardWords = {
   free: 'kostenlos',
 }
 
-/** A pack with German cards. Locations keep their names. */
+/** A pack with German cards, of whichever version of the house pack its texts are. Locations keep their names. */
 const translated = (pack: Content): Content => ({
   ...pack,
-  cards: translateEntries(pack.cards, cards, housePack.cards),
+  cards: translateEntries(translateEntries(pack.cards, cards, housePack.cards), cardsOf1, housePack1.cards),
 })
 
 /** Everything the game says in German, with a content pack. */

@@ -29,6 +29,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'cards.draw#own': '{{seat:seat}} zog diese Karten: {{cards}}.',
   'cards.reshuffle': 'Aus dem Ablagestapel wurde ein neues Deck von {{card:cards}}.',
   'cards.discard': '{{seat:seat}} warf {{card}} ab.',
+  'cards.discard#taken': '{{seat:seat}} hat {{card}} aus dem Ablagestapel genommen.',
   'cards.attach': '{{card}} verließ {{board:board}} mit der Ortskarte.',
   'cards.play': '{{seat:seat}} spielte {{card}}.',
   'cards.cost-honor': '{{seat:seat}} zahlte {{amount}} Ehre.',
@@ -41,6 +42,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'battle.reveal': '{{seat:seat}} deckte {{card}} auf.',
   'battle.pay': '{{seat:seat}} konnte {{card}} nicht bezahlen, und die Karte bewirkte nichts.',
   'battle.bonus': '{{seat:seat}} gewann {{amount}} Stärke für den Kampf.',
+  'battle.riders#named': '{{seat:seat}} hat {{seat:named}} als Sieger genannt ({{card}}).',
   'battle.victor': '{{seat:seat}} gewann {{board:board}}. Stärke von {{seat:contestants}}: {{totals}}.',
   'battle.no-units': 'Niemand hatte noch Einheiten an {{board:board}}, also gewann niemand.',
   'battle.gain': '{{seat:seat}} nahm die Ortskarte {{location}}.',
@@ -58,6 +60,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'trade.next-choice': '{{seat:seat}} wählte {{value}}, wie vereinbart.',
 
   'card.B02': '{{seat:seat}} baute {{units}} wieder auf.',
+  'card.B07#returned': '{{seat:seat}} hat {{unit}} von {{board:board}} in den Vorrat zurückgenommen.',
   'card.B08#laid': '{{seat:seat}} legte Minen an {{board:board}}.',
   'card.B08#paid': '{{seat:seat}} zahlte {{amount}} Reichtum, um an den Minen an {{board:board}} vorbeizukommen.',
   'card.B08#struck': '{{unit}} lief an {{board:board}} auf die Minen.',
@@ -67,6 +70,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'card.B18': '{{seat:seat}} störte {{card}}, eingesetzt von {{seat:victim}}.',
   'card.S04#attached': '{{seat:seat}} legte {{this.name}} an {{board:board}} an.',
   'card.S05#bound': '{{seat:seat}} band {{clan}} durch einen Eid.',
+  'card.S06#hushed': '{{seat:seat}} hat {{clan}} von {{seat:by}} ferngehalten.',
   'card.S10#returned': '{{seat:seat}} schickte {{unit}} von {{board:board}} in den Vorrat zurück.',
   'card.S12': '{{seat:seat}} führte „{{order}}“ mit dem Wert {{value}} aus.',
 }

@@ -35,6 +35,7 @@ export const naming: Naming = {
     marker: 'Ein Clanmarker wird verschoben',
     power: 'Stärke im Kampf',
     discard: 'Karten abwerfen',
+    return: 'Eine Einheit zurücknehmen',
     lower: 'Einen Marker senken',
     supply: 'der Vorrat',
     'face-down': 'verdeckt',

@@ -15,8 +15,8 @@ export const options: OptionTexts = {
   ownDecks: { text: 'Zwei Spieler, jeder mit eigenem Deck' },
   longThree: { text: 'Zu dritt vier Runden statt drei' },
   alliance: {
-    text: 'Ehre auf der Bündnisleiste',
-    values: { standard: 'gewöhnlich', attested: 'wie abgebildet', gentle: 'sanft' },
+    text: 'Ehre für einen Marker auf Feld 1, 2, 3 … eines Zweigs',
+    values: { standard: 'Standard', attested: 'Gedruckte Stufen', gentle: 'Sanft' },
   },
   trading: { text: 'Reichtum, Karten und Versprechen dürfen gehandelt werden' },
   unlimitedWealth: { text: 'Der Vorrat an Reichtum geht nie aus' },

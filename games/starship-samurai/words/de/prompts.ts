@@ -45,6 +45,10 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
     '{{this.name}}: Schickst du einen Clanmarker von deinem Zweig nach neutral, oder gibst du {{seat:by}} {{this.wealth}} Reichtum?',
   'card.B04#marker': '{{this.name}}: Welchen Clanmarker schickst du nach neutral?',
   'card.B05': '{{this.name}}: Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
+  'card.B07#where': '{{this.name}}: Wähle einen Ort, an dem du allein die meiste Stärke hast.',
+  'card.B07#answer':
+    '{{seat:by}} spielt {{this.name}}: Zahlst du {{seat:by}} {{this.tribute}} Reichtum, oder nimmst du eine deiner Einheiten an {{board:board}} in deinen Vorrat zurück?',
+  'card.B07#unit': '{{this.name}}: Nimm eine deiner Einheiten an {{board:board}} in deinen Vorrat zurück.',
   'card.B08#where': '{{this.name}}: An welchem Ort legst du die Minen?',
   'card.B08':
     '{{unit}} ist an {{board:board}} auf Minen gestoßen. Zahlst du {{wealth}} Reichtum, oder verlierst du das Schiff?',
@@ -66,10 +70,15 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'card.S02#marker': '{{this.name}}: Welcher Marker wechselt auf deinen Zweig?',
   'card.S03#own': '{{this.name}}: Welchen deiner Marker gibst du her?',
   'card.S03#theirs': '{{this.name}}: Welchen Marker nimmst du dafür?',
+  'card.S03#give': '{{this.name}}: Wähle einen Marker auf deinem Zweig, den du hergibst.',
+  'card.S03#take': '{{this.name}}: Wähle einen tieferen Marker, den du dafür nimmst.',
   'card.S04#where': '{{this.name}}: An welchen Ort legst du diese Karte an?',
   'card.S04#move': '{{this.name}}: Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
   'card.S05#marker': '{{this.name}}: Welchen Marker auf deinem Zweig bindest du?',
   'card.S06#marker': '{{this.name}}: Welchen Marker verschiebst du als nächsten, höchstens {{space:spaces}}?',
+  'card.S06#clan': '{{this.name}}: Wähle einen Marker auf dem neutralen Feld.',
+  'card.S06#hush':
+    '{{seat:by}} spielt {{this.name}}: Zahlst du {{seat:by}} {{this.wealth}} Reichtum, damit {{clan}} neutral bleibt?',
   'card.S07#who': '{{this.name}}: Wer muss sich entscheiden?',
   'card.S07#answer':
     '{{this.name}}, gespielt von {{seat:by}}: Wirfst du {{card:this.cards}} ab, oder senkst du einen Marker auf deinem Zweig um {{this.spaces}}?',
@@ -84,6 +93,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'card.S10#move': '{{this.name}}: Welches Schiff aus deinem Vorrat kommt an {{board:board}}, wenn überhaupt?',
   'card.S11#marker': '{{this.name}}: Welchen Marker schickst du nach neutral?',
   'card.S12#order': '{{this.name}}: Welchen Befehl führst du mit dem Wert {{value}} aus?',
+  'card.S13#fighter': '{{this.name}}: Bewege einen Jäger an {{board:board}} (freiwillig). Noch {{left}}.',
   'card.S14#marker': '{{this.name}}: Welchen Marker senkst du um {{this.spaces}}?',
   'card.S15#marker':
     '{{this.name}}: Welchen Marker auf deinem Zweig senkst du, höchstens {{space:spaces}}, wenn überhaupt?',
@@ -93,7 +103,9 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
     '{{this.name}}: Verschiebt {{seat:by}} einen Marker, höchstens {{space:this.spaces}}, oder gibt es {{this.power}} Stärke?',
   'card.S16#move': '{{this.name}}: Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
   'card.S17#ship': '{{this.name}}: Welches Schiff wird zerstört?',
+  'card.S18#who': '{{this.name}}: Wer gewinnt diesen Kampf? {{this.honor}} Ehre, wenn du recht behältst.',
   'card.S18#move': '{{this.name}}: Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
+  'card.S19#card': '{{this.name}}: Nimm eine Karte aus dem Ablagestapel (freiwillig).',
   'card.S19#move': '{{this.name}}: Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
   'card.S20#marker': '{{this.name}}: Welcher deiner tiefsten Marker sinkt um {{this.spaces}}?',
 }

@@ -44,6 +44,10 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'card.S03#depths': 'Die Tiefen liegen {{space:difference}} auseinander, erlaubt sind {{most}}: {{clan}} geht nicht.',
   'card.S03#partner':
     'Kein Marker eines Gegners, den du nehmen darfst, liegt höchstens {{space:most}} von der Tiefe von {{clan}} entfernt.',
+  'card.S03#deeper':
+    '{{clan}} steht in Tiefe {{depth}}. Nimm einen, der 1 bis {{most}} tiefer steht als dein Marker in Tiefe {{own}}.',
+  'card.S03#nobody':
+    'Kein Gegner hat einen Marker, der 1 bis {{most}} tiefer steht als {{clan}} und den du nehmen darfst.',
   'card.S04#there': '{{this.name}} liegt schon an {{board:board}}.',
   'card.S05#sworn': '{{clan}} ist durch einen Eid an {{seat:by}} gebunden.',
   'card.S06#again': '{{clan}} wurde durch diese Karte schon verschoben.',

@@ -95,7 +95,7 @@ export const course = {
   'alliance.depth':
     'Die Tiefe eines Markers ist sein Abstand von neutral: 0 auf neutral, 1 auf dem ersten Feld eines Zweigs, und so weiter.',
   'alliance.tiers':
-    'Ein Zweig hat 6 Felder in vier Stufen: Ein Marker bringt +2 Ehre auf Feld 1, +3 auf Feld 2 und 3, +4 auf Feld 4 und 5 und +5 auf Feld 6. Vor dem Spiel können zwei andere Tabellen gewählt werden: 6 Felder mit 3, 3, 4, 4, 5, 5 oder 5 Felder mit 1, 2, 3, 4, 5.',
+    'Ein Marker auf deinem Zweig bringt Ehre nach seiner Tiefe. Ihr wählt vor dem Spiel eine dieser Tabellen (Ehre auf Feld 1, 2, 3 …): {{tables}}. Die Stufen 3, 4 und 5 stehen im Beispiel des Regelhefts; wie viele Felder jede hat und alle anderen Zahlen sind von uns.',
 
   'move.units':
     'Du bewegst Figuren, die du beherrschst, eine nach der anderen; jede Bewegung wird ganz ausgeführt, bevor die nächste beginnt. Bewegungen durch eine Karte oder einen freien Befehl folgen allen Regeln dieses Kapitels und lösen dieselben Fähigkeiten aus.',

@@ -30,6 +30,7 @@ export const log = {
   'cards.draw#own': '{{seat:seat}} drew these cards: {{cards}}.',
   'cards.reshuffle': 'The discard pile became a new deck of {{card:cards}}.',
   'cards.discard': '{{seat:seat}} discarded {{card}}.',
+  'cards.discard#taken': '{{seat:seat}} took {{card}} from the discard pile.',
   'cards.attach': '{{card}} left {{board:board}} with its location card.',
   'cards.play': '{{seat:seat}} played {{card}}.',
   'cards.cost-honor': '{{seat:seat}} paid {{amount}} honor.',
@@ -42,6 +43,7 @@ export const log = {
   'battle.reveal': '{{seat:seat}} revealed {{card}}.',
   'battle.pay': '{{seat:seat}} could not pay for {{card}}, which did nothing.',
   'battle.bonus': '{{seat:seat}} gained {{amount}} power for the battle.',
+  'battle.riders#named': '{{seat:seat}} named {{seat:named}} as the winner ({{card}}).',
   'battle.victor': '{{seat:seat}} won {{board:board}}. Power of {{seat:contestants}}: {{totals}}.',
   'battle.no-units': 'Nobody had units left at {{board:board}}, so nobody won it.',
   'battle.gain': '{{seat:seat}} took the location card {{location}}.',
@@ -59,6 +61,7 @@ export const log = {
   'trade.next-choice': '{{seat:seat}} chose {{value}}, as agreed.',
 
   'card.B02': '{{seat:seat}} rebuilt {{units}}.',
+  'card.B07#returned': '{{seat:seat}} returned {{unit}} from {{board:board}} to the supply.',
   'card.B08#laid': '{{seat:seat}} laid mines at {{board:board}}.',
   'card.B08#paid': '{{seat:seat}} paid {{amount}} wealth to pass the mines at {{board:board}}.',
   'card.B08#struck': '{{unit}} struck the mines at {{board:board}}.',
@@ -68,6 +71,7 @@ export const log = {
   'card.B18': '{{seat:seat}} jammed {{card}}, committed by {{seat:victim}}.',
   'card.S04#attached': '{{seat:seat}} attached {{this.name}} to {{board:board}}.',
   'card.S05#bound': '{{seat:seat}} bound {{clan}} by an oath.',
+  'card.S06#hushed': '{{seat:seat}} kept {{clan}} away from {{seat:by}}.',
   'card.S10#returned': '{{seat:seat}} turned {{unit}} away from {{board:board}}, back to its supply.',
   'card.S12': '{{seat:seat}} carried out {{order}} with a value of {{value}}.',
 } satisfies Texts

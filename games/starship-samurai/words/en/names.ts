@@ -29,6 +29,7 @@ export const naming: Naming = {
     marker: 'A clan marker moves',
     power: 'Power in the battle',
     discard: 'Discard cards',
+    return: 'Return a unit',
     lower: 'Lower a marker',
     supply: 'the supply',
     'face-down': 'face down',

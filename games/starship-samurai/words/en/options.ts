@@ -7,7 +7,10 @@ export const options: OptionTexts = {
   build: { text: 'The forty cards of a built deck; none means one of each' },
   ownDecks: { text: 'Two players each with a deck of their own' },
   longThree: { text: 'Four rounds instead of three with three players' },
-  alliance: { text: 'Honor on the alliance track' },
+  alliance: {
+    text: 'Honor for a marker on spaces 1, 2, 3 … of a branch',
+    values: { standard: 'Standard', attested: 'Printed tiers', gentle: 'Gentle' },
+  },
   trading: { text: 'Players may trade wealth, cards and promises' },
   unlimitedWealth: { text: 'The supply of wealth never runs out' },
   attachAtLocations: { text: 'House rule: attach wealth only to fighters at locations' },

@@ -44,6 +44,9 @@ export const refusals = {
   'card.S02#deep': '{{clan}} is at depth {{depth}}, and {{this.name}} reaches {{deepest}}.',
   'card.S03#depths': 'The depths are {{space:difference}} apart, and may be {{most}}: {{clan}} cannot be taken.',
   'card.S03#partner': 'No marker of an opponent that you may take is within {{space:most}} of the depth of {{clan}}.',
+  'card.S03#deeper':
+    '{{clan}} is at depth {{depth}}. Take one that is 1 to {{most}} deeper than your marker at depth {{own}}.',
+  'card.S03#nobody': 'No opponent has a marker 1 to {{most}} deeper than {{clan}} that you may take.',
   'card.S04#there': '{{this.name}} lies at {{board:board}} already.',
   'card.S05#sworn': '{{clan}} is bound by an oath to {{seat:by}}.',
   'card.S06#again': '{{clan}} has already moved by this card.',

@@ -153,21 +153,58 @@ test('[card.B06] needs a ship that can move', () => {
   expect(crowded.why('B06')?.rule).toBe('cards.required')
 })
 
-test('[card.B07] brings one wealth, and one for each location led', () => {
-  const none = scene({ hands: { nova: ['B07'] }, boards: { 1: ['nova-1', 'pulsar-1'] } })
-  expect(none.play('nova: B07').state.wealth[0]).toBe(1)
-  const two = scene({
+const COURT = {
+  1: ['nova-1', 'nova-2', 'nova-3', 'pulsar-1', 'oda', 'void-1'],
+  2: ['nova-4'],
+  3: ['gamma-1', 'nova-5'],
+}
+
+test('[card.B07] asks for a location that one leads; opponents there pay tribute or give way, clockwise', () => {
+  const match = scene({
+    turn: 'nova',
     hands: { nova: ['B07'] },
-    boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'], 2: ['nova-3', 'void-1', 'void-2'], 4: ['mototada'] },
+    samurai: { gamma: ['oda'] },
+    wealth: { pulsar: 2, void: 1 },
+    boards: { 1: ['nova-1', 'nova-2', 'nova-3', 'nova-carrier', 'pulsar-1', 'gamma-1', 'void-1'], 2: ['nova-4'] },
   })
-  expect(two.play('nova: B07').state.wealth[0]).toBe(3)
-  expect(discarded(two)).toEqual(['B07'])
+  match.play('nova: B07')
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.B07#where', options: [1, 2] })
+  match.play('nova: 1')
+  expect(match.asks()).toEqual({ seat: 'Pulsar', ask: 'card.B07#answer', options: ['pay', 'return'] })
+  match.play('pulsar: pay')
+  // Gamma has no wealth, and one unit there: nothing is left to decide.
+  expect(places(match, 'gamma-1')).toEqual(['supply'])
+  match.play('void: return')
+  expect(places(match, 'pulsar-1', 'void-1')).toEqual([1, 'supply'])
+  expect(match.state.wealth).toEqual([3, 1, 0, 1])
+  expect(discarded(match)).toEqual(['B07'])
 })
 
-test('[card.B07] never brings more than four, nor more than the supply holds', () => {
-  const boards = { 1: ['nova-1'], 2: ['nova-2'], 3: ['nova-3'], 4: ['nova-4'] }
-  expect(scene({ hands: { nova: ['B07'] }, boards }).play('nova: B07').state.wealth[0]).toBe(4)
-  const short = scene({ hands: { nova: ['B07'] }, wealth: { void: 42 }, boards })
-  expect(short.play('nova: B07').state.wealth[0]).toBe(2)
-  expect(short.state.bank).toBe(0)
+test('[card.B07] lets an opponent choose the unit that gives way, a mech too, which is no move', () => {
+  const match = scene({
+    hands: { nova: ['B07'] },
+    samurai: { nova: ['masumune'], pulsar: ['oda'] },
+    boards: { 1: ['masumune', 'pulsar-1', 'oda'] },
+    attached: { 'pulsar-1': 1 },
+  })
+  match.play('nova: B07')
+  expect(match.asks()).toEqual({ seat: 'Pulsar', ask: 'card.B07#unit', options: ['pulsar-1', 'oda'] })
+  match.play('pulsar: pulsar-1')
+  expect([...places(match, 'pulsar-1', 'oda'), match.state.attachedWealth.some((wealth) => wealth > 0)]).toEqual([
+    'supply',
+    1,
+    false,
+  ])
+})
+
+test('[card.B07] brings two wealth where nobody else is, as far as the supply reaches', () => {
+  const alone = scene({ hands: { nova: ['B07'] }, boards: COURT }).play('nova: B07')
+  expect([alone.ask, alone.state.wealth[0]]).toEqual(['turn.sequence', 2])
+  const short = scene({ hands: { nova: ['B07'] }, wealth: { void: 43 }, boards: { 2: ['nova-4'] } }).play('nova: B07')
+  expect([short.state.wealth[0], short.state.bank]).toEqual([1, 0])
+})
+
+test('[card.B07] needs a location where one alone has the most power', () => {
+  const level = scene({ hands: { nova: ['B07'] }, boards: { 1: ['nova-1', 'pulsar-1'] } })
+  expect(level.why('B07')).toEqual({ rule: 'cards.required', data: { card: 'B07' } })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allianceHonor } from '../../../rules/alliance.ts'
 import { afterOath, shattered, spaceOfClan } from './table.ts'
 
 test('[card.S01] lowers a marker of an opponent by one or two and costs an honor', () => {
@@ -70,42 +71,41 @@ test('[card.S02] cannot turn a sworn marker', () => {
   expect(other.why('Sol')?.rule).toBe('card.S05#sworn')
 })
 
-test('[card.S03] swaps a marker of one’s own with one of an opponent', () => {
+const hostages = { hands: { nova: ['S03'] }, wealth: { nova: 1 } }
+
+test('[card.S03] two markers change branches and keep their depths, for a wealth', () => {
   const match = shattered({
-    hands: { nova: ['S03'] },
-    wealth: { nova: 1 },
-    markers: { Sol: 'Nova-1', Terra: 'Nova-5', Luna: 'Pulsar-3', Rift: 'Gamma-2' },
+    ...hostages,
+    markers: { Sol: 'Nova-1', Terra: 'Nova-5', Luna: 'Pulsar-4', Rift: 'Gamma-5' },
   })
+  const honor = () => [0, 1].map((seat) => allianceHonor(match.state, seat))
+  expect(honor()).toEqual([2 + 4, 4])
   match.play('nova: S03')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S03#own', options: ['Sol', 'Terra'] })
-  match.play('nova: Terra')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S03#theirs', options: ['Luna'] })
-  expect(match.why('Rift')).toEqual({ rule: 'card.S03#depths', data: { clan: 'Rift', difference: 3, most: 2 } })
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S03#give', options: ['Sol'] })
+  expect(match.why('Terra')).toEqual({ rule: 'card.S03#nobody', data: { clan: 'Terra', most: 3 } })
+  match.play('nova: Sol')
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S03#take', options: ['Luna'] })
+  expect(match.why('Rift')).toEqual({ rule: 'card.S03#deeper', data: { clan: 'Rift', depth: 5, own: 1, most: 3 } })
   match.play('nova: Luna')
-  expect([spaceOfClan(match, 'Terra'), spaceOfClan(match, 'Luna')]).toEqual(['Pulsar-3', 'Nova-5'])
-  expect(match.state.wealth[0]).toBe(0)
+  expect([spaceOfClan(match, 'Sol'), spaceOfClan(match, 'Luna')]).toEqual(['Pulsar-1', 'Nova-4'])
+  expect([honor(), match.state.wealth[0]]).toEqual([[4 + 4, 2], 0])
 })
 
-test('[card.S03] offers only markers that have a counterpart, and needs one', () => {
-  const setting = { hands: { nova: ['S03'] }, wealth: { nova: 1 } }
-  const match = shattered({ ...setting, markers: { Sol: 'Nova-1', Terra: 'Nova-6', Luna: 'Void-2' } })
-  match.play('nova: S03')
-  expect(match.options).toEqual(['Sol'])
-  expect(match.why('Terra')?.rule).toBe('card.S03#partner')
-  const apart = shattered({ ...setting, markers: { Terra: 'Nova-6', Luna: 'Void-2' } })
-  expect(apart.why('S03')?.rule).toBe('cards.required')
-  const alone = shattered({ ...setting, markers: { Luna: 'Void-2' } })
+test('[card.S03] takes deeper markers only: equal ones would change nothing', () => {
+  const level = shattered({ ...hostages, markers: { Sol: 'Nova-2', Luna: 'Void-2', Rift: 'Gamma-1' } })
+  expect(level.why('S03')?.rule).toBe('cards.required')
+  const deeper = shattered({ ...hostages, markers: { Sol: 'Nova-2', Luna: 'Void-2', Rift: 'Gamma-4' } })
+  deeper.play('nova: S03, Sol')
+  expect(deeper.options).toEqual(['Rift'])
+  const alone = shattered({ ...hostages, markers: { Luna: 'Void-2' } })
   expect(alone.why('S03')?.rule).toBe('cards.required')
   const poor = shattered({ hands: { nova: ['S03'] }, markers: { Sol: 'Nova-1', Luna: 'Void-2' } })
   expect(poor.why('S03')?.rule).toBe('cards.cost-wealth')
 })
 
-test('[card.S03] takes no sworn marker', () => {
-  const markers = { Ion: 'Pulsar-2' }
-  const match = afterOath({ hands: { pulsar: ['S03'] }, wealth: { pulsar: 1 }, markers })
-  expect(match.why('S03')?.rule).toBe('cards.required')
-  const more = afterOath({ hands: { pulsar: ['S03'] }, wealth: { pulsar: 1 }, markers: { ...markers, Luna: 'Void-1' } })
-  more.play('pulsar: S03, Ion')
-  expect(more.options).toEqual(['Luna'])
-  expect(more.why('Sol')?.rule).toBe('card.S05#sworn')
+test('[card.S03] leaves sworn markers where they are, on either side', () => {
+  const setting = { hands: { pulsar: ['S03'] }, wealth: { pulsar: 1 } }
+  expect(afterOath({ ...setting, markers: { Ion: 'Pulsar-1' } }).why('S03')?.rule).toBe('cards.required')
+  const more = afterOath({ ...setting, markers: { Ion: 'Pulsar-1', Luna: 'Void-3' } }).play('pulsar: S03, Ion')
+  expect([more.options, more.why('Sol')?.rule]).toEqual([['Luna'], 'card.S05#sworn'])
 })

@@ -49,13 +49,13 @@ test('[card.S05] ends when the next turn of its player begins', () => {
 
 test('[card.S05] runs on through the battles, until its player begins the next round', () => {
   const match = lastTurn({
-    hands: { pulsar: ['S05'], nova: ['S18'] },
+    hands: { pulsar: ['S05'], nova: ['B20'] },
     wealth: { pulsar: 1 },
     markers: { Sol: 'Pulsar-2' },
-    boards: { 1: ['nova-1', 'pulsar-1'], 2: [] },
+    boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-2'], 2: [] },
   })
-  match.play('pulsar: S05, Sol, wealth-4, end; nova: S18; pulsar: pass')
-  expect(match.asks()).toMatchObject({ seat: 'Nova', ask: 'card.S18#move' })
+  match.play('pulsar: S05, Sol, wealth-4, end; nova: B20; pulsar: pass')
+  expect(match.asks()).toMatchObject({ seat: 'Nova', ask: 'card.B20' })
   expect(match.why('Sol')?.rule).toBe('card.S05#sworn')
   match.play('nova: none')
   expect(match.state.round).toBe(2)

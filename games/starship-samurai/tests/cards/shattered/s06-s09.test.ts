@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest'
 import { afterOath, shattered, spaceOfClan } from './table.ts'
 
-test('[card.S06] moves two different markers one space each, for a wealth', () => {
-  const match = shattered({ hands: { nova: ['S06'] }, wealth: { nova: 1 }, markers: { Sol: 'Pulsar-1' } })
-  match.play('nova: S06')
-  expect(match.ask).toBe('card.S06#marker')
-  match.play('nova: Sol')
-  expect(match.options).toEqual(['neutral', 'Pulsar-1', 'Pulsar-2'])
-  match.play('nova: neutral')
-  expect(match.why('Sol')).toEqual({ rule: 'card.S06#again', data: { clan: 'Sol' } })
-  match.play('nova: Terra, Nova-1')
-  expect([spaceOfClan(match, 'Sol'), spaceOfClan(match, 'Terra')]).toEqual(['neutral', 'Nova-1'])
-  expect(match.ask).toBe('turn.sequence')
-  expect(match.state.wealth[0]).toBe(0)
+const rumor = { hands: { nova: ['S06'] }, wealth: { nova: 1 }, markers: { Sol: 'Pulsar-1' } }
+
+test('[card.S06] puts a marker from neutral on depth 2 if nobody pays to stop it, for a wealth', () => {
+  const match = shattered({ ...rumor, wealth: { nova: 1, gamma: 2, void: 1 } }).play('nova: S06')
+  expect(match.ask).toBe('card.S06#clan')
+  expect(match.options).not.toContain('Sol')
+  match.play('nova: Terra')
+  // Pulsar has nothing and Void too little: Gamma alone is asked.
+  expect(match.asks()).toEqual({ seat: 'Gamma', ask: 'card.S06#hush', options: ['pay', 'no'] })
+  match.play('gamma: no')
+  expect([match.ask, spaceOfClan(match, 'Terra'), match.state.wealth]).toEqual([
+    'turn.sequence',
+    'Nova-2',
+    [0, 0, 2, 1],
+  ])
 })
 
-test('[card.S06] may stop early', () => {
-  const none = shattered({ hands: { nova: ['S06'] }, wealth: { nova: 1 } }).play('nova: S06, none')
-  expect(none.ask).toBe('turn.sequence')
-  expect(none.state.discards[0]).toEqual(['S06'])
-  const one = shattered({ hands: { nova: ['S06'] }, wealth: { nova: 1 } }).play('nova: S06, Sol, Nova-1, none')
-  expect(one.ask).toBe('turn.sequence')
+test('[card.S06] ends with the first who pays, clockwise; then nobody else is asked', () => {
+  const match = shattered({ ...rumor, wealth: { nova: 1, pulsar: 2, gamma: 3, void: 2 } })
+  match.play('nova: S06, Terra; pulsar: no; gamma: pay')
+  expect([match.ask, spaceOfClan(match, 'Terra')]).toEqual(['turn.sequence', 'neutral'])
+  expect(match.state.wealth).toEqual([2, 2, 1, 2])
+  expect(match.state.discards[0]).toEqual(['S06'])
 })
 
-test('[card.S06] needs a wealth and leaves sworn markers alone', () => {
-  expect(shattered({ hands: { nova: ['S06'] } }).why('S06')?.rule).toBe('cards.cost-wealth')
-  const match = afterOath({ hands: { pulsar: ['S06'] }, wealth: { pulsar: 1 } }).play('pulsar: S06')
-  expect(match.why('Sol')?.rule).toBe('card.S05#sworn')
+test('[card.S06] needs a wealth, and a marker on neutral that nobody else keeps', () => {
+  expect(shattered({ ...rumor, wealth: {} }).why('S06')?.rule).toBe('cards.cost-wealth')
+  const all = { Sol: 'Nova-1', Terra: 'Nova-1', Ion: 'Nova-1', Horizon: 'Nova-1', Aurora: 'Nova-1', Rift: 'Nova-1' }
+  const setting = { ...rumor, markers: { ...all, Luna: 'Nova-1' }, oaths: { Comet: 'pulsar' } } as const
+  expect(shattered(setting).why('S06')?.rule).toBe('cards.required')
+  const free = shattered({ ...rumor, oaths: { Comet: 'pulsar' } }).play('nova: S06')
+  expect(free.why('Comet')?.rule).toBe('card.S05#sworn')
 })
 
 test('[card.S07] makes an opponent discard two cards of her choice', () => {

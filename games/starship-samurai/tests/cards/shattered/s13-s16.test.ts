@@ -1,25 +1,57 @@
 import { expect, test } from 'vitest'
-import { battle, lastTotals, lastTurn, spaceOfClan } from './table.ts'
+import { battle, lastTotals, lastTurn, placeOf, spaceOfClan } from './table.ts'
 
 const duel = { 1: ['nova-1', 'pulsar-1'] }
 
-test('[card.S13] gives a power for each marker on one’s branch', () => {
-  const match = battle({
-    hands: { nova: ['S13'] },
-    boards: duel,
-    markers: { Sol: 'Nova-4', Terra: 'Nova-1', Ion: 'Void-1' },
-  })
+test('[card.S13] brings a fighter from the supply into the battle for each marker on one’s branch', () => {
+  const markers = { Sol: 'Nova-4', Terra: 'Nova-1', Ion: 'Void-1' }
+  const match = battle({ hands: { nova: ['S13'] }, boards: duel, markers, attached: { 'nova-4': 2 } })
   match.play('nova: S13; pulsar: pass')
-  expect(lastTotals(match)).toEqual([3, 1])
+  expect(match.ask).toBe('card.S13#fighter')
+  expect(match.options).toEqual(['nova-2', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'stop'])
+  match.play('nova: nova-4')
+  expect(match.options).not.toContain('nova-4')
+  match.play('nova: nova-2')
+  expect(lastTotals(match)).toEqual([5, 1])
   expect(match.state.discards[0]).toEqual(['S13'])
 })
 
-test('[card.S13] gives four power at most, and none without markers', () => {
+test('[card.S13] brings three at most, fewer if one likes, and none without markers', () => {
   const markers = { Sol: 'Nova-1', Terra: 'Nova-1', Ion: 'Nova-1', Luna: 'Nova-1', Rift: 'Nova-1' }
   const many = battle({ hands: { nova: ['S13'] }, boards: duel, markers }).play('nova: S13; pulsar: pass')
-  expect(lastTotals(many)).toEqual([5, 1])
+  many.play('nova: nova-2, nova-3, nova-4')
+  expect(lastTotals(many)).toEqual([4, 1])
+  const few = battle({ hands: { nova: ['S13'] }, boards: duel, markers }).play('nova: S13; pulsar: pass; nova: stop')
+  expect(lastTotals(few)).toEqual([1, 1])
   const none = battle({ hands: { nova: ['S13'] }, boards: duel }).play('nova: S13; pulsar: pass')
   expect(lastTotals(none)).toEqual([1, 1])
+})
+
+test('[card.S13] [turn.free-orders] its moves need room and meet mines, but Oda does not follow in a battle (F16)', () => {
+  const markers = { Sol: 'Nova-1', Terra: 'Nova-1' }
+  const crowd = ['nova-1', 'pulsar-1', 'pulsar-2', 'pulsar-3', 'pulsar-4', 'pulsar-5']
+  const full = battle({ hands: { nova: ['S13'] }, boards: { 1: crowd }, markers, samurai: { nova: ['oda'] } })
+  full.play('nova: S13; pulsar: pass; nova: nova-2')
+  expect(lastTotals(full)).toEqual([2, 5])
+  const attachments = [{ board: 1, card: 'B08', by: 'pulsar' }] as const
+  const mined = battle({ hands: { nova: ['S13'] }, boards: duel, markers, attachments, samurai: { nova: ['oda'] } })
+  mined.play('nova: S13; pulsar: pass; nova: nova-2')
+  expect([placeOf(mined, 'nova-2'), mined.ask]).toEqual([-1, 'card.S13#fighter'])
+  mined.play('nova: nova-3')
+  expect([lastTotals(mined), mined.logged('move.legal#moved').length]).toEqual([[2, 1], 2])
+})
+
+test('[card.S13] can bring a player back who has lost all units in the battle', () => {
+  const match = battle({
+    turn: 'pulsar',
+    hands: { nova: ['S13'], pulsar: ['B17'] },
+    wealth: { pulsar: 1 },
+    boards: duel,
+    markers: { Sol: 'Nova-1' },
+    attached: { 'nova-2': 3 },
+  })
+  match.play('pulsar: B17; nova: S13, nova-2')
+  expect(match.logged('battle.victor')[0].data).toMatchObject({ seat: 0, totals: [2, 4] })
 })
 
 test('[card.S14] gives two power for an honor and lowers a marker of another player in the battle', () => {

@@ -51,67 +51,89 @@ test('[card.S17] does nothing when the wealth is missing', () => {
   expect(placeOf(match, 'pulsar-1')).toBe(1)
 })
 
-test('[card.S18] gives a power, and the victor may move a marker when all else is done', () => {
-  const match = battle({ hands: { pulsar: ['S18'] }, boards: duel, markers: { Sol: 'Nova-1' } })
-  match.play('nova: pass; pulsar: S18')
-  expect(lastTotals(match)).toEqual([1, 2])
-  expect(match.asks()).toMatchObject({ seat: 'Pulsar', ask: 'card.S18#move' })
-  expect(match.state.locationsWon[1]).toEqual(['L06'])
-  expect(placeOf(match, 'pulsar-1')).toBe(0)
-  match.play('pulsar: Sol, Pulsar-1')
-  expect(spaceOfClan(match, 'Sol')).toBe('Pulsar-1')
-  expect(match.ask).toBe('battle.commit')
+test('[card.S18] brings three honor if the named player wins, whoever it is', () => {
+  const rival = battle({ hands: { nova: ['S18'] }, boards: { 1: ['nova-1', 'oda'] } }).play('nova: S18; pulsar: pass')
+  expect(rival.asks()).toEqual({ seat: 'Nova', ask: 'card.S18#who', options: ['Nova', 'Pulsar'] })
+  rival.play('nova: Pulsar')
+  expect(rival.logged('battle.riders#named')[0].data).toMatchObject({ seat: 0, card: 'S18', named: 1 })
+  expect([lastTotals(rival), rival.state.honor.slice(0, 2)]).toEqual([
+    [1, 3],
+    [3, 5],
+  ])
+  const own = battle({ hands: { nova: ['S18'] }, boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'] } })
+  own.play('nova: S18; pulsar: pass; nova: Nova')
+  expect(own.state.honor.slice(0, 2)).toEqual([8, 0])
 })
 
-test('[card.S18] gives no move without a victory', () => {
-  const match = battle({ hands: { nova: ['S18'] }, boards: { 1: ['nova-1', 'oda'] } })
-  match.play('nova: S18; pulsar: pass')
-  expect(lastTotals(match)).toEqual([2, 3])
-  expect(match.ask).toBe('battle.commit')
+test('[card.S18] brings nothing when it was wrong, also for one’s own victory', () => {
+  const match = battle({ hands: { nova: ['S18'] }, boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'] } })
+  match.play('nova: S18; pulsar: pass; nova: Pulsar')
+  expect(match.state.honor.slice(0, 2)).toEqual([5, 0])
 })
 
-test('[card.S19] costs a ship, gives two power, and consoles the one who does not win', () => {
+test('[card.S18] names only who still has units in the battle, and nobody when all are gone', () => {
+  const wiped = battle({
+    turn: 'pulsar',
+    hands: { nova: ['S18'], pulsar: ['B17'] },
+    wealth: { pulsar: 1 },
+    boards: { 1: ['nova-1', 'pulsar-1', 'gamma-1'] },
+  })
+  wiped.play('pulsar: B17; gamma: pass; nova: S18; pulsar: nova-1')
+  expect(wiped.options).toEqual(['Pulsar', 'Gamma'])
+  const gone = battle({
+    turn: 'pulsar',
+    hands: { nova: ['S18'], pulsar: ['B16'] },
+    boards: { 1: ['nova-1', 'pulsar-1'] },
+  })
+  gone.play('pulsar: B16; nova: S18; pulsar: [pulsar-1]')
+  expect(gone.options).toEqual(['Nova'])
+})
+
+test('[card.S19] costs a ship, gives two power, and leaves a card of the discard pile to the one who does not win', () => {
   const match = battle({
     hands: { nova: ['S19'] },
     boards: { 1: ['nova-1', 'oda', 'pulsar-1'] },
-    markers: { Sol: 'Pulsar-1' },
+    discards: ['B05', 'S19', 'B12', 'B05'],
   })
   match.play('nova: S19; pulsar: pass')
   expect(match.ask).toBe('cards.cost-ships')
   match.play('nova: nova-5')
   expect(placeOf(match, 'nova-5')).toBe(-1)
   expect(lastTotals(match)).toEqual([3, 4])
-  expect(match.asks()).toMatchObject({ seat: 'Nova', ask: 'card.S19#move' })
-  expect(match.state.honor.slice(0, 2)).toEqual([1, 5])
-  match.play('nova: Sol, Nova-1')
-  expect(spaceOfClan(match, 'Sol')).toBe('Nova-1')
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S19#card', options: ['B05', 'B12', 'none'] })
+  match.play('nova: B05')
+  expect([match.state.hands[0], match.state.discards[0]]).toEqual([['B05'], ['B05', 'S19', 'B12', 'S19']])
 })
 
-test('[card.S19] consoles also when the ship it cost was the last one there', () => {
-  const match = battle({ hands: { nova: ['S19'] }, boards: duel })
-  match.play('nova: S19; pulsar: pass; nova: nova-1')
-  expect(match.logged('battle.victor')[0].data.seat).toBe(1)
-  expect(match.ask).toBe('card.S19#move')
-  match.play('nova: none')
-  expect(match.state.honor[0]).toBe(1)
+test('[card.S19] may be left, comes also when the ship was the last one there, and asks nothing of an empty pile', () => {
+  const left = battle({ hands: { nova: ['S19'] }, boards: duel, discards: ['B05'] })
+  left.play('nova: S19; pulsar: pass; nova: nova-1')
+  expect([left.logged('battle.victor')[0].data.seat, left.ask]).toEqual([1, 'card.S19#card'])
+  left.play('nova: none')
+  expect([left.state.hands[0], left.ask]).toEqual([[], 'battle.commit'])
+  const empty = battle({ hands: { nova: ['S19'] }, boards: duel }).play('nova: S19; pulsar: pass; nova: nova-1')
+  expect(empty.ask).toBe('battle.commit')
 })
 
-test('[card.S19] does not console the victor', () => {
-  const match = battle({ hands: { nova: ['S19'] }, boards: duel }).play('nova: S19; pulsar: pass; nova: nova-5')
-  expect(match.state.honor[0]).toBe(5)
-  expect(match.ask).toBe('battle.commit')
+test('[card.S19] [cards.limit] the hand limit holds for the card that was taken', () => {
+  const hand = ['S19', 'B01', 'B02', 'B03', 'B04', 'B06']
+  const match = battle({ hands: { nova: hand }, boards: duel, discards: ['B05'] })
+  match.play('nova: S19; pulsar: pass; nova: nova-1, B05')
+  expect(match.ask).toBe('cards.limit')
 })
 
-test('[card.S19] does nothing without a ship to pay, not even for the loser', () => {
+test('[card.S19] gives nothing of the pile to the victor, nor to one who has no ship to pay', () => {
+  const won = battle({ hands: { nova: ['S19'] }, boards: duel, discards: ['B05'] })
+  won.play('nova: S19; pulsar: pass; nova: nova-5')
+  expect([won.state.honor[0], won.ask]).toEqual([5, 'battle.commit'])
   const match = battle({
     hands: { nova: ['S19'] },
     boards: { 1: ['mototada', 'pulsar-1', 'pulsar-2', 'pulsar-carrier'], 2: [] },
     graveyard: ['nova-1', 'nova-2', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8', 'nova-carrier'],
+    discards: ['B05'],
   })
   match.play('nova: S19; pulsar: pass')
-  expect(match.logged('battle.pay')).toHaveLength(1)
-  expect(lastTotals(match)).toEqual([3, 4])
-  expect(match.state.honor[0]).toBe(0)
+  expect([lastTotals(match), match.state.hands[0]]).toEqual([[3, 4], []])
 })
 
 test('[card.S20] lowers the deepest marker of everybody in the battle, in turn order', () => {

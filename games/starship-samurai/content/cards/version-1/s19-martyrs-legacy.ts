@@ -1,0 +1,21 @@
+import { moveAnyMarker } from '../../../rules/alliance.ts'
+import { gainPower } from '../../../rules/battle.ts'
+import { gainHonor } from '../../../rules/goods.ts'
+import { card } from '../../card.ts'
+
+export const martyrsLegacy = card({
+  id: 'S19',
+  name: "Martyr's Legacy",
+  type: 'battle',
+  deck: 'shattered',
+  cost: { ships: 1 },
+  numbers: { power: 2, honor: 1, spaces: 2 },
+  text: 'Gain +{{power}} power. If the battle is not yours in the end, gain {{honor}} honor; you may then move a marker up to {{spaces}} spaces.',
+  *play(g, owner, n) {
+    gainPower(g, owner, n.power)
+  },
+  *ifNotWon(g, owner, n) {
+    gainHonor(g, owner, n.honor)
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.S19#move')
+  },
+})
