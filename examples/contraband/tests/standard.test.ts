@@ -20,6 +20,7 @@ const checks = standardChecks({
     isOdd: (name) => !/^[A-Z]/.test(name),
     play: (survey) => survey.playGames(contraband, 12),
   },
+  voice: true,
   finished: (players) => everyOptions(contraband, players),
   checked: (players) => everyOptions(contraband, players),
 })

@@ -5,7 +5,6 @@ import type { RuleId } from '../rulebook/index.ts'
 export const weights: LogWeights<RuleId | `${RuleId}#${string}`> = {
   'load.crate#round': 'round',
   'customs.bribe': 'beat',
-  'sale.coins': 'beat',
   'sale.draw': 'note',
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../rules/state/state.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
+import { terms } from './terms.ts'
 
 /** Checking everything after every decision takes its time: so many games, among them every deck and every value of every option. */
 const CHECKED = 13
@@ -43,6 +44,8 @@ const checks = standardChecks({
       for (const game of [starshipSamurai, scarce, first]) survey.playGames(game, SURVEYED, () => ({ remarks }))
     },
   },
+  terms,
+  voice: [],
   finished: (players) => everyOptions(starshipSamurai, players),
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),
 })

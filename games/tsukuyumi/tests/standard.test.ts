@@ -19,6 +19,7 @@ import type { State } from '../rules/state/state.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
+import { terms } from './terms.ts'
 
 /** Checking everything after every decision takes its time: so many games for each number of players. */
 const CHECKED: { readonly [players: number]: number } = { 2: 4, 3: 3, 4: 2 }
@@ -91,6 +92,8 @@ const checks = standardChecks({
       survey.playGames(scarce, SURVEYED, fighting)
     },
   },
+  terms,
+  voice: [],
   finished: everySeating,
   checked: someOptions,
 })

@@ -7,6 +7,7 @@ import xia from '../game.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { busy } from './busy.ts'
+import { terms } from './terms.ts'
 
 /** Checking everything after every decision takes its time: so many games for each number of players, and short ones. */
 const CHECKED = 2
@@ -42,6 +43,8 @@ const checks = standardChecks({
       for (let i = 0; i < BUSY_GAMES; i++) survey.play(xia, busy(i), `busy ${i}`, { remarks, most: BUSY_DECISIONS })
     },
   },
+  terms,
+  voice: [],
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>
     players === 2 ? [] : spreadOptions(xia, players, CHECKED).map((options) => ({ ...options, goal: 5 })),

@@ -8,6 +8,8 @@ import { checkRecording, playRecorded, type Recording } from './recordings.ts'
 import { checkCitations, checkOpening, checkRulebook } from './rulebook.ts'
 import { type Files, readSources } from './sources.ts'
 import { checkTranslation } from './translation.ts'
+import { type VoicePart, voiceChecks } from './voice/checks.ts'
+import type { Term } from './voice/wordings.ts'
 import { MessagesSurvey, type Vocabulary } from './words-survey.ts'
 
 /** What is looked at in a game's English sentences, and what is odd in them. */
@@ -35,6 +37,10 @@ export interface StandardPlan<S extends BaseState, View> {
   /** The languages besides English, by their names. */
   readonly languages?: { readonly [language: string]: GameLocale }
   readonly sentences?: SentencePlan<S>
+  /** What of its words is held against docs/voice.md: all of them, or some parts. */
+  readonly voice?: true | readonly VoicePart[]
+  /** The game's own terms, in every language, and what is not to be said instead. */
+  readonly terms?: readonly Term[]
   /** Options that are played to the end, for a number of players. */
   readonly finished?: (players: number) => readonly Options[]
   /** Options that are played to the end with everything checked after every decision, which takes its time. */
@@ -55,6 +61,7 @@ export function standardChecks<S extends BaseState, View>(plan: StandardPlan<S, 
     ...languageChecks(plan),
     ...recordingChecks(plan),
     ...sentenceChecks(plan),
+    ...wordChecks(plan),
     ...sceneChecks(plan),
     ...fuzzChecks(plan),
   ]
@@ -85,6 +92,11 @@ const languageChecks = <S extends BaseState, View>({ game, languages = {} }: Sta
     () => checkTranslation(game, locale),
   ])
 
+const recordedNames = (files: StandardPlan<BaseState, unknown>['files'], fixtures: string): string[] =>
+  files.existsSync(fixtures)
+    ? files.readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+    : []
+
 /** Recorded games stay for ever: one at least for every version of the rules. */
 function recordingChecks<S extends BaseState, View>({
   game,
@@ -93,9 +105,7 @@ function recordingChecks<S extends BaseState, View>({
   recordedFor = game.players,
 }: StandardPlan<S, View>): StandardCheck[] {
   const fixtures = `${folder}/tests/fixtures`
-  const names = files.existsSync(fixtures)
-    ? files.readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-    : []
+  const names = recordedNames(files, fixtures)
   const textOf = (name: string) => files.readFileSync(`${fixtures}/${name}`, 'utf8')
   const missing = (what: string, wanted: readonly number[], found: readonly number[]) =>
     wanted.filter((one) => !found.includes(one)).map((one) => `no recorded game is ${what} ${one}`)
@@ -152,6 +162,29 @@ function sentenceChecks<S extends BaseState, View>({
     ['every sentence reads like one', () => survey().oddSentences(unsaid, beginning)],
     ['every option has a name that people say', () => survey().oddOptions(isOdd)],
   ]
+}
+
+const VOICE_PARTS: readonly VoicePart[] = ['sentences', 'cards', 'rulebook']
+
+function wordChecks<S extends BaseState, View>({
+  game,
+  folder,
+  files,
+  languages = {},
+  terms = [],
+  voice = [],
+}: StandardPlan<S, View>): readonly StandardCheck[] {
+  const fixtures = `${folder}/tests/fixtures`
+  return voiceChecks(
+    {
+      game,
+      terms,
+      locales: [game.locale, ...Object.values(languages)],
+      matches: () => recordedNames(files, fixtures).map((name) => files.readFileSync(`${fixtures}/${name}`, 'utf8')),
+      sources: () => readSources(files, folder, 'words'),
+    },
+    voice === true ? VOICE_PARTS : voice,
+  )
 }
 
 /** Every named scene opens, holds what must hold, can be played to its end, and leads there again from its file. */

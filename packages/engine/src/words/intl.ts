@@ -40,16 +40,16 @@ export const figure = (value: number, language: string): string =>
 export const listing = (parts: readonly string[], language: string, type: ListType = 'and'): string =>
   parts.length === 1 ? (parts[0] as string) : toolsOf(language).lists[type].format(parts)
 
-/** A form for this value alone: `=0 no card`, `=mines laid mines`. */
-const EXACT = /^=[\w-]+ ?/
+/** A form for one value alone: `=0 no card`, `=mines laid mines`. */
+export const EXACT_FORM = /^=[\w-]+ ?/
 
 /** The form that fits a value: one for exactly this value, or the one of the number's plural category. `#` is the number. */
 export function pluralForm(value: unknown, forms: readonly string[], language: string): string {
   const own = `=${value}`
   const special = forms.find((form) => form === own || form.startsWith(`${own} `))?.slice(own.length + 1)
-  if (typeof value !== 'number') return special ?? forms.findLast((form) => !EXACT.test(form)) ?? ''
+  if (typeof value !== 'number') return special ?? forms.findLast((form) => !EXACT_FORM.test(form)) ?? ''
   const { plurals, categories } = toolsOf(language)
-  const general = forms.filter((form) => !EXACT.test(form))
+  const general = forms.filter((form) => !EXACT_FORM.test(form))
   const form = special ?? general[categories.indexOf(plurals.select(value))] ?? general[general.length - 1] ?? ''
   return form.includes('#') ? form.replaceAll('#', figure(value, language)) : form
 }

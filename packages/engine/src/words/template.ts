@@ -1,4 +1,5 @@
-import { CASES } from './grammar.ts'
+import { CASES, PERSON_SLOT } from './grammar.ts'
+import { EXACT_FORM } from './intl.ts'
 
 /** A place in a text for something it mentions: `{{kind:key|…}}`. */
 export interface Slot {
@@ -174,10 +175,38 @@ export function changeWords(text: string, change: (words: string) => string): st
   }
 
   function changeForm(form: string): string {
-    const [exact = ''] = /^=[\w-]+ ?/.exec(form) ?? []
+    const [exact = ''] = EXACT_FORM.exec(form) ?? []
     return exact + change(form.slice(exact.length))
   }
 }
 
 const condition = (guard: Alternative['guard']): string =>
   guard ? `${guard.not ? '!' : ''}${guard.key}${guard.is === undefined ? '' : `=${guard.is}`}?` : ''
+
+/**
+ * A text as it may come out, so often that every alternative and every form is there at least once. What it mentions is `filler`; verbs that
+ * follow somebody are left out.
+ */
+export function outcomesOf(text: string, filler: (slot: Slot) => string): readonly string[] {
+  const template = templateOf(text)
+  const isFormed = ({ kind, forms }: Slot) => forms.length > 0 && (kind === PERSON_SLOT || !areNameWords(forms))
+  const counts = (parts: Template): readonly number[] =>
+    parts.flatMap((part) => {
+      if (typeof part === 'string') return []
+      if (!isOptional(part)) return [isFormed(part) ? part.forms.length : 1]
+      // One more than there are, where everything may be left out.
+      return [part.alternatives.length + 1, ...part.alternatives.flatMap(({ pieces }) => pieces.flatMap(counts))]
+    })
+  const written = (parts: Template, pick: number): string =>
+    parts
+      .map((part) => (typeof part === 'string' ? part : isOptional(part) ? chosen(part, pick) : named(part, pick)))
+      .join('')
+  const chosen = ({ alternatives }: Optional, pick: number): string =>
+    (alternatives[pick]?.pieces ?? []).map((piece) => written(piece, pick)).join(', ')
+  const named = (slot: Slot, pick: number): string => {
+    if (!isFormed(slot)) return filler(slot)
+    const form = slot.forms[Math.min(pick, slot.forms.length - 1)] ?? ''
+    return form.replace(EXACT_FORM, '').replaceAll('#', filler(slot))
+  }
+  return Array.from({ length: Math.max(1, ...counts(template)) }, (_, pick) => written(template, pick))
+}

@@ -1,0 +1,30 @@
+import type { Term } from '@orrery/engine/testing'
+
+/** One word, one thing: see docs/voice.md. */
+export const terms: readonly Term[] = [
+  {
+    say: { en: 'mech', de: 'Mech' },
+    not: { en: /(?<!Starship |Star)\bsamurai\b(?! mech)/i, de: /(?<!Starship )\bSamurai\b(?!-Mech)/ },
+  },
+  { say: { en: 'unit', de: 'Einheit' }, not: { en: /\bfigures?\b/i, de: /\bFigur(?:en)?\b/ } },
+  { say: { en: 'location', de: 'Ort' }, not: { en: /\blocation boards?\b/i, de: /\bOrtstafeln?\b/ } },
+  {
+    say: { en: 'perform (an order)', de: 'ausführen' },
+    not: { en: /\bcarr(?:y|ies|ied) out\b|\border to give\b/i, de: /\bBefehl\w* (?:geben|gegeben|gibst)\b/ },
+  },
+  {
+    say: { en: 'increase (an order)', de: 'erhöhen' },
+    not: { en: /\b(?:boost|strengthen)\w*/i, de: /\bverstärk\w*/i },
+  },
+  {
+    say: { en: 'lower (a marker)', de: 'senken' },
+    not: { en: /\btak(?:e|es|ing|en) (?:\w+ ){0,6}down\b|\bgo(?:es)? down\b/i, de: /\bsink(?:e|t|en)\b/i },
+  },
+  { say: { en: 'send to neutral', de: 'auf das neutrale Feld setzen' }, not: { de: /\bnach neutral\b/i } },
+  {
+    say: { en: 'choose (an opponent)', de: 'wähle' },
+    not: { en: /\b(?:name|pick) (?:a|an|the|any)\b/i, de: /\bnenne\b/i },
+  },
+  { say: { en: 'You have 3 wealth', de: 'Du hast 3 Reichtum' }, not: { en: /\byou hold\b/i, de: /\bhältst\b/ } },
+  { say: { en: 'commit no card', de: 'keine Karte einsetzen' }, not: { en: /\bdecline to commit\b/i } },
+]
