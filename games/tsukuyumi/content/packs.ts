@@ -33,6 +33,10 @@ const first: Content = freeze({
     further.map(({ id }) => id),
   ),
   combatCards: withWords(housePack.combatCards, FIRST_WORDS.combatCards),
+  counterattacks: withWords(housePack.counterattacks, FIRST_WORDS.counterattacks),
+  factions: withWords(housePack.factions, {
+    boarlords: { defense: { ...housePack.factions.boarlords.defense, ...FIRST_WORDS.displacement } },
+  }),
   uplinks: withWords(housePack.uplinks, FIRST_WORDS.uplinks),
   missions: withWords(housePack.missions, FIRST_WORDS.missions),
   actionCards: without(housePack.actionCards, ['AC37']),

@@ -41,8 +41,8 @@ export const boarlords = {
     },
     {
       id: 'boarlords.displacement',
-      text: 'Displacement, after the fight: move each enemy unit that was in it to an adjacent hex of your choice, Oni as well, even if you have no unit left. Blockades and Kaneda hold them, even those that fly; a unit without a way stays. What was conquered stays conquered.',
-      source: 'codex: Boarlords, Defense Action; ruling 52',
+      text: 'Displacement, after the fight: you may move all enemy units that were in it to adjacent hexes of your choice, Oni as well, even if you have no unit left. Blockades hold those that do not fly, Kaneda holds all; a unit without a way stays. Wasps and others with a bonus may go on. What was conquered stays conquered.',
+      source: 'codex: Boarlords, Defense Action, Flying, Wasp; ruling 52',
     },
   ],
 } as const satisfies Chapter

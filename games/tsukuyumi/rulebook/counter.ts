@@ -21,7 +21,7 @@ export const counter = {
     },
     {
       id: 'counter.slow-conquest',
-      text: 'Slow Conquest: move the attacker’s initiative marker one place; you say in which direction, and at an end of the track there is only one.',
+      text: 'Slow Conquest: you may move the attacker’s initiative marker one place; you say in which direction, and at an end of the track there is only one.',
       source: 'codex: Slow Conquest; ruling 8',
     },
     {
@@ -41,7 +41,7 @@ export const counter = {
     },
     {
       id: 'counter.natures-wisdom',
-      text: 'Nature’s Wisdom: draw an event, an open one or the top of the deck. You may play it right then, on any area, or save it.',
+      text: 'Nature’s Wisdom: you may draw an event, an open one or the top of the deck. You may play it right then, on any area, or save it.',
       source: 'codex: Nature’s Wisdom',
     },
     {
@@ -56,8 +56,8 @@ export const counter = {
     },
     {
       id: 'counter.pushback',
-      text: 'Pushback: if the attacker has marked the area, the attacking units all have to go, to the nearest areas in their reach, never to a homezone; flying and the Wasps’ bonus count. Between equally short ways the defender chooses. Units that are shut in stay.',
-      source: 'codex: Pushback; ruling 67',
+      text: 'Pushback: if the attacker has marked the area, the attacking units must all leave it by the shortest way. Blockades hold them, but flying and the Wasps’ bonus count, and homezones can be entered. Between equally short ways the defender chooses. Units that are shut in stay.',
+      source: 'codex: Pushback, Homezones; ruling 67',
     },
     {
       id: 'counter.total-loss',

@@ -61,8 +61,8 @@ export const darkseed = {
     },
     {
       id: 'darkseed.for-the-queen',
-      text: 'For the Queen, before the attack: take off half of your units in the hex, rounded up and of your choice, and move all others together to one adjacent hex; blockades hold those that do not fly. A single unit is just taken off. If there is no way out, the others stay and suffer the attack. Nobody is credited and no egg is laid.',
-      source: 'codex: For the Queen; ruling 55',
+      text: 'For the Queen, before the attack: take off half of your units in the hex, rounded up and of your choice, and move all others together to one adjacent hex; blockades hold those that do not fly. Wasps may go on from there. A single unit is just taken off. If there is no way out, the others stay and suffer the attack. Nobody is credited and no egg is laid.',
+      source: 'codex: For the Queen, Wasp; ruling 55',
     },
   ],
 } as const satisfies Chapter

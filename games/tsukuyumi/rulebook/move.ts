@@ -11,7 +11,7 @@ export const move = {
     },
     {
       id: 'move.range',
-      text: 'The range of a unit is that of the action and its own bonus: Wasp, Hunter and Dog go 1 further, whenever they move by their owner’s choice, so also with Retreat, Onward March and Guerilla Attack. When an enemy moves them, they have no bonus.',
+      text: 'The range of a unit is that of the action and its own bonus: Wasp, Hunter and Dog go 1 further, whenever they move, so also with Retreat, Onward March and Guerilla Attack. When an enemy or a counterattack has pushed them, their owner decides whether they go on.',
       source: 'codex: Wasp, Retreat; ruling 20',
     },
     {
@@ -46,8 +46,8 @@ export const move = {
     },
     {
       id: 'move.forced',
-      text: 'Moves that a card or a counterattack grants, or an enemy makes, obey blockades and set off mines like others. Their first step is free, later ones are held by enemies as usual.',
-      source: 'codex: Retreat, Pushback; rulings 33, 54',
+      text: 'Moves that a card or a counterattack grants, or an enemy makes, obey blockades unless the unit flies, may lead into homezones, and set off mines like others. Their first step is free, later ones are held by enemies as usual. Units that were pushed out of a hex do not go back to it with their bonus.',
+      source: 'codex: Retreat, Pushback, Flying, Homezones; rulings 33, 54',
     },
   ],
 } as const satisfies Chapter

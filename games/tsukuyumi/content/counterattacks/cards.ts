@@ -37,7 +37,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
     name: 'Slow Conquest',
     timing: 'post',
     decides: 'defender',
-    text: 'Move the attacker {{places}} place up or down the initiative order.',
+    text: 'You may move the attacker {{places}} place up or down the initiative order.',
     numbers: { places: 1 },
   }),
   answer({
@@ -70,7 +70,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
     name: 'Nature’s Wisdom',
     timing: 'post',
     decides: 'defender',
-    text: 'Draw {{events}} event, which you may play right now on any area or save.',
+    text: 'You may draw {{events}} event, which you may play right now on any area or save.',
     numbers: { events: 1 },
   }),
   answer({
@@ -96,7 +96,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
     name: 'Pushback',
     timing: 'post',
     decides: 'both',
-    text: 'If the attacker has marked the area, all the attacking units must leave it by the shortest way; between equal ways you choose.',
+    text: 'If the attacker has marked the area, all the attacking units must leave it by the shortest way; between equal ways you choose. Units with a movement bonus may go on.',
   }),
   answer({
     id: 'total-loss',

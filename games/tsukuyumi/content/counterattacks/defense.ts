@@ -3,15 +3,16 @@ import { edges, hexes, powers } from '../../codecs.ts'
 import { DIRECTIONS, type Hex, hexName, NEIGHBOURS } from '../../map/hex.ts'
 import { edgeAt } from '../../map/side.ts'
 import { cannotCross, exists, neighboursOf } from '../../rules/board/board.ts'
-import { byName, enemiesAt, figureNames, figuresAt, flies } from '../../rules/board/figures.ts'
+import { byName, enemiesAt, figureName, figureNames, figuresAt, flies } from '../../rules/board/figures.ts'
 import { putKaneda, putRocket } from '../../rules/board/markers.ts'
 import { remove } from '../../rules/combat/damage.ts'
 import { targetsOf } from '../../rules/combat/strike.ts'
-import { arrange, choose, NONE, nameOf, pick, pickSome, refuse, report } from '../../rules/dialect.ts'
-import { forceInto } from '../../rules/movement/movement.ts'
+import { arrange, choose, confirm, NONE, nameOf, pick, pickSome, refuse, report } from '../../rules/dialect.ts'
+import { forceInto, goOn } from '../../rules/movement/movement.ts'
 import type { Battle, Hit } from '../../rules/state/frames.ts'
 import type { State } from '../../rules/state/state.ts'
 import { CYBERSAMURAI, type Figure, factionOf, ONI, type Side } from '../../rules/state/vocabulary.ts'
+import { since } from '../../rules/versions.ts'
 import type { Faction, UplinkId } from '../types.ts'
 import type { Counter } from './counter.ts'
 
@@ -67,36 +68,55 @@ const forTheQueen: Defense = {
     if (rest.length === 0 || ways.length === 0) return
     const to = yield* pick(g, side, 'darkseed.for-the-queen#where', { from: ways, as: hexes })
     yield* forceInto(g, side, side, rest, to)
+    goOn(g, 'darkseed.for-the-queen', { side, figures: rest, outOf: battle.hex })
   },
 }
 
-/** [boarlords.displacement] Every enemy unit that fought is moved to an adjacent area of the Boarlords' choice. */
+/** A unit that is moved away, and the hexes it can be moved to. */
+interface Moved {
+  readonly figure: Figure
+  readonly ways: readonly Hex[]
+}
+
+/**
+ * [boarlords.displacement] The Boarlords may move every enemy unit that fought to an adjacent hex of their choice. Under the first rules they
+ * had to, and not even flying units crossed blockades.
+ */
 const displacement: Defense = {
   *resolve(g, battle, side) {
     const { hex } = battle
-    for (const enemy of enemiesAt(g, side, hex)) {
-      const ways = neighboursOf(g, hex).filter((to) => !cannotCross(g, enemy, false, hex, to))
-      const figures = (battle.fighters[enemy] ?? []).filter((figure) => g.place[figure] === hex)
-      if (ways.length === 0 || figures.length === 0) continue
-      yield* displace(g, battle, side, enemy, figures, ways)
-    }
+    const enemies = enemiesAt(g, side, hex).filter((enemy) => movable(g, battle, enemy).length > 0)
+    if (enemies.length === 0) return
+    if (since(g, 2) && !(yield* confirm(g, side, 'boarlords.displacement#use', { hex: hexName(hex) }))) return
+    for (const enemy of enemies) yield* displace(g, battle, side, enemy)
   },
 }
 
-function* displace(g: State, battle: Battle, by: Side, side: Side, figures: Figure[], ways: Hex[]): Rule {
-  const names = ways.map(hexName)
-  const places =
-    ways.length === 1
-      ? figures.map(() => names[0])
-      : yield* arrange(g, by, 'boarlords.displacement', {
-          items: figureNames(g, figures),
-          spots: () => names,
-          clash: () => undefined,
-        })
-  for (const to of ways) {
-    const going = figures.filter((_, i) => places[i] === hexName(to))
-    yield* forceInto(g, side, side === ONI ? battle.by : side, going, to)
+function movable(g: State, battle: Battle, side: Side): Moved[] {
+  const { hex } = battle
+  const figures = (battle.fighters[side] ?? []).filter((figure) => g.place[figure] === hex)
+  const waysOf = (figure: Figure) =>
+    neighboursOf(g, hex).filter((to) => !cannotCross(g, side, since(g, 2) && flies(g, figure, hex), hex, to))
+  return figures.map((figure) => ({ figure, ways: waysOf(figure) })).filter(({ ways }) => ways.length > 0)
+}
+
+function* displace(g: State, battle: Battle, by: Side, side: Side): Rule {
+  const moved = movable(g, battle, side)
+  const names = new Map(moved.map(({ figure, ways }) => [figureName(g, figure), ways.map(hexName)]))
+  const places = moved.every(({ ways }) => ways.length === 1)
+    ? moved.map(({ ways }) => hexName(ways[0]))
+    : yield* arrange(g, by, 'boarlords.displacement', {
+        items: [...names.keys()],
+        spots: (name) => names.get(name) ?? [],
+        clash: () => undefined,
+      })
+  const mover = side === ONI ? battle.by : side
+  for (const to of neighboursOf(g, battle.hex)) {
+    const going = moved.filter((_, i) => places[i] === hexName(to)).map(({ figure }) => figure)
+    yield* forceInto(g, side, mover, going, to)
   }
+  const figures = moved.map(({ figure }) => figure)
+  goOn(g, 'boarlords.displacement', { side, by: mover, figures, outOf: battle.hex })
 }
 
 const NO_DEFENSE: Defense = {

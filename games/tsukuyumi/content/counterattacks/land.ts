@@ -16,6 +16,7 @@ import { landChanged } from '../../rules/scoring/missions.ts'
 import type { Battle } from '../../rules/state/frames.ts'
 import type { State } from '../../rules/state/state.ts'
 import { BOARLORDS, DARK_SEED, NOMADS, PROPERTY_BITS, type Side } from '../../rules/state/vocabulary.ts'
+import { since } from '../../rules/versions.ts'
 import { cannotPlay, playEvent } from '../events/effects.ts'
 import { WEAPONS } from '../types.ts'
 import { afterDrawing } from '../uplinks/effects.ts'
@@ -46,10 +47,10 @@ export const landCounters = {
   /** [counter.hold-your-ground] Against Oni: the strongest of those who chose it may mark the area. */
   'hold-your-ground': { standing: 'hold' },
 
-  /** [counter.natures-wisdom] The defender draws an event and keeps it or plays it at once. */
+  /** [counter.natures-wisdom] The defender may draw an event, and keep it or play it at once; under the first rules it had to be drawn. */
   'natures-wisdom': {
     *resolve(g, _battle, side) {
-      const card = yield* drawEvent(g, side, 'counter.natures-wisdom')
+      const card = yield* drawEvent(g, side, 'counter.natures-wisdom', since(g, 2) ? 'may' : 'must')
       if (card === undefined) return
       afterDrawing(g, side)
       if (cannotPlay(g, side, card)) return

@@ -1,12 +1,13 @@
 import { fixed } from '@orrery/engine'
 import { hexes, powers } from '../../codecs.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
-import { areasAround, cannotCross } from '../../rules/board/board.ts'
+import { areasAround, cannotCross, neighboursOf } from '../../rules/board/board.ts'
 import { byName, figuresAt, flies, hexesOf } from '../../rules/board/figures.ts'
 import { moveInitiative } from '../../rules/board/initiative.ts'
 import { choose, NONE, nameOf, pick, pickSome, report } from '../../rules/dialect.ts'
-import { beginMovement, forceInto } from '../../rules/movement/movement.ts'
+import { beginMovement, forceInto, goOn } from '../../rules/movement/movement.ts'
 import { type Figure, ONI } from '../../rules/state/vocabulary.ts'
+import { since } from '../../rules/versions.ts'
 import type { Counters } from './counter.ts'
 import { attackersLeft } from './strike.ts'
 
@@ -32,16 +33,21 @@ export const moveCounters = {
     },
   },
 
-  /** [counter.pushback] If the attacker has marked the area, all attacking units leave it; the defender says where to. */
+  /**
+   * [counter.pushback] If the attacker has marked the area, all attacking units leave it; the defender says where to. Under the first rules
+   * not to homezones.
+   */
   pushback: {
     *resolve(g, battle, side) {
       if (!battle.marked) return
-      let left = attackersLeft(g, battle)
+      const pushed = attackersLeft(g, battle)
+      let left = pushed
+      const around = since(g, 2) ? neighboursOf : areasAround
       const canGo = (figure: Figure, to: Hex) =>
         !cannotCross(g, battle.side, flies(g, figure, battle.hex), battle.hex, to)
       while (left.length > 0) {
-        const ways = areasAround(g, battle.hex).filter((to) => left.some((figure) => canGo(figure, to)))
-        if (ways.length === 0) return
+        const ways = around(g, battle.hex).filter((to) => left.some((figure) => canGo(figure, to)))
+        if (ways.length === 0) break
         const to = yield* pick(g, side, 'counter.pushback', {
           from: ways,
           as: hexes,
@@ -51,6 +57,8 @@ export const moveCounters = {
         left = left.filter((figure) => !going.includes(figure))
         yield* forceInto(g, battle.side, battle.by, going, to)
       }
+      const gone = pushed.filter((figure) => !left.includes(figure))
+      goOn(g, 'counter.pushback', { side: battle.side, by: battle.by, figures: gone, outOf: battle.hex })
     },
   },
 
@@ -68,11 +76,12 @@ export const moveCounters = {
     },
   },
 
-  /** [counter.slow-conquest] The attacker's initiative marker moves one place. */
+  /** [counter.slow-conquest] The defender may move the attacker's initiative marker one place; under the first rules it had to move. */
   'slow-conquest': {
     *resolve(g, battle, side) {
+      const how = since(g, 2) ? 'may' : 'must'
       for (let left = g.content.counterattacks['slow-conquest'].numbers.places; left > 0; left--)
-        yield* moveInitiative(g, side, battle.side, 'counter.slow-conquest', true)
+        yield* moveInitiative(g, side, battle.side, 'counter.slow-conquest', how)
     },
   },
 

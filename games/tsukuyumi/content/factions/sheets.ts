@@ -106,7 +106,7 @@ export const FACTION_SHEETS: readonly FactionSheet[] = [
     defense: {
       name: 'Displacement',
       timing: 'post',
-      text: 'When the fight is over, move each enemy unit that was in it to an adjacent area, player’s unit or Oni, even if none of yours is left.',
+      text: 'When the fight is over, you may move all enemy units that were in it to adjacent areas, players’ units and Oni, even if none of yours is left.',
     },
     goal: 'territorial-expansion',
     mission: 'moonstruck',

@@ -1,5 +1,5 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
-import { type Cited, choose, nameOf, pick, refuse, report } from '../dialect.ts'
+import { type Cited, choose, NONE, nameOf, pick, refuse, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
 import type { Side } from '../state/vocabulary.ts'
 
@@ -26,9 +26,17 @@ export function shift(g: State, side: Side, way: string): void {
   report(g, 'initiative.move', { side: nameOf(side), place: to + 1 })
 }
 
-/** Asks which way a marker goes, and moves it one place. */
-export function* moveInitiative(g: State, by: Side, side: Side, ask: Cited, forced = false): Rule {
-  const put = forced ? pick : choose
+/** Asks which way a marker goes, and moves it one place: always, where there is one way only without asking, or only if it is wanted. */
+export function* moveInitiative(
+  g: State,
+  by: Side,
+  side: Side,
+  ask: Cited,
+  how: 'asked' | 'must' | 'may' = 'asked',
+): Rule {
+  const put = how === 'must' ? pick : choose
   const mayGo = (way: string) => cannotShift(g, side, way)
-  shift(g, side, yield* put(g, by, ask, { from: WAYS, unless: mayGo, about: { side: nameOf(side) } }))
+  const or = how === 'may' ? NONE : undefined
+  const way = yield* put(g, by, ask, { from: WAYS, or, unless: mayGo, about: { side: nameOf(side) } })
+  if (way !== NONE) shift(g, side, way)
 }

@@ -1,6 +1,6 @@
 import { fixed, type Rule, reveal, shuffle, withEntry } from '@orrery/engine'
 import type { EventId } from '../../content/types.ts'
-import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
+import { type Cited, choose, NONE, nameOf, refuse, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
 import type { Side } from '../state/vocabulary.ts'
 
@@ -28,12 +28,14 @@ export function giveEvent(g: State, side: Side, card: EventId): void {
   g.events = withEntry(g.events, side, fixed([...g.events[side], card]))
 }
 
-/** [event.draw] One of the open cards, which is replaced at once, or the top of the deck. Returns the card. */
-export function* drawEvent(g: State, side: Side, ask: Cited): Rule<EventId | undefined> {
+/** [event.draw] One of the open cards, which is replaced at once, or the top of the deck. Returns the card; none if it need not be drawn and is not. */
+export function* drawEvent(g: State, side: Side, ask: Cited, how: 'must' | 'may' = 'must'): Rule<EventId | undefined> {
   if (!canDraw(g)) return undefined
   const empty = g.eventDeck.length === 0 && g.eventDiscard.length === 0
   const mayTake = (source: string) => (source === DECK && empty ? refuse('event.draw', { cards: 0 }) : undefined)
-  const source = yield* choose(g, side, ask, { from: [...g.openEvents, DECK], unless: mayTake })
+  const or = how === 'may' ? NONE : undefined
+  const source = yield* choose(g, side, ask, { from: [...g.openEvents, DECK], or, unless: mayTake })
+  if (source === NONE) return undefined
   let card: EventId
   if (source === DECK) card = takeTop(g) as EventId
   else {

@@ -9,6 +9,7 @@ import { finish } from '../state/agenda.ts'
 import type { Movement } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, type Figure, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
+import { since } from '../versions.ts'
 import { meetMines } from './mines.ts'
 
 /** Marks of a unit in a movement: it has entered a hex; it has had Lt. Dan's bonus; it has gone through the first of the open tunnels, the second, … */
@@ -25,11 +26,13 @@ export interface MoveOrder {
   readonly range: number
   readonly figures: readonly Figure[]
   readonly least?: number
+  /** They were just pushed out of this hex: they have entered where they stand, and do not go back. */
+  readonly outOf?: Hex
 }
 
 /** [move.action] Puts a movement on the agenda: these units may move so far. */
 export function beginMovement(g: State, why: Cited, order: MoveOrder): void {
-  const { side, by = side, range, figures, least = 0 } = order
+  const { side, by = side, range, figures, least = 0, outOf } = order
   if (figures.length === 0) return
   g.agenda.push({
     kind: 'move',
@@ -39,9 +42,10 @@ export function beginMovement(g: State, why: Cited, order: MoveOrder): void {
     range,
     figures: fixed([...figures]),
     spent: figures.map(() => 0),
-    marks: figures.map(() => 0),
+    marks: figures.map(() => (outOf === undefined ? 0 : ENTERED)),
     tunnels: [],
     least,
+    outOf,
   })
 }
 
@@ -89,6 +93,7 @@ function isPinned(g: State, move: Movement, at: number): boolean {
 function cannotStep(g: State, move: Movement, at: number, to: Hex): Refusal | undefined {
   const figure = move.figures[at]
   const from = g.place[figure]
+  if (to === move.outOf) return refuse('move.forced#back', { hex: hexName(to) })
   // Through a tunnel nothing but Kaneda is in the way.
   if (hasTunnel(g, move, at, from, to)) return cannotCross(g, move.side, true, from, to)
   if (rangeLeft(g, move, at) < 1) return refuse('move.range', { unit: figureName(g, figure), range: move.range })
@@ -238,4 +243,12 @@ export function* forceInto(g: State, side: Side, by: Side, figures: readonly Fig
   for (const figure of figures) g.place[figure] = to
   report(g, 'move.forced', { side: nameOf(side), units: figureNames(g, figures), from: hexName(from), to: hexName(to) })
   yield* meetMines(g, side, by, figures, to)
+}
+
+/** [move.forced] Units with a bonus of their own may go on where they were pushed, by their owner's choice; under the first rules not. */
+export function goOn(g: State, why: Cited, order: Pick<MoveOrder, 'side' | 'by' | 'figures' | 'outOf'>): void {
+  if (!since(g, 2)) return
+  const { moveBonus } = g.content.tables
+  const figures = order.figures.filter((figure) => moveBonus[figure] > 0 && g.place[figure] !== SUPPLY)
+  beginMovement(g, why, { ...order, figures, range: 0 })
 }

@@ -41,6 +41,7 @@ const copyMovement = (move: Movement): Movement => ({
   marks: move.marks.slice(),
   tunnels: move.tunnels.slice(),
   least: move.least,
+  outOf: move.outOf,
 })
 
 const copyBattle = (battle: Battle): Battle => ({

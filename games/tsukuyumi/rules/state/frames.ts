@@ -57,6 +57,8 @@ export interface Movement {
   tunnels: Edge[]
   /** So many units have to move. */
   least: number
+  /** [move.forced] The hex that they were pushed out of and do not go back to. */
+  readonly outOf: Hex | undefined
 }
 
 export const BATTLE_STAGES = [

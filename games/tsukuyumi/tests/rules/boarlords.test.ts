@@ -134,22 +134,27 @@ test('[boarlords.boarmother] Squeakers alone, and they can grow at once', () => 
   expect(unitsIn(match, 'b1')).toBe('boarmaiden boarmother')
 })
 
-test('[boarlords.displacement] also the Oni and without survivors; blockades hold even flying units (52)', () => {
+test('[boarlords.displacement] also the Oni and without survivors; Kaneda holds even flying units (52)', () => {
   const setting = { factions: ['dark-seed', 'boarlords'], units: { c2: 'worker:3 wasp squeaker oni-small' } } as const
   const match = scene(setting).play(
     'dark seed: attack, c2, ds-annihilation',
     'boarlords: defense-action',
     'dark seed: 4, worker',
   )
-  match.play('boarlords: [b1 b2 c1]', 'boarlords: [c1]')
+  match.play('boarlords: yes, [b1 b2 c1]', 'boarlords: [c1]')
   expect(['b1', 'b2', 'c1', 'c2'].map((hex) => unitsIn(match, hex))).toEqual(['worker', 'worker', 'wasp oni-small', ''])
-  const walls = scene({ ...setting, blockades: ['c2-nw', 'c2-w', 'c2-se'], kaneda: 'b2-c2' })
+  const walls = changed({ ...setting, blockades: ['c2-nw', 'c2-w'] }, (g) => {
+    g.kaneda = [edgeNamed('b2-c2'), edgeNamed('c2-c3')].map(Number)
+  })
   walls.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action', 'dark seed: 4, worker')
-  expect(unitsIn(walls, 'c2')).toBe('worker:2 wasp oni-small')
+  walls.play('boarlords: yes')
+  expect(() => walls.play('boarlords: [b2]')).toThrow('boarlords.displacement')
+  walls.play('boarlords: [b1]')
+  expect([unitsIn(walls, 'c2'), unitsIn(walls, 'b1')]).toEqual(['worker:2 oni-small', 'wasp'])
 })
 
 test('[boarlords.displacement] what was conquered stays conquered (52)', () => {
   const match = scene({ factions: ['nomads', 'boarlords'], units: { c2: 'private:2 squeaker' } })
-  match.play('nomads: attack, c2, no-conquest', 'boarlords: defense-action, [b1 c1]')
+  match.play('nomads: attack, c2, no-conquest', 'boarlords: defense-action, yes, [b1 c1]')
   expect([ownerOf(match, 'c2'), unitsIn(match, 'c2')]).toEqual(['nomads', 'squeaker'])
 })

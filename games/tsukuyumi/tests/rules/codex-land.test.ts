@@ -112,5 +112,5 @@ test('[event.swap-tiles] a running fight goes with its area', () => {
   const [from, to] = ['c1', 'c2']
   match.play(`dark seed: EV08, yes, ${from}, ${to}, 0, 0`)
   expect([unitsIn(match, from), ownerOf(match, to)]).toEqual(['', 'nomads'])
-  expect(match.asks()).toMatchObject({ seat: 'Boarlords', ask: 'boarlords.displacement' })
+  expect(match.asks()).toMatchObject({ seat: 'Boarlords', ask: 'boarlords.displacement#use' })
 })

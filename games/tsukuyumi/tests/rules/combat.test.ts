@@ -190,7 +190,7 @@ test('[combat.counter] what hits back comes after the damage, in initiative orde
 
 test('[combat.post] last comes the move of a Guerilla Attack, also for units that were just pushed away (53)', () => {
   const match = scene({ factions: ['nomads', 'boarlords'], units: { c2: 'private:2 squeaker' } })
-  match.play('nomads: attack, c2, no-guerilla', 'boarlords: defense-action, [c1 b1]')
+  match.play('nomads: attack, c2, no-guerilla', 'boarlords: defense-action, yes, [c1 b1]')
   expect(match.asks()).toEqual({ seat: 'Nomads', ask: 'move.action', options: ['c1', 'b1', 'done'] })
   match.play('nomads: c1, c2, done')
   expect([unitsIn(match, 'c2'), unitsIn(match, 'b1')]).toEqual(['private squeaker', 'private'])

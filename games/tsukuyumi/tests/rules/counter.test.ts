@@ -51,7 +51,7 @@ test('[counter.trampled-to-death] one attacking unit of the defender’s choice 
 
 test('[counter.slow-conquest] the defender moves the attacker’s initiative marker', () => {
   const match = scene({ units: { c2: 'private:2 worker' } })
-  match.play('nomads: attack, c2, no-conquest', 'dark seed: slow-conquest')
+  match.play('nomads: attack, c2, no-conquest', 'dark seed: slow-conquest, up')
   expect(match.state.order).toEqual([NOMADS, DARK_SEED])
 })
 
@@ -241,7 +241,7 @@ test('[option.counterattacks] in secret all defenders choose at the same time', 
 
 test('[boarlords.displacement] every enemy that fought is moved, though no Boarlord survived; the conquest stays', () => {
   const match = scene({ factions: ['nomads', 'boarlords'], units: { c2: 'private:2 squeaker' } })
-  match.play('nomads: attack, c2, no-conquest', 'boarlords: defense-action, [b1 b2]')
+  match.play('nomads: attack, c2, no-conquest', 'boarlords: defense-action, yes, [b1 b2]')
   expect([ownerOf(match, 'c2'), unitsIn(match, 'b1'), unitsIn(match, 'b2')]).toEqual(['nomads', 'private', 'private'])
   expect(match.state.kills[BOARLORDS]).toBe(0)
 })

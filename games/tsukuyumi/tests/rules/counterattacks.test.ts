@@ -30,7 +30,7 @@ test('[counter.defense-action] at the time of the faction: For the Queen before,
   expect([queen.ask, ownerOf(queen, 'c2')]).toEqual(['darkseed.for-the-queen', 'nobody'])
   const push = scene({ factions: ['nomads', 'boarlords'], units: { c2: 'private:2 squeaker' } })
   push.play('nomads: attack, c2, no-conquest', 'boarlords: defense-action')
-  expect([push.ask, ownerOf(push, 'c2')]).toEqual(['boarlords.displacement', 'nomads'])
+  expect([push.ask, ownerOf(push, 'c2')]).toEqual(['boarlords.displacement#use', 'nomads'])
 })
 
 test('[counter.protection] the faction’s value for all its units in this fight, and no longer', () => {
@@ -44,10 +44,12 @@ test('[counter.protection] the faction’s value for all its units in this fight
 test('[counter.slow-conquest] the defender says in which direction; at the end there is only one (8)', () => {
   const setting = { factions: ['nomads', 'dark-seed', 'boarlords'], units: { b1: 'private:2 worker' } } as const
   const middle = scene(setting).play('nomads: attack, b1, no-conquest', 'dark seed: slow-conquest')
-  expect(middle.asks()).toEqual({ seat: 'Dark Seed', ask: 'counter.slow-conquest', options: ['up', 'down'] })
+  expect(middle.asks()).toEqual({ seat: 'Dark Seed', ask: 'counter.slow-conquest', options: ['up', 'down', 'none'] })
   expect(middle.play('dark seed: down').state.order).toEqual([DARK_SEED, BOARLORDS, NOMADS])
   const first = scene({ ...setting, order: ['nomads', 'dark-seed', 'boarlords'] })
   first.play('nomads: attack, b1, no-conquest', 'dark seed: slow-conquest')
+  expect(first.why('up')).toEqual({ rule: 'initiative.ends', data: { way: 'up', place: 1 } })
+  first.play('dark seed: down')
   expect(first.state.order).toEqual([DARK_SEED, NOMADS, BOARLORDS])
 })
 
@@ -107,7 +109,11 @@ test('[counter.natures-wisdom] an open event or the top of the deck, played at o
   })
   const [event, other] = match.state.openEvents
   match.play('nomads: attack, c2, no-conquest', 'dark seed: natures-wisdom')
-  expect(match.asks()).toEqual({ seat: 'Dark Seed', ask: 'counter.natures-wisdom', options: [event, other, 'deck'] })
+  expect(match.asks()).toEqual({
+    seat: 'Dark Seed',
+    ask: 'counter.natures-wisdom',
+    options: [event, other, 'deck', 'none'],
+  })
   match.play(`dark seed: ${event}`)
   expect(match.ask).toBe('counter.natures-wisdom#play')
   match.play('dark seed: yes, c7')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackPoints } from '../../rules/combat/conquest.ts'
-import { DARK_SEED } from '../../rules/state/vocabulary.ts'
-import { hexOf, opening, position, type Scene, scene } from '../scene.ts'
+import { DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
+import { hexOf, opening, position, type Scene, scene, unitsIn } from '../scene.ts'
 
 /** What matches of rules version 1 go on with, where the codex is now read otherwise. */
 const first = (setting: Scene) => scene({ ...setting, rules: 1 })
@@ -84,4 +84,30 @@ test('[oni.order] rules version 1: Oni move and conquer in any order', () => {
   const match = first({ phase: 'green', left, units: { b1: 'oni-small', a0: 'oni-large' } })
   match.play('nomads: oni-conquest, b1')
   expect(match.options).toContain('oni-move')
+})
+
+test('[counter.pushback] rules version 1: never to a homezone, and Wasps do not go on', () => {
+  const match = first({ turn: 'dark-seed', units: { c2: 'worker:2 wasp:2 private' } })
+  match.play('dark seed: attack, c2, ds-swarm', 'nomads: pushback')
+  expect(match.options).not.toContain('c3')
+  match.play('nomads: b1')
+  expect(match.ask).not.toBe('move.action')
+})
+
+test('[boarlords.displacement] rules version 1: it is not asked for, and blockades hold even flying units', () => {
+  const setting: Scene = { factions: ['dark-seed', 'boarlords'], units: { c2: 'worker wasp squeaker:2' } }
+  const match = first({ ...setting, blockades: ['c2-nw', 'c2-w'] })
+  match.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action')
+  expect(match.ask).toBe('boarlords.displacement')
+  expect(() => match.play('boarlords: [b2 b1]')).toThrow('boarlords.displacement')
+  match.play('boarlords: [b2 b2]')
+  expect([unitsIn(match, 'b2'), match.ask === 'move.action']).toEqual(['worker wasp', false])
+})
+
+test('[counter.slow-conquest] [counter.natures-wisdom] rules version 1: both are done once they are chosen', () => {
+  const setting: Scene = { units: { c2: 'private:2 worker' } }
+  const slow = first(setting).play('nomads: attack, c2, no-conquest', 'dark seed: slow-conquest')
+  expect(slow.state.order).toEqual([NOMADS, DARK_SEED])
+  const wisdom = first(setting).play('nomads: attack, c2, no-conquest', 'dark seed: natures-wisdom')
+  expect(wisdom.options).not.toContain('none')
 })

@@ -48,6 +48,8 @@ test('[initiative.ends] nobody moves beyond the first or the last place (ruling 
 test('[initiative.ends] Slow Conquest has one way only at the end of the track (ruling 8)', () => {
   const match = scene({ units: { c2: 'private:3 worker' } })
   match.play('nomads: attack, c2, no-conquest', 'dark seed: slow-conquest')
+  expect(match.options).toEqual(['up', 'none'])
+  match.play('dark seed: up')
   expect(order(match)).toEqual(['nomads', 'dark-seed'])
 })
 

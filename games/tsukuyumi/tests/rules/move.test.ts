@@ -59,11 +59,11 @@ test('[move.range] the Hunter goes 1 further with Onward March and Guerilla Atta
   expect(unitsIn(guerilla, 'c12')).toBe('hunter')
 })
 
-test('[move.range] when an enemy moves a unit it has no bonus (ruling 20)', () => {
+test('[move.range] when an enemy has moved a unit, its owner may use its bonus', () => {
   const match = scene({ factions: ['dark-seed', 'boarlords'], units: { c2: 'wasp:2 squeaker:2' } })
-  match.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action, [b1 c1]')
+  match.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action, yes, [b1 c1]')
   expect([unitsIn(match, 'b1'), unitsIn(match, 'c1')]).toEqual(['wasp', 'wasp'])
-  expect(match.ask).not.toBe('move.action')
+  expect(match.asks()).toMatchObject({ seat: 'Dark Seed', ask: 'move.action', options: ['b1', 'c1', 'done'] })
 })
 
 test('[move.group] entering is always allowed: homezones of others, any number of enemies, any number of units', () => {
@@ -191,7 +191,7 @@ test('[move.forced] granted moves obey blockades', () => {
 test('[move.forced] moves by an enemy set off mines (ruling 33)', () => {
   const factions = ['dark-seed', 'boarlords', 'nomads'] as const
   const match = scene({ factions, units: { c2: 'worker:2 boarguard', d3: 'private' }, mines: { b1: 1 } })
-  match.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action, [b1 b1]')
+  match.play('dark seed: attack, c2, ds-annihilation', 'boarlords: defense-action, yes, [b1 b1]')
   expect(match.asks()).toMatchObject({ seat: 'Nomads', ask: 'nomads.mine' })
   match.play('nomads: 1')
   expect(unitsIn(match, 'b1')).toBe('')

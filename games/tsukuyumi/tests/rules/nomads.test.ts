@@ -37,7 +37,7 @@ test('[nomads.mine-entry] flying and pushed units and Oni set them off, mines be
     units: { b1: 'worker squeaker:2' },
     mines: { a0: 1 },
   })
-  pushed.play('dark seed: attack, b1, ds-annihilation', 'boarlords: defense-action, [a0]')
+  pushed.play('dark seed: attack, b1, ds-annihilation', 'boarlords: defense-action, yes, [a0]')
   expect(pushed.ask).toBe('nomads.mine')
   const oni = scene({
     ...DARK_SEED,

@@ -44,7 +44,7 @@ export const factions: { readonly [faction in 'cybersamurai' | 'dark-seed' | 'no
     },
     defense: {
       name: 'Verdrängung',
-      text: 'Ist der Kampf vorbei, so bewege jede feindliche Einheit, die daran beteiligt war, in ein angrenzendes Gebiet, ob Einheit eines Spielers oder Oni, auch wenn von deinen keine mehr da ist.',
+      text: 'Ist der Kampf vorbei, darfst du alle feindlichen Einheiten, die daran beteiligt waren, in angrenzende Gebiete bewegen, auch Oni, und auch wenn von deinen keine mehr da ist.',
     },
   },
 }

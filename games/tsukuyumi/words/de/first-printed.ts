@@ -16,3 +16,17 @@ export const missions = {
     text: 'Erobere im Lauf des Spiels {{areas}} verschiedene Gebiete mit der Eigenschaft Tsukuyumi.',
   },
 }
+
+export const counterattacks = {
+  'slow-conquest': { text: 'Rücke den Angreifer in der Initiativereihenfolge {{places}} Platz nach vorn oder hinten.' },
+  'natures-wisdom': {
+    text: 'Ziehe {{events}} Ereignis, das du gleich auf ein beliebiges Gebiet spielen oder aufheben darfst.',
+  },
+  pushback: {
+    text: 'Hat der Angreifer das Gebiet markiert, so müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du.',
+  },
+}
+
+export const displacement = {
+  text: 'Ist der Kampf vorbei, so bewege jede feindliche Einheit, die daran beteiligt war, in ein angrenzendes Gebiet, ob Einheit eines Spielers oder Oni, auch wenn von deinen keine mehr da ist.',
+}

@@ -79,8 +79,16 @@ function sheet(faction: FactionSheet): FactionSheet {
   return {
     ...translateEntry(faction, { name: texts.name }, house),
     effect: translateEntry(faction.effect, texts.effect, house.effect),
-    defense: faction.defense && translateEntry(faction.defense, texts.defense ?? {}, house.defense ?? undefined),
+    defense: faction.defense && defense(faction.id, faction.defense),
   }
+}
+
+type Defense = NonNullable<FactionSheet['defense']>
+
+function defense(id: FactionSheet['id'], english: Defense): Defense {
+  const then = houseUnder(1).factions[id].defense ?? undefined
+  const spoken = translateEntry(english, factions[id].defense ?? {}, housePack.factions[id].defense ?? undefined)
+  return id === 'boarlords' ? translateEntry(spoken, first.displacement, then) : spoken
 }
 
 const effectTexts = Object.fromEntries(Object.entries(printed.eventTexts).map(([id, text]) => [id, { text }]))
@@ -88,7 +96,7 @@ const effectTexts = Object.fromEntries(Object.entries(printed.eventTexts).map(([
 type Words = { readonly [id: string]: object }
 
 /** A table in German, whether its cards say what they say now or what those of the first pack said. */
-const inBoth = <Key extends 'combatCards' | 'uplinks' | 'missions'>(
+const inBoth = <Key extends 'combatCards' | 'counterattacks' | 'uplinks' | 'missions'>(
   key: Key,
   table: Content[Key],
   now: Words,
@@ -107,7 +115,7 @@ const translated = (pack: Content): Content => ({
   events: translateEntries(pack.events, printed.events, housePack.events),
   eventEffects: translateEntries(pack.eventEffects, effectTexts, housePack.eventEffects),
   combatCards: inBoth('combatCards', pack.combatCards, printed.combatCards, first.combatCards),
-  counterattacks: translateEntries(pack.counterattacks, printed.counterattacks, housePack.counterattacks),
+  counterattacks: inBoth('counterattacks', pack.counterattacks, printed.counterattacks, first.counterattacks),
   uplinks: inBoth('uplinks', pack.uplinks, printed.uplinks, first.uplinks),
   terraformings: translateEntries(pack.terraformings, printed.terraformings, housePack.terraformings),
   missions: inBoth('missions', pack.missions, printed.missions, first.missions),

@@ -197,7 +197,7 @@ export const counterattacks: Printed = {
   },
   'slow-conquest': {
     name: 'Langsame Eroberung',
-    text: 'Rücke den Angreifer in der Initiativereihenfolge {{places}} Platz nach vorn oder hinten.',
+    text: 'Du darfst die angreifende Seite in der Initiativereihenfolge {{places}} Platz nach vorn oder hinten rücken.',
   },
   retreat: {
     name: 'Rückzug',
@@ -213,7 +213,7 @@ export const counterattacks: Printed = {
   },
   'natures-wisdom': {
     name: 'Weisheit der Natur',
-    text: 'Ziehe {{events}} Ereignis, das du gleich auf ein beliebiges Gebiet spielen oder aufheben darfst.',
+    text: 'Du darfst {{events}} Ereignis ziehen und gleich auf ein beliebiges Gebiet spielen oder aufheben.',
   },
   'damaged-earth-crust': { name: 'Beschädigte Erdkruste', text: 'Das Gebiet wird instabil.' },
   sacrifice: {
@@ -222,7 +222,7 @@ export const counterattacks: Printed = {
   },
   pushback: {
     name: 'Zurückdrängen',
-    text: 'Hat der Angreifer das Gebiet markiert, so müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du.',
+    text: 'Hat die angreifende Seite das Gebiet markiert, müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du. Einheiten mit einem Bewegungszuschlag dürfen weiterziehen.',
   },
   'total-loss': { name: 'Totalverlust', text: 'Alle Einheiten des Angreifers dort sind verloren.' },
   'a-darker-future': {

@@ -68,6 +68,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'cybersamurai.defense-matrix': 'Verteidigungsmatrix: Welchen Uplink nutzt du?',
   'darkseed.for-the-queen': 'Für die Königin: Welche Einheiten gibst du auf?',
   'darkseed.for-the-queen#where': 'Für die Königin: Wohin gehen die anderen?',
+  'boarlords.displacement#use': 'Verdrängung: Bewegst du die feindlichen Einheiten aus {{hex}} hinaus?',
   'boarlords.displacement': 'Verdrängung: Wohin geht jede Einheit?',
 
   'uplink.samurai': 'Samurai: {{side}} greifen in {{hex}} an. Gibst du eine Einheit auf, um die anderen zu retten?',

@@ -69,6 +69,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'move.range': '{{unit}} ist so weit gegangen wie möglich; die Reichweite ist {{range}}.',
   'move.range#done': 'Keine Einheit in {{hex}} kann weiter.',
   'move.pin': '{{unit}} wird von den Feinden in {{hex}} festgehalten.',
+  'move.forced#back': 'Einheiten, die aus {{hex}} gedrängt wurden, gehen nicht dorthin zurück.',
   'board.blockade': 'Zwischen {{from}} und {{to}} liegt eine Blockade.',
   'board.kaneda': 'Zwischen {{from}} und {{to}} liegt Kaneda.',
   'board.pigs': 'Zwischen {{from}} und {{to}} liegt eine Schweineblockade.',

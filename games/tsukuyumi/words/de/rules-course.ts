@@ -117,7 +117,7 @@ export const course = {
   'move.action':
     'Eine Bewegungsaktion hat eine Reichweite n: Jede deiner Einheiten darf bis zu n Felder weit ziehen. Du bewegst Gruppen, Schritt für Schritt, bis du aufhörst.',
   'move.range':
-    'Die Reichweite einer Einheit ist die der Aktion und ihr eigener Zuschlag: Wespe, Jäger und Hund ziehen 1 weiter, wann immer ihr Besitzer sie bewegt, also auch bei Rückzug, Vorwärts, marsch und Guerillaangriff. Bewegt sie ein Feind, so haben sie keinen Zuschlag.',
+    'Die Reichweite einer Einheit ist die der Aktion und ihr eigener Zuschlag: Wespe, Jäger und Hund ziehen 1 weiter, sooft sie sich bewegen, also auch bei Rückzug, Vorwärts, marsch und Guerillaangriff. Hat ein Feind oder ein Gegenangriff sie gedrängt, entscheidet die eigene Seite, ob sie weiterziehen.',
   'move.group':
     'Einheiten, die auf einem Feld stehen, können zusammen ziehen. Betreten ist immer erlaubt, auch die Heimatzonen anderer und zu beliebig vielen Feinden. Beliebig viele Einheiten dürfen zusammenstehen.',
   'move.flying':
@@ -131,7 +131,7 @@ export const course = {
   'move.massive':
     'Massive Einheiten ziehen in einer Phase nie mehr als 1 Feld. Ein Raketenmarker nimmt ihnen das nicht. Keine Einheit der vier Fraktionen ist massiv.',
   'move.forced':
-    'Bewegungen, die eine Karte oder ein Gegenangriff gewährt oder die ein Feind macht, beachten Blockaden und lösen Minen aus wie andere. Ihr erster Schritt ist frei, bei späteren halten Feinde wie üblich fest.',
+    'Bewegungen, die eine Karte oder ein Gegenangriff gewährt oder ein Feind ausführt, beachten Blockaden, wenn die Einheit nicht fliegt, können in Heimatzonen führen und lösen Minen aus wie andere. Ihr erster Schritt ist frei, spätere werden wie üblich von Feinden aufgehalten. Einheiten, die aus einem Feld gedrängt wurden, kehren mit ihrem Zuschlag nicht dorthin zurück.',
 
   'production.points':
     'Produktion gibt Punkte für deine Einheiten, für Aufwertungen und für das, was nur deine Fraktion kauft. Punkte, die du in der Phase nicht ausgibst, verfallen.',

@@ -69,7 +69,7 @@ export const fights = {
   'counter.protection':
     'Schutz: Das Leben deiner Einheiten steigt um den Wert deiner Fraktion, gegen allen Schaden dieses Kampfes.',
   'counter.slow-conquest':
-    'Langsame Eroberung: Bewege den Initiativemarker des Angreifers um einen Platz; du sagst die Richtung, und am Ende der Leiste gibt es nur eine.',
+    'Langsame Eroberung: Du darfst den Initiativemarker der angreifenden Seite einen Platz rücken; du sagst, in welche Richtung, und am Ende der Leiste gibt es nur eine.',
   'counter.retreat':
     'Rückzug: Nach dem Angriff darf jede deiner überlebenden Einheiten auf ein angrenzendes Feld ziehen, auch auf verschiedene. Blockaden halten auf, wer sie nicht missachtet, Zuschläge zählen, und bei weiteren Schritten halten Feinde wie üblich fest.',
   'counter.hold-the-line':
@@ -77,12 +77,12 @@ export const fights = {
   'counter.time-consuming':
     'Zeitraubend: Der Angreifer kann auf diesem Feld bis zum Ende der Runde nicht mehr angreifen.',
   'counter.natures-wisdom':
-    'Weisheit der Natur: Ziehe ein Ereignis, ein offenes oder das oberste des Stapels. Du darfst es gleich spielen, auf ein beliebiges Gebiet, oder aufheben.',
+    'Weisheit der Natur: Du darfst ein Ereignis ziehen, ein offenes oder das oberste des Stapels. Du darfst es gleich spielen, auf ein beliebiges Gebiet, oder aufheben.',
   'counter.damaged-earth-crust': 'Beschädigte Erdkruste: Das Gebiet bekommt einen Marker für instabil.',
   'counter.sacrifice':
     'Opfer: Zerstöre vor dem Angriff beliebig viele deiner Einheiten dort. Ihr Leben trifft den Angreifer als ein Schaden: 25 Leben ergeben 25 Schaden. Der Angriff trifft, was übrig ist.',
   'counter.pushback':
-    'Zurückdrängen: Hat der Angreifer das Gebiet markiert, so müssen die angreifenden Einheiten alle fort, in die nächsten erreichbaren Gebiete, nie in eine Heimatzone; Fliegen und der Zuschlag der Wespen zählen. Unter gleich kurzen Wegen wählt der Verteidiger. Eingeschlossene Einheiten bleiben.',
+    'Zurückdrängen: Hat die angreifende Seite das Gebiet markiert, müssen die angreifenden Einheiten es alle auf dem kürzesten Weg verlassen. Blockaden halten sie auf, aber Fliegen und der Zuschlag der Wespen zählen, und Heimatzonen können betreten werden. Unter gleich kurzen Wegen wählt die Verteidigung. Eingeschlossene Einheiten bleiben.',
   'counter.total-loss': 'Totalverlust: Der Angreifer verliert alle Einheiten dort. Ein Notei ist trotzdem möglich.',
   'counter.a-darker-future':
     'Dunklere Zukunft: Nimm bis zu 2 Eier vom Brett, wo immer sie liegen. Sie kommen in den Vorrat zurück.',

@@ -56,7 +56,7 @@ export const powers = {
     'Eroberer: Mit einem Fraktionseffekt auf der Karte darf jeder Eroberer einen Angriff auf seinem Feld beginnen, mit einer beliebigen Karte und allen Einheiten dort. Nach dem Kampf verlässt ein Eroberer dort das Brett; ist der, der ihn begann, gestorben, so muss ein anderer dort gehen. Zwei Eroberer machen zwei Angriffe.',
   'darkseed.immune': 'Radioaktivität tut Einheiten der Dark Seed nichts.',
   'darkseed.for-the-queen':
-    'Für die Königin, vor dem Angriff: Nimm die Hälfte deiner Einheiten auf dem Feld vom Brett, aufgerundet und nach deiner Wahl, und bewege alle anderen zusammen auf ein angrenzendes Feld; Blockaden halten auf, wer nicht fliegt. Eine einzelne Einheit kommt nur vom Brett. Gibt es keinen Ausweg, so bleiben die anderen und erleiden den Angriff. Niemandem wird etwas angerechnet, und kein Ei wird gelegt.',
+    'Für die Königin, vor dem Angriff: Nimm die Hälfte deiner Einheiten auf dem Feld vom Brett, aufgerundet und nach deiner Wahl, und bewege alle anderen zusammen auf ein angrenzendes Feld; Blockaden halten auf, wer nicht fliegt. Wespen dürfen von dort weiterziehen. Eine einzelne Einheit wird einfach weggenommen. Gibt es keinen Ausweg, bleiben die anderen und erleiden den Angriff. Niemandem wird etwas angerechnet, und kein Ei wird gelegt.',
 
   'nomads.mine':
     'Eine Mine richtet an Einheiten, die ihr Gebiet betreten, 15 Schaden an. Sooft eine Gruppe eingetreten ist, entscheiden die Nomaden, wie viele der Minen dort hochgehen, von keiner bis allen. Diese kommen in den Vorrat zurück. Es gibt 20 Minen, beliebig viele in einem Gebiet.',
@@ -94,7 +94,7 @@ export const powers = {
   'boarlords.boarmother':
     'Neue Frischlinge können auf dem Feld der Boarmother aufgestellt werden und gleich heranwachsen.',
   'boarlords.displacement':
-    'Verdrängung, nach dem Kampf: Bewege jede feindliche Einheit, die daran beteiligt war, auf ein angrenzendes Feld deiner Wahl, auch Oni, auch wenn du keine Einheit mehr hast. Blockaden und Kaneda halten sie auf, auch fliegende; eine Einheit ohne Ausweg bleibt. Was erobert wurde, bleibt erobert.',
+    'Verdrängung, nach dem Kampf: Du darfst alle feindlichen Einheiten, die daran beteiligt waren, auf angrenzende Felder deiner Wahl bewegen, auch Oni, und auch wenn du keine Einheit mehr hast. Blockaden halten auf, wer nicht fliegt, Kaneda alle; eine Einheit ohne Ausweg bleibt. Wespen und andere mit einem Zuschlag dürfen weiterziehen. Was erobert wurde, bleibt erobert.',
 
   'oni.control':
     'Oni sind klein (Eroberung 5, Leben 10, Schaden 10), mittel (20, 20, 20) oder groß (30, 30, 30). Sie gehören niemandem: Mit ihnen handelt der Spieler, dessen Aktion es ist. Zerstörte kommen in die Reserve von 17 kleinen, 12 mittleren und 7 großen zurück.',

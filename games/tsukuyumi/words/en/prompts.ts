@@ -68,6 +68,7 @@ export const prompts = {
   'cybersamurai.defense-matrix': 'Defense Matrix: which Uplink do you use?',
   'darkseed.for-the-queen': 'For the Queen: which units do you give up?',
   'darkseed.for-the-queen#where': 'For the Queen: where do the others go?',
+  'boarlords.displacement#use': 'Displacement: do you move the enemy units out of {{hex}}?',
   'boarlords.displacement': 'Displacement: where does each unit go?',
 
   'uplink.samurai': 'Samurai: {{side}} attack in {{hex}}. Do you give up one unit to save the others?',

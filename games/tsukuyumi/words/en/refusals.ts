@@ -68,6 +68,7 @@ export const refusals = {
   'move.range': '{{unit}} has gone as far as it can; the range is {{range}}.',
   'move.range#done': 'No unit in {{hex}} can go on.',
   'move.pin': '{{unit}} is held by the enemies in {{hex}}.',
+  'move.forced#back': 'Units that were pushed out of {{hex}} do not go back there.',
   'board.blockade': 'A blockade lies between {{from}} and {{to}}.',
   'board.kaneda': 'Kaneda lies between {{from}} and {{to}}.',
   'board.pigs': 'A Blockade of Pigs lies between {{from}} and {{to}}.',
