@@ -1,11 +1,12 @@
 import type { Formatter, ReferenceGroup } from '@orrery/board'
 import { housePack } from '../content/house.ts'
-import { type Card, type LocationCard, SAMURAI } from '../rules/state/state.ts'
+import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI } from '../rules/state/state.ts'
 import { costText } from './card.tsx'
+import { BACKGROUNDS } from './clans.ts'
 import { ABILITIES, effectText, printedPower } from './facts.ts'
 import { rewardText } from './reward.tsx'
 
-/** Everything that can be looked up: units, cards, locations. */
+/** Everything that can be looked up: units, cards, clans, locations. */
 export function reference(say: Formatter): readonly ReferenceGroup[] {
   const cards = Object.values(housePack.cards)
   return [
@@ -20,6 +21,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
       title: say.text('Battle cards'),
       entries: cards.filter(({ type }) => type === 'battle').map((card) => cardEntry(card, say)),
     },
+    { id: 'clans', title: say.text('Clans'), entries: clanEntries(say) },
     {
       id: 'locations',
       title: say.text('Locations'),
@@ -38,6 +40,14 @@ function unitEntries(say: Formatter): Entry[] {
     basis: 'attested',
   }))
 }
+
+const clanEntries = (say: Formatter): Entry[] =>
+  [...CLANS, ...LESSER_CLANS].map((clan) => ({
+    id: `clan-${clan}`,
+    name: say.name(clan),
+    text: say.text(BACKGROUNDS[clan]),
+    basis: 'attested',
+  }))
 
 const cardEntry = (card: Card, say: Formatter): Entry => ({
   id: card.id,

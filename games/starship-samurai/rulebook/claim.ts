@@ -16,7 +16,7 @@ export const claim = {
     },
     {
       id: 'claim.order',
-      text: 'Which locations reward you is settled as your turn starts. If there are several, you take them in the order you like; unless you say otherwise, by board number.',
+      text: 'Which locations reward you is settled as your turn starts. If there are several, you take them in the order you like. You are asked where the order can matter, that is, if cards come before or after a decision; otherwise they come by board number.',
       source: 'ruling C4',
     },
     {

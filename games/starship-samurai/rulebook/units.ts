@@ -46,12 +46,12 @@ export const units = {
     },
     {
       id: 'carrier.follow',
-      text: 'When the carrier has moved and the effects of that move are done, its passengers move to the same location as a free order, at once or not at all. They do not count against the value of the order, but they are real moves for every other purpose. They may go even if the carrier was destroyed on arrival.',
-      source: 'rules: Unit Cards (Carrier Ship); rulings M11, M13, M14',
+      text: 'When the carrier has moved and the effects of that move are done, its passengers may move to the same location as a free order, at once or not at all. Each may stay behind instead; you are asked if mines await them or the carrier was destroyed on arrival. Their moves do not count against the order, but are real moves in every other way.',
+      source: 'rules: Unit Cards (Carrier Ship), Glossary (Free Order); rulings M11, M13, M14',
     },
     {
       id: 'carrier.space',
-      text: 'Each passenger needs a free space when it moves. If there is not room for both, you choose which one goes; whoever does not fit stays behind.',
+      text: 'Each passenger needs a free space when it moves. If there is not room for both, you choose which one goes, or none.',
       source: 'ruling M12',
     },
   ],

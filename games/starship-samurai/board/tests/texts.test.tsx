@@ -5,6 +5,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import texts from '../../words/de/board.ts'
+import { BACKGROUNDS } from '../clans.ts'
 import { ABILITIES } from '../facts.ts'
 import face from '../index.ts'
 import { playGame } from './playing.ts'
@@ -20,7 +21,13 @@ const sources = readdirSync(folder)
 test('every text of the drawing has its German', () => {
   const literals = sources.flatMap((source) => [...source.matchAll(/say\.text\(\s*'([^']+)'/g)].map(([, text]) => text))
   const types = Object.values(housePack.locations).map(({ type }) => type)
-  const wanted = [...literals, ...Object.values(ABILITIES), ...types, face.score?.name ?? '']
+  const wanted = [
+    ...literals,
+    ...Object.values(ABILITIES),
+    ...Object.values(BACKGROUNDS),
+    ...types,
+    face.score?.name ?? '',
+  ]
   expect(literals.length).toBeGreaterThan(60)
   expect([...new Set(wanted)].filter((text) => texts[text] === undefined)).toEqual([])
 })
@@ -49,6 +56,7 @@ test('everything that can be looked up has a name and a text', () => {
     'units 10',
     'order-cards 23',
     'battle-cards 19',
+    'clans 12',
     'locations 16',
   ])
   for (const { entries } of groups)

@@ -16,6 +16,7 @@ import {
   unitName,
   unitsAt,
 } from '../state/units.ts'
+import { since } from '../versions.ts'
 import { afterMoving } from './samurai.ts'
 
 const MASUMUNE = samuraiUnit('masumune')
@@ -28,6 +29,14 @@ export interface Moves {
   readonly figures: Unit[]
   /** [mech.oda] Whether a ship has moved, as a passenger too. */
   ships: boolean
+}
+
+/** A carrier's move, and who comes along. */
+interface Voyage {
+  readonly carrier: Unit
+  readonly passengers: readonly Unit[]
+  readonly from: number
+  readonly to: Board
 }
 
 export const noMoves = (): Moves => ({ figures: [], ships: false })
@@ -98,7 +107,7 @@ export function* moveTo(g: State, seat: Seat, unit: Unit, to: Board, moves: Move
   if (freeSpaces(g, to) === 0) yield* makeRoom(g, seat, to)
   yield* arrive(g, seat, unit, from, to, moves)
   moves.figures.push(unit)
-  yield* bringPassengers(g, seat, passengers, from, to, moves)
+  yield* bringPassengers(g, seat, { carrier: unit, passengers, from, to }, moves)
 }
 
 /** [move.fee] Masumune's fee goes to the supply before he moves. */
@@ -147,16 +156,44 @@ function* choosePassengers(g: State, seat: Seat, place: number): Rule<Unit[]> {
   }))
 }
 
-/** [carrier.space] Each needs a free space; when not all fit, the player chooses who goes, and the others stay. */
-function* bringPassengers(g: State, seat: Seat, passengers: Unit[], place: number, to: Board, moves: Moves): Rule {
-  let left = passengers.filter((unit) => g.place[unit] === place)
-  while (left.length > 0 && freeSpaces(g, to) > 0) {
-    const from = left
-    const scarce = freeSpaces(g, to) < from.length
-    const unit = scarce
-      ? yield* pick(g, seat, 'carrier.space', () => ({ from, as: units, about: { board: to } }))
-      : from[0]
-    left = from.filter((other) => other !== unit)
-    yield* arrive(g, seat, unit, place, to, moves)
+/**
+ * [carrier.follow] The passengers move as a free order, so each may stay behind; that is asked where something has changed since they were
+ * named, or awaits them. [carrier.space] Each needs a free space; when not all fit, the player chooses who goes, and the others stay.
+ */
+function* bringPassengers(g: State, seat: Seat, { carrier, passengers, from, to }: Voyage, moves: Moves): Rule {
+  let left = passengers
+  const here = () => left.filter((unit) => g.place[unit] === from)
+  while (here().length > 0 && freeSpaces(g, to) > 0) {
+    const unit = yield* nextPassenger(g, seat, here, { carrier, to })
+    if (unit === STOP) return
+    left = left.filter((other) => other !== unit)
+    yield* arrive(g, seat, unit, from, to, moves)
   }
 }
+
+function* nextPassenger(
+  g: State,
+  seat: Seat,
+  here: () => Unit[],
+  { carrier, to }: Pick<Voyage, 'carrier' | 'to'>,
+): Rule<Unit | typeof STOP> {
+  const scarce = freeSpaces(g, to) < here().length
+  if (!since(g, 2))
+    return scarce
+      ? yield* pick(g, seat, 'carrier.space', () => ({ from: here(), as: units, about: { board: to } }))
+      : here()[0]
+  if (!scarce && g.place[carrier] === to && !isPerilous(g, seat, to)) return here()[0]
+  return yield* choose(g, seat, scarce ? 'carrier.space' : 'carrier.follow', () => ({
+    from: here(),
+    as: units,
+    or: STOP,
+    about: { board: to },
+  }))
+}
+
+/** Whether a card of somebody else waits there for ships that arrive. */
+const isPerilous = (g: State, seat: Seat, board: Board): boolean =>
+  g.attachments.some((attached) => {
+    const { arrived } = g.content.cards[attached.card]
+    return attached.board === board && attached.by !== seat && arrived !== undefined
+  })

@@ -5,16 +5,18 @@ import { amount, pick, report } from '../dialect.ts'
 import { gainHonor, gainWealth } from '../goods.ts'
 import { leads } from '../state/power.ts'
 import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } from '../state/state.ts'
+import { since } from '../versions.ts'
 
 /**
  * [claim.first] A turn begins with the rewards of the locations where the player leads. [claim.order] The list is fixed first; she
- * chooses the order.
+ * chooses the order where it can matter, and else they come by board number.
  */
 export function* claimRewards(g: State, seat: Seat): Rule {
   let left = boardNumbers(g).filter((board) => g.boards[board - 1] !== '' && leads(g, board, seat))
   while (left.length > 0) {
     const from = left
-    const board: Board = yield* pick(g, seat, 'claim.order', () => ({ from }))
+    const asks = !since(g, 2) || orderMatters(g, seat, from)
+    const board: Board = asks ? yield* pick(g, seat, 'claim.order', () => ({ from })) : from[0]
     left = left.filter((other) => other !== board)
     report(g, 'claim.most-power', { seat, board, location: g.boards[board - 1] })
     yield* gainReward(g, seat, board)
@@ -22,9 +24,27 @@ export function* claimRewards(g: State, seat: Seat): Rule {
   g.claimed = true
 }
 
+/**
+ * [claim.order] Marker moves, honor and wealth come to the same in any order. It matters whether cards come before or after a decision:
+ * what one has drawn, one knows; and where players trade, whether wealth does.
+ */
+function orderMatters(g: State, seat: Seat, boards: readonly Board[]): boolean {
+  const rewards = boards.map((board) => rewardAt(g, board))
+  const drawn = rewards.flat().reduce((sum, part) => sum + ('cards' in part ? part.cards : 0), 0)
+  const overfull = g.hands[seat].length + drawn > g.content.handLimit
+  const isUseful = (part: RewardPart) => 'cards' in part || ('wealth' in part && g.choices.trading)
+  const isDecision = (part: RewardPart) => {
+    if ('clan' in part) return mayTouch(g, seat)(LESSER_CLANS.indexOf(part.clan)) === undefined
+    return 'any' in part || ('cards' in part && overfull)
+  }
+  return rewards.some((one) => one.some(isUseful) && rewards.some((other) => other !== one && other.some(isDecision)))
+}
+
+const rewardAt = (g: State, board: Board): readonly RewardPart[] => g.content.locations[g.boards[board - 1]].reward
+
 /** [claim.parts] The parts of a reward come one after another. */
 export function* gainReward(g: State, seat: Seat, board: Board): Rule {
-  for (const part of g.content.locations[g.boards[board - 1]].reward) yield* gainPart(g, seat, part)
+  for (const part of rewardAt(g, board)) yield* gainPart(g, seat, part)
 }
 
 /** [claim.up-to] Honor and wealth are taken in full; the rest is up to the player. */

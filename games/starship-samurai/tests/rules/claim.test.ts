@@ -40,18 +40,50 @@ test('[claim.tie] a tie for the most gives nothing to anybody, whoever’s turn 
   }
 })
 
+/** Two cards, a marker, two wealth. */
+const MIXED = { locations: ['L12', 'L05', 'L06'], boards: { 1: ['nova-1'], 2: ['nova-2'], 3: ['nova-3'] }, hands: {} }
+
 test('[claim.order] several rewards come in the player’s order; by board number unless she says otherwise (C4)', () => {
-  const boards = { 1: ['nova-1'], 2: ['nova-2'], 4: ['nova-3'] }
-  const match = turnBegins({ boards })
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'claim.order', options: [1, 2, 4] })
+  const match = turnBegins({ ...MIXED, deck: ['B05', 'B06'] })
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'claim.order', options: [1, 2, 3] })
   const question = match.match.runner.questionFor(0)
   expect(question && starshipSamurai.fallback(match.state, question)).toBe(1)
-  match.play('nova: 4, neutral')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'claim.order', options: [1, 2] })
-  expect(match.state.wealth[0]).toBe(0)
-  match.play('nova: 1')
-  expect([match.state.wealth[0], match.ask]).toEqual([2, 'alliance.move#to'])
-  expect(match.play('nova: Nova-2').ask).toBe('turn.sequence')
+  match.play('nova: 3')
+  expect([match.state.wealth[0], match.asks()?.options]).toEqual([2, [1, 2]])
+  match.play('nova: 2')
+  expect([match.ask, match.state.hands[0]]).toEqual(['alliance.move#to', []])
+  expect([match.play('nova: Nova-2').ask, match.state.hands[0]]).toEqual(['turn.sequence', ['B05', 'B06']])
+})
+
+test('[claim.order] is asked where cards come before or after a decision: what one has drawn, one knows', () => {
+  const asks = (setting: Scene) => turnBegins(setting).ask === 'claim.order'
+  const at = (...locations: string[]): Scene => ({
+    locations,
+    boards: Object.fromEntries(locations.map((_, i) => [i + 1, [`nova-${i + 1}`]])),
+    hands: {},
+  })
+  // Markers, wealth and honor: whatever comes first, the same comes of it.
+  expect(asks(at('L05', 'L06', 'L03', 'L15'))).toBe(false)
+  expect(asks(at('L05', 'L01', 'L10'))).toBe(false)
+  expect(asks(at('L12', 'L05'))).toBe(true)
+  expect(asks(at('L01', 'L08'))).toBe(true)
+  // A marker and a card of the same location come in the order they are printed.
+  expect(asks(at('L09', 'L06'))).toBe(false)
+  expect(asks(at('L09', 'L14'))).toBe(true)
+  // Cards alone are a decision where the hand would grow beyond its limit.
+  expect(asks(at('L12', 'L16'))).toBe(false)
+  expect(asks({ ...at('L12', 'L16'), hands: { nova: ['B01', 'B02', 'B03'] } })).toBe(true)
+  // A marker that somebody else has sworn to keep is none.
+  expect(asks({ ...at('L12', 'L05'), markers: { Sol: 'Pulsar-1' }, oaths: { Sol: 'pulsar' } })).toBe(false)
+  // Wealth that comes first can be traded before the marker moves.
+  expect(asks({ ...at('L05', 'L06'), options: { trading: true } })).toBe(true)
+})
+
+test('[claim.order] what is not asked comes by board number; under the first rules it was always asked', () => {
+  const setting = { locations: ['L06', 'L05'], boards: { 1: ['nova-1'], 2: ['nova-2'] } }
+  const match = turnBegins(setting)
+  expect([match.ask, match.state.wealth[0]]).toEqual(['alliance.move#to', 2])
+  expect(turnBegins({ ...setting, rules: 1 }).asks()).toMatchObject({ ask: 'claim.order', options: [1, 2] })
 })
 
 test('[claim.order] the list is settled when the turn starts: nothing gained on the way adds to it (C4)', () => {

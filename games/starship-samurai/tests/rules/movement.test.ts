@@ -197,21 +197,21 @@ test('[carrier.follow] after the effects of the carrier’s move, as moves of th
   const match = mined({ wealth: { nova: 3 } }).play('nova: units-1, 0, nova-carrier, 2, [nova-1 nova-2]')
   expect(match.ask).toBe('card.B08')
   expect(places(match, 'nova-carrier', 'nova-1')).toEqual([2, 'supply'])
-  match.play('nova: pay')
+  match.play('nova: pay, nova-1')
   expect(match.ask).toBe('card.B08')
   expect(places(match, 'nova-1', 'nova-2')).toEqual([2, 'supply'])
-  match.play('nova: pay, pay')
+  match.play('nova: pay, nova-2, pay')
   expect(match.state.wealth[0]).toBe(0)
 })
 
 test('[carrier.follow] even if the carrier was destroyed on arrival (M14)', () => {
-  const match = mined({}).play('nova: units-1, nova-carrier, 2, [nova-1 nova-2]')
+  const match = mined({}).play('nova: units-1, nova-carrier, 2, [nova-1 nova-2], nova-1, nova-2')
   expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual(['graveyard', 2, 2])
 })
 
 test('[carrier.space] the player chooses who goes when not all fit (M12)', () => {
   const match = scene({ players: 2, boards: { 2: pulsars(5) } }).play('nova: units-1, nova-carrier, 2, [nova-1 nova-2]')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'carrier.space', options: ['nova-1', 'nova-2'] })
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'carrier.space', options: ['nova-1', 'nova-2', 'stop'] })
   match.play('nova: nova-2')
   expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual([2, 'supply', 2])
   expect(match.ask).toBe('turn.sequence')

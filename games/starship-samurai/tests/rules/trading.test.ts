@@ -325,7 +325,7 @@ test('[trade.next-choice] [trade.promise] for a player whose choice is not next 
 })
 
 test('[trade.when] a public choice does not stand in the way (T3)', () => {
-  const match = market({ claim: true, locations: ['L01', 'L02', 'L05'], boards: { 1: ['nova-1'], 2: ['nova-2'] } })
+  const match = market({ claim: true, locations: ['L12', 'L02', 'L05'], boards: { 1: ['nova-1'], 2: ['nova-2'] } })
   expect(match.ask).toBe('claim.order')
   expect(say(match, 'nova', { offer: { to: 1, giveWealth: 1 } })).toBeUndefined()
   expect(say(match, 'pulsar', { accept: 1 })).toBeUndefined()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { units } from '../../codecs.ts'
 import starshipSamurai from '../../game.ts'
+import { destroy } from '../../rules/goods.ts'
 import { powerOf } from '../../rules/state/power.ts'
-import { SAMURAI } from '../../rules/state/state.ts'
+import { type Card, SAMURAI } from '../../rules/state/state.ts'
 import { samuraiUnit } from '../../rules/state/units.ts'
 import { discarded, duel, outcome, places } from '../cards/base/battlefield.ts'
-import { position, scene } from '../scene.ts'
+import { playFrom, position, scene } from '../scene.ts'
 
 test('[unit.control] the ships of one’s colour and the samurai one drafted', () => {
   const match = scene({ players: 2, samurai: { nova: ['mori', 'oda'], pulsar: ['gozen', 'shingen'] } }).play(
@@ -212,22 +213,62 @@ test('[carrier.follow] passengers come at once and do not count against the orde
 
 test('[carrier.follow] they are real moves: mines see each of them (M13)', () => {
   const match = scene({ hands: { pulsar: ['B08'] }, wealth: { pulsar: 1, nova: 3 }, turn: 'pulsar', players: 2 })
-  match.play('pulsar: B08, 1, draw-1, 0, end; nova: units-1, 0, nova-carrier, 1, [nova-1 nova-2], pay, pay, lose')
+  match.play('pulsar: B08, 1, draw-1, 0, end; nova: units-1, 0, nova-carrier, 1, [nova-1 nova-2], pay')
+  match.play('nova: nova-1, pay, nova-2, lose')
   expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual([1, 1, 'graveyard'])
   expect(match.state.wealth[0]).toBe(1)
 })
 
-test('[carrier.follow] they may go on when the carrier was destroyed on arrival (M14)', () => {
-  const match = scene({ hands: { pulsar: ['B08'] }, wealth: { pulsar: 1 }, turn: 'pulsar', players: 2 })
-  match.play('pulsar: B08, 1, draw-1, 0, end; nova: units-1, nova-carrier, 1, [nova-1]')
-  expect(places(match, 'nova-carrier', 'nova-1')).toEqual(['graveyard', 1])
-  expect(discarded(match)).toEqual(['B08'])
+const MINED = { players: 2, attachments: [{ board: 1, card: 'B08', by: 'pulsar' }] } as const
+
+test('[carrier.follow] they may go on when the carrier was destroyed on arrival, or stay behind (M14)', () => {
+  const sail = () => scene(MINED).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]')
+  expect(sail().asks()).toEqual({ seat: 'Nova', ask: 'carrier.follow', options: ['nova-1', 'nova-2', 'stop'] })
+  const one = sail().play('nova: nova-2, stop')
+  expect(places(one, 'nova-carrier', 'nova-1', 'nova-2')).toEqual(['graveyard', 'supply', 1])
+  expect([discarded(one), one.ask]).toEqual([['B08'], 'turn.sequence'])
+  const none = sail().play('nova: stop')
+  expect(places(none, 'nova-1', 'nova-2')).toEqual(['supply', 'supply'])
+})
+
+test('[carrier.follow] they may stay behind when mines await them that the carrier has paid for', () => {
+  const match = scene({ ...MINED, wealth: { nova: 1 } })
+  match.play('nova: units-1, 0, nova-carrier, 1, [nova-1 nova-2], pay')
+  expect([match.ask, match.state.wealth[0]]).toEqual(['carrier.follow', 0])
+  match.play('nova: stop')
+  expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual([1, 'supply', 'supply'])
+  expect(match.state.attachments).toHaveLength(1)
+})
+
+test('[carrier.follow] nothing is asked where nothing has changed since they were named', () => {
+  const own = { ...MINED, attachments: [{ board: 1, card: 'B08', by: 'nova' }] } as const
+  for (const setting of [{}, own])
+    expect(scene(setting).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]').ask).toBe('turn.sequence')
+})
+
+test('[carrier.follow] under the first rules they came along whatever awaited them', () => {
+  const match = scene({ ...MINED, rules: 1 }).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]')
+  expect([match.ask, ...places(match, 'nova-1', 'nova-2')]).toEqual(['turn.sequence', 1, 1])
+})
+
+test('[carrier.follow] a passenger that was destroyed when the carrier arrived does not come along', () => {
+  const g = position({ attachments: [{ board: 1, card: 'B08', by: 'pulsar' }] })
+  const mines: Card = {
+    ...g.content.cards.B08,
+    *arrived(state) {
+      destroy(state, units.decode('nova-1'))
+      state.attachments = []
+    },
+  }
+  const content = { ...g.content, cards: { ...g.content.cards, B08: mines } }
+  const match = playFrom({ ...g, content }).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]')
+  expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual([1, 'graveyard', 1])
 })
 
 test('[carrier.space] whoever does not fit stays behind, and the player picks who goes (M12)', () => {
   const crowd = ['pulsar-1', 'pulsar-2', 'pulsar-3', 'pulsar-4', 'pulsar-5']
   const match = scene({ boards: { 1: crowd } }).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'carrier.space', options: ['nova-1', 'nova-2'] })
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'carrier.space', options: ['nova-1', 'nova-2', 'stop'] })
   match.play('nova: nova-2')
   expect(places(match, 'nova-carrier', 'nova-1', 'nova-2')).toEqual([1, 'supply', 1])
   const full = scene({ boards: { 1: [...crowd, 'pulsar-6'] } }).play('nova: units-1, nova-carrier, 1, [nova-1 nova-2]')

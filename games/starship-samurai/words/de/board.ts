@@ -132,9 +132,36 @@ const board: { readonly [english: string]: string } = {
   'Order cards': 'Befehlskarten',
   'Battle cards': 'Kampfkarten',
   Locations: 'Orte',
+  Clans: 'Clans',
   Fighter: 'Jäger',
   Carrier: 'Träger',
   'Power {{n}}.': 'Stärke {{n}}.',
+
+  // Who the clans are, by its English wording in clans.ts.
+  'The noblest house of the galaxy in the eyes of many: just to its people, careful of its honor, graceful even at war.':
+    'Für viele das edelste Haus der Galaxis: gerecht zu seinem Volk, auf seine Ehre bedacht, anmutig selbst im Krieg.',
+  'Its rulers descend from the first shogun. Life is hard and disciplined, for most of what Pulsar earns goes into weapons.':
+    'Seine Herrscher stammen vom ersten Shogun ab. Das Leben ist hart und streng, denn das meiste, was Pulsar einnimmt, fließt in Waffen.',
+  'Here nobody inherits power: the brightest and strongest are elected. Schools and cybernetics are to lift humankind above its limits. The mechs were built here in secret.':
+    'Hier erbt niemand die Macht: Die Klügsten und Stärksten werden gewählt. Bildung und Kybernetik sollen die Menschheit über ihre Grenzen heben. Die Mechs wurden hier heimlich gebaut.',
+  'A league of lonely worlds at the rim, where no emperor’s word ever carried far. Piracy made it rich.':
+    'Ein Bund einsamer Welten am Rand, wo das Wort der Kaiser nie weit trug. Piraterie hat ihn reich gemacht.',
+  'Runs most of the ports between the stars from the middle of the galaxy. It keeps peace with nearly everybody and hosts their summits.':
+    'Betreibt aus der Mitte der Galaxis die meisten Häfen zwischen den Sternen. Sol hält mit fast allen Frieden und richtet ihre Gipfeltreffen aus.',
+  'The clan of the first settlers, once the mightiest of all. Its leaders are clones of the founders, and still revered for it.':
+    'Der Clan der ersten Siedler, einst der mächtigste von allen. Seine Führung sind Klone der Gründer und wird dafür noch immer verehrt.',
+  'Children of traders who sought wealth in the deepest dark, and bought power with it. Shareholders run the clan like a company.':
+    'Nachkommen von Händlern, die im tiefsten Dunkel Reichtum suchten und sich damit Macht kauften. Anteilseigner führen den Clan wie eine Firma.',
+  'Keeps the customs that came with the first ships. The samurai were reborn here, and together with Gamma they once united the galaxy.':
+    'Bewahrt die Bräuche, die mit den ersten Schiffen kamen. Hier wurden die Samurai wiedergeboren, und zusammen mit Gamma einten sie einst die Galaxis.',
+  'Left Horizon in a quarrel over belief and took a realm of its own. Little of it is known; many say that it is in league with the Oni, the dark natives of the galaxy.':
+    'Trennte sich im Glaubensstreit von Horizon und nahm sich ein eigenes Reich. Wenig ist darüber bekannt; viele sagen, es sei mit den Oni im Bunde, den dunklen Ureinwohnern der Galaxis.',
+  'Colonists whom everybody thought lost, found again after thousands of years. They have become a power, and are still strangers.':
+    'Kolonisten, die alle für verloren hielten und die man nach Jahrtausenden wiederfand. Sie sind eine Macht geworden und immer noch Fremde.',
+  'Masters of spying, feared for it and powerful by it. Nobles have been found dead inside their own guarded walls.':
+    'Meister der Spionage, dafür gefürchtet und dadurch mächtig. Adlige fand man tot hinter ihren eigenen bewachten Mauern.',
+  'Nobody can live on most of its planets, so Comet draws energy from its stars and lives on asteroids. It sells the energy, and guards how it is made.':
+    'Auf den meisten seiner Planeten kann niemand leben, also gewinnt Comet Energie aus seinen Sternen und lebt auf Asteroiden. Die Energie verkauft es; wie sie gewonnen wird, hütet es.',
 }
 
 export default board

@@ -16,7 +16,8 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'move.legal': 'Wohin bewegt sich {{unit}}?',
   'move.displace': 'An {{board:board}} ist kein Platz. Welches der schwächsten Schiffe wird zerstört?',
   'carrier.passengers': 'Welche Jäger reisen mit dem Träger? Höchstens 2.',
-  'carrier.space': 'An {{board:board}} finden nicht alle Mitreisenden Platz. Wer fliegt mit?',
+  'carrier.space': 'An {{board:board}} ist nicht Platz für alle Mitreisenden. Wer fliegt mit (freiwillig)?',
+  'carrier.follow': 'Wer folgt an {{board:board}} (freiwillig)?',
   'fighter.attach': 'An welchen Jäger legst du 1 Reichtum an?',
 
   'mech.mototada': 'Welches der schwächsten Schiffe zerstört Mototada, wenn überhaupt?',

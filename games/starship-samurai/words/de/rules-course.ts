@@ -44,7 +44,7 @@ export const course = {
   'claim.tie':
     'Haben zwei oder mehr an einem Ort die gleiche größte Stärke, so nimmt niemand seine Belohnung, gleich wer am Zug ist. (Ein Kampf behandelt Gleichstand anders.)',
   'claim.order':
-    'Welche Orte dich belohnen, steht zu Beginn deines Zuges fest. Sind es mehrere, so nimmst du sie in beliebiger Reihenfolge; wenn du nichts anderes sagst, nach der Nummer der Tafel.',
+    'Welche Orte dich belohnen, steht zu Beginn deines Zuges fest. Sind es mehrere, nimmst du sie in beliebiger Reihenfolge. Du wirst gefragt, wo die Reihenfolge etwas ausmachen kann, also wenn Karten vor oder nach einer Entscheidung kommen; sonst geht es nach der Nummer der Tafel.',
   'claim.up-to':
     'Die Zahl einer Belohnung ist ein Höchstwert; du musst sie nehmen, aber es kann nichts dabei herauskommen. Ehre und Reichtum werden ohne Frage ganz genommen. Beim Verschieben von Markern wählst du immer, bei Karten nur, wenn die volle Zahl das Handlimit übersteigen würde.',
   'claim.parts':

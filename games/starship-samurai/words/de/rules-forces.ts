@@ -17,9 +17,9 @@ export const forces = {
   'carrier.passengers':
     'Bevor sich dein Träger bewegt, darfst du bis zu 2 deiner Jäger als Mitreisende nennen. Sie müssen in diesem Augenblick sein, wo der Träger ist: am selben Ort oder mit ihm in deinem Vorrat. Das gilt für jede Bewegung des Trägers, auch für eine durch eine Karte.',
   'carrier.follow':
-    'Hat sich der Träger bewegt und ist alles ausgeführt, was daraus folgt, so bewegen sich seine Mitreisenden als freier Befehl an denselben Ort, sofort oder gar nicht. Sie zählen nicht gegen den Wert des Befehls, sind aber sonst in jeder Hinsicht Bewegungen. Sie dürfen auch dann, wenn der Träger bei der Ankunft zerstört wurde.',
+    'Hat sich der Träger bewegt und ist alles ausgeführt, was daraus folgt, dürfen sich seine Mitreisenden als freier Befehl an denselben Ort bewegen, sofort oder gar nicht. Jeder darf stattdessen zurückbleiben; du wirst gefragt, wenn Minen sie erwarten oder der Träger bei der Ankunft zerstört wurde. Ihre Bewegungen zählen nicht gegen den Befehl, sind aber sonst in jeder Hinsicht Bewegungen.',
   'carrier.space':
-    'Jeder Mitreisende braucht ein freies Feld, wenn er sich bewegt. Ist nicht für beide Platz, so wählst du, wer mitkommt; wer keinen Platz findet, bleibt zurück.',
+    'Jeder Mitreisende braucht ein freies Feld, wenn er sich bewegt. Ist nicht für beide Platz, wählst du, wer mitkommt, oder niemand.',
 
   'mech.mototada':
     'Mototada (3): Nach jeder Bewegung dieses Mechs, auch aus dem Vorrat, wird dort, wo er ankam, das schwächste Schiff zerstört, wenn du willst. Alle Schiffe dort werden verglichen, auch deine, und unter gleichen suchst du aus; ist keines dort, geschieht nichts. Da dies auf eine erzwungene Verdrängung folgt, kann eine Bewegung zwei Schiffe kosten.',

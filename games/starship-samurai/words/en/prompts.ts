@@ -17,7 +17,8 @@ export const prompts = {
   'move.legal': 'Where does {{unit}} move?',
   'move.displace': 'There is no room at {{board:board}}. Which of the weakest ships is destroyed?',
   'carrier.passengers': 'Which fighters travel with the carrier? Up to 2.',
-  'carrier.space': 'Not all passengers find room at {{board:board}}. Which one goes?',
+  'carrier.space': 'There is not room for all passengers at {{board:board}}. Choose who travels along (optional).',
+  'carrier.follow': 'Choose a passenger that follows to {{board:board}} (optional).',
   'fighter.attach': 'To which fighter do you attach 1 wealth?',
 
   'mech.mototada': 'Which of the weakest ships does Mototada destroy, if any?',

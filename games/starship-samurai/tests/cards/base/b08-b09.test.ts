@@ -50,14 +50,14 @@ test('[card.B08] destroys the ship of somebody who cannot pay, once', () => {
 
 test('[card.B08] meets a carrier and each of its passengers by itself', () => {
   const match = mined({ wealth: { nova: 1, pulsar: 2 }, samurai: { pulsar: ['gozen', 'mori'] } })
-  match.play('pulsar: units-1, 0, pulsar-carrier, 1, [pulsar-1 pulsar-2], pay, pay')
+  match.play('pulsar: units-1, 0, pulsar-carrier, 1, [pulsar-1 pulsar-2], pay, pulsar-1, pay, pulsar-2')
   expect(places(match, 'pulsar-carrier', 'pulsar-1', 'pulsar-2')).toEqual([1, 1, 'graveyard'])
   expect(match.state.wealth[1]).toBe(0)
 })
 
 test('[card.B08] lets the passengers of a destroyed carrier arrive all the same', () => {
   const match = mined({ samurai: { pulsar: ['gozen', 'mori'] } })
-  match.play('pulsar: units-1, pulsar-carrier, 1, [pulsar-1 pulsar-2]')
+  match.play('pulsar: units-1, pulsar-carrier, 1, [pulsar-1 pulsar-2], pulsar-1, pulsar-2')
   expect(places(match, 'pulsar-carrier', 'pulsar-1', 'pulsar-2')).toEqual(['graveyard', 1, 1])
 })
 
