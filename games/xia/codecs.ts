@@ -94,7 +94,7 @@ function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
 const abilities = worded('ability', texts)
 const actions = spelled(ACTION_IDS, (id) => id, 'an ability that is an action')
 
-/** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `rescue:Blue`, `buy:m-22`. */
+/** What is done with something, by its word: `fly:m-22@b2`, `cross:NE`, `gate:3,-2`, `mine:spice`, `rescue:Blue`, `buy:m-22`. */
 export const deeds = {
   fly: worded('fly', texts),
   ability: {
@@ -107,6 +107,9 @@ export const deeds = {
   jump: worded('jump', directions),
   use: worded('use', directions),
   gate: worded('gate', hexes),
+  mine: worded('mine', texts),
+  salvage: worded('salvage', texts),
+  harvest: worded('harvest', texts),
   buy: worded('buy', texts),
   sell: worded('sell', texts),
   ship: worded('ship', texts),

@@ -4,7 +4,7 @@ import { fallback } from './bot/fallback.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack/pack.ts'
-import { HOUSE_PACKS } from './content/packs.ts'
+import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { COLOURS } from './crafts.ts'
 import { invariants } from './invariants.ts'
@@ -24,8 +24,8 @@ import { renderTable } from './words/terminal.ts'
 export type { State } from './rules/state.ts'
 export type { View } from './view.ts'
 
-/** The game under a version of its rules, with a content pack. */
-function gameUnder(rules: number, content: Content): Game<State, View> {
+/** The game under a version of its rules, with the house's content or with an owner's pack. */
+function gameUnder(rules: number, content: Content, own?: Data): Game<State, View> {
   const pack = withOffers(content)
   const locale = english(content)
   const begin = (setup: Setup<Chosen>): State => setUp(pack, rules, setup)
@@ -56,10 +56,12 @@ function gameUnder(rules: number, content: Content): Game<State, View> {
     fallback,
     outOfTurn: gifts,
     invariants,
-    withContent: (changes: Data) => gameUnder(rules, readPack(housePack, changes)),
+    withContent: (pack: Data) => gameUnder(rules, readPack(houseUnder(rules), pack), pack),
     under(version, wanted) {
-      const old = findPack(wanted, content, HOUSE_PACKS)
-      return old && KNOWN_RULES.includes(version) ? gameUnder(version, old) : undefined
+      const pack = findPack(wanted, content, HOUSE_PACKS)
+      if (pack === undefined || !KNOWN_RULES.includes(version)) return undefined
+      const isOwn = own !== undefined && pack === content
+      return isOwn ? gameUnder(version, readPack(houseUnder(version), own), own) : gameUnder(version, pack)
     },
   })
 }

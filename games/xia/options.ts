@@ -2,8 +2,8 @@ import { type ChosenOptions, number, one, toggle } from '@orrery/engine'
 
 /** What can be chosen when a match is created. */
 export const options = {
-  /** The fame that wins: any number the players agree on, from that of a first game to the end of the track. */
-  goal: number({ min: 5, max: 20, default: 10, tried: [5, 10, 20] }),
+  /** The fame that wins: any number the players agree on, up to the end of the track. */
+  goal: number({ min: 3, max: 30, default: 10, tried: [3, 5, 10, 20, 30] }),
   npcs: toggle(true),
   /** The recommended first game: known sectors, ready outfits, 5 fame, no NPCs. */
   firstGame: toggle(false),

@@ -20,6 +20,8 @@ export const ENTERS_NEBULA = 16
 export const ENTERS_STAR = 32
 export const ENTERS_DEBRIS = 64
 export const CROSSES_TWO_SHIELDS = 128
+/** It leads in through the shield of a Lawful planet. */
+export const BREAKS_THE_LAW = 256
 
 export const UNEXPLORED: Node = -1
 
@@ -37,9 +39,9 @@ export class Lanes extends Index {
   /** By node times six plus direction. */
   readonly next: Int16Array
   /** By node times six plus direction: what leaving the space that way and entering the next one brings. */
-  readonly step: Uint8Array
+  readonly step: Uint16Array
   /** The same for the way back: coming in from the next space. */
-  readonly stepBack: Uint8Array
+  readonly stepBack: Uint16Array
   /** By node: the sector whose planet it is on, or -1. */
   readonly planet: Int8Array
   /** By node: the working gate it belongs to, or -1. */
@@ -68,8 +70,8 @@ export class Lanes extends Index {
     this.size = sectors.length * CELLS_PER_TILE
     this.hexes = new Int32Array(this.size)
     this.next = new Int16Array(this.size * 6)
-    this.step = new Uint8Array(this.size * 6)
-    this.stepBack = new Uint8Array(this.size * 6)
+    this.step = new Uint16Array(this.size * 6)
+    this.stepBack = new Uint16Array(this.size * 6)
     this.planet = new Int8Array(this.size)
     this.gate = new Int8Array(this.size).fill(-1)
     this.queue = new Int16Array(this.size)
@@ -178,6 +180,11 @@ export class Lanes extends Index {
     return within
   }
 
+  /** The place of a space's sector in the list of them. */
+  sectorAt(node: Node): number {
+    return Math.floor(node / CELLS_PER_TILE)
+  }
+
   /** What players call a space. */
   nameOf(node: Node): string {
     return this.#names[node]
@@ -240,7 +247,7 @@ export class Lanes extends Index {
    */
   spread(
     field: Int32Array,
-    kinds: Uint8Array,
+    kinds: Uint16Array,
     avoid: number,
     sources: readonly Node[],
     lookingFor: readonly Node[] = NOTHING,
@@ -284,6 +291,7 @@ function stepKind(exit: Border, from: Law | undefined, entry: Border, to: Law | 
   let kind = 0
   if (exit === 'shield' || entry === 'shield' || entry === 'star') kind |= RISKS
   if (exit === 'shield' && entry === 'shield') kind |= CROSSES_TWO_SHIELDS
+  if (entry === 'shield' && to === 'lawful') kind |= BREAKS_THE_LAW
   if (entry === 'star') kind |= ENTERS_STAR
   if ((exit === 'entrance' && from === 'outlaw') || (entry === 'entrance' && to === 'outlaw')) kind |= MARKS_INNOCENTS
   if (entry === 'entrance' && to === 'lawful') kind |= BARS_OUTLAWS

@@ -51,8 +51,8 @@ export const borders = {
     },
     {
       id: 'border.energy-loss',
-      text: 'If you lose more energy than you have, your meter goes to 0, and for each missing point one armed marker is disarmed. Markers on outfits are safe. If that is still not enough, you are stranded.',
-      source: 'rules: Borders, Mine/Salvage/Harvest; ruling E23',
+      text: 'If you lose more energy than you have, your meter goes to 0, and for each missing point one armed marker is disarmed. Markers on outfits are safe. If that is still not enough, you are stranded. A ship that was stranded before has nothing to lose: it rolls, and flies on.',
+      source: 'rules: Borders, Stranded, Mine/Salvage/Harvest; ruling E23',
     },
     {
       id: 'border.debris',
@@ -86,8 +86,8 @@ export const borders = {
     },
     {
       id: 'border.outlaw',
-      text: 'An Innocent ship that passes the entrance of an outlaw planet, in or out, gets a bounty of 1,000.',
-      source: 'rules: Planets; ruling E17',
+      text: 'An Innocent ship that passes the entrance of an outlaw planet, in or out, gets a bounty of 1,000. So does the Merchant; the Enforcer never has a bounty.',
+      source: 'rules: Planets, NPC Types; ruling E17',
     },
     {
       id: 'border.neutral',
@@ -96,8 +96,8 @@ export const borders = {
     },
     {
       id: 'border.gate',
-      text: 'From a gate space, 1 movement takes a ship to any free space of another working gate, and no border is crossed. Gates do nothing for adjacency, range, sight or the distance between sectors; otherwise they are normal space.',
-      source: 'rules: Borders (Gates); ruling E30',
+      text: 'From a gate space, 1 movement takes a ship to any space of another working gate, and no border is crossed; to an occupied one only with movement left to go on. Gates do nothing for adjacency, range, sight or the distance between sectors; otherwise they are normal space.',
+      source: 'rules: Borders (Gates), Movement; ruling E30',
     },
     {
       id: 'border.tigris',

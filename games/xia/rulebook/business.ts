@@ -46,7 +46,7 @@ export const business = {
     },
     {
       id: 'business.transfer',
-      text: 'Outfits and cubes must find room in the new hold before you pay; what does not is sold or thrown out first. Damage and bounty do not come along, energy is at its new maximum, and markers stay as they are. All your ability cards are kept.',
+      text: 'Outfits and cubes must find room in the new hold before you pay. Outfits that do not are sold first; cubes that do not are jettisoned when you buy, and no others: it is no time for actions. Damage and bounty do not come along, energy is at its new maximum, and markers stay as they are. All your ability cards are kept.',
       source: 'rules: Buy New Ship; rulings E61, E76',
     },
     {

@@ -31,7 +31,7 @@ export const map = {
     },
     {
       id: 'map.jump',
-      text: 'Blind jump, a minor action inside a move: name the unexplored space beside yours and pay 1 movement. First the border you leave through is resolved; if it holds you, no tile is drawn. Then the sector is drawn and laid, with its token and its NPC, and you must enter the space you named, over the border it turns out to have. The move then goes on.',
+      text: 'Blind jump, a minor action inside a move: name the unexplored space beside yours and pay 1 movement; you may do so from an occupied space that you fly through. First the border you leave through is resolved; if it holds you, no tile is drawn. Then the sector is drawn and laid, with its token and its NPC, and you must enter the space you named, over the border it turns out to have. The move then goes on.',
       source: 'rules: Exploration; ruling E5',
     },
     {

@@ -26,8 +26,8 @@ export const movement = {
     },
     {
       id: 'move.pass',
-      text: 'Ships may fly through spaces with other ships, with all rolls that those spaces ask for, but not stay there. In a space that you share you cannot take a minor action.',
-      source: 'rules: Miniatures, Movement; ruling E27',
+      text: 'Ships may fly through spaces with other ships, with all rolls that those spaces ask for, but not stay there. In a space that you share you cannot take a minor action, except a blind jump: it is a way on.',
+      source: 'rules: Miniatures, Movement, Exploration; ruling E27',
     },
     {
       id: 'move.bounce',
@@ -36,8 +36,8 @@ export const movement = {
     },
     {
       id: 'move.use-occupied',
-      text: 'In a move action you may pay 2 movement to use an occupied space beside you. The borders between are rolled for like those of a step; after that you do one single thing that the space offers. If a shield holds you or you die, nothing comes of it. Your ship stays where it is, and what it drops falls there; unless what you did was minor, the move is over. Gates cannot be used in this way.',
-      source: 'rules: Movement; rulings E29, E30',
+      text: 'In a move action you may pay 2 movement to use an occupied space beside you. Roll for the borders between as for a step, then take one action as if your ship were there: whatever the space offers, a rescue, an attack, or an ability that depends on the place. If a shield holds you, or you die or are stranded, nothing comes of it. Your ship stays where it is, and what it drops falls there. Unless the action was minor, your move ends. A gate’s passage is movement, no action.',
+      source: 'rules: Movement (Using Occupied Spaces); rulings E29, E30',
     },
     {
       id: 'move.interrupt',

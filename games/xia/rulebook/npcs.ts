@@ -36,7 +36,7 @@ export const npcs = {
     },
     {
       id: 'npc.unsafe',
-      text: 'If no such way exists, they take the one with the fewest shields, among those the fewest debris, then the fewest asteroids, then the fewest steps, and roll at the borders like a player.',
+      text: 'If no such way leads to its goal, an NPC flies as near to it as a safe way leads in the goal’s sector. Only if it cannot reach that sector at all does it take the way with the fewest shields, among those the fewest debris, then the fewest asteroids, then the fewest steps. It rolls at those borders like a player, and risks nothing more once it is in the sector.',
       source: 'rules: Non-Player Ships (Unreachable Sectors); house: the order of counting',
     },
     {
@@ -51,12 +51,12 @@ export const npcs = {
     },
     {
       id: 'npc.target',
-      text: 'Among possible targets it takes the one with the shortest way, a d20 deciding between equals. Nearby means within two sectors.',
+      text: 'Among possible targets it takes the one with the shortest way, over whatever it avoids if no safe way leads to any of them; a d20 decides between equals. Nearby means within two sectors.',
       source: 'rules: Non-Player Ships, Ties / Disputes; ruling E67',
     },
     {
       id: 'npc.planets',
-      text: 'The Enforcer enters every planet, and gets no bounty anywhere. Lawful planets are closed to the Scoundrel, who takes no notice of ships there. To reach a planet is to be on any space of it.',
+      text: 'The Enforcer enters every planet, and gets no bounty anywhere. The Scoundrel enters no lawful planet, neither through the entrance nor through the shield, and takes no notice of ships there. To reach a planet is to be on any space of it.',
       source: 'rules: NPC Types; ruling E69',
     },
     {
@@ -66,8 +66,8 @@ export const npcs = {
     },
     {
       id: 'npc.defense',
-      text: 'An attacked NPC always defends with the dice on its card.',
-      source: 'rules: Non-Player Ships (Defense)',
+      text: 'An attacked NPC always defends with the dice on its card. They count as shield dice.',
+      source: 'rules: Non-Player Ships (Defense); house: what they count as',
     },
     {
       id: 'npc.damage',
@@ -96,8 +96,8 @@ export const npcs = {
     },
     {
       id: 'npc.route',
-      text: 'The stops are Doravin V, Azure, Kemplar II, Neo Damascus and Lunari, round and round; those not on the board yet are left out. After a respawn it goes on where it was.',
-      source: 'ruling E71; house: the route',
+      text: 'The stops are Doravin V, Azure, Kemplar II, Neo Damascus and Lunari, round and round. Those not on the board yet are left out, and so are lawful planets while the Merchant has a bounty: their entrances are closed to it. After a respawn it goes on where it was.',
+      source: 'rules: Planets; ruling E71; house: the route',
     },
     {
       id: 'npc.enforcer',

@@ -6,7 +6,7 @@ export const options = {
   rules: [
     {
       id: 'option.goal',
-      text: 'The goal may be any number from 5 to 20 fame; 10 is usual.',
+      text: 'The goal may be any number from 3 to 30 fame; 10 is usual. The printed rules name 5 (about 15 minutes for each player), 10 (30) and 20 (45).',
       source: 'rules: Setup, Victory',
     },
     {

@@ -98,6 +98,7 @@ const copyMove = (move: Move): Move => ({
   drifts: move.drifts,
   slips: move.slips,
   back: move.back,
+  stranded: move.stranded,
 })
 
 const copyCombat = (combat: Combat): Combat => ({

@@ -109,6 +109,8 @@ export interface Move {
   readonly slips: boolean
   /** The last space it had for itself: where it goes back to when it cannot stay. */
   back: Hex
+  /** The ship was stranded before it moved. Kept since version 2. */
+  readonly stranded: true | undefined
 }
 
 /** A weapon's use in an attack. */

@@ -6,6 +6,7 @@ import type { BaseState } from '@orrery/engine'
  */
 export const RULES: { readonly [version: number]: string } = {
   1: 'as first published',
+  2: 'the book’s reading is the default',
 }
 
 export const KNOWN_RULES: readonly number[] = Object.keys(RULES).map(Number)

@@ -94,7 +94,9 @@ test('[ship.space] a ship that moves, or is being followed, may share a space', 
       change(g)
     })
   const { hex } = sound().vessels[0]
-  expect(shared((g) => (g.move = { seat: 1, left: 1, drifts: false, slips: false, back: hex }))).toEqual([])
+  expect(
+    shared((g) => (g.move = { seat: 1, left: 1, drifts: false, slips: false, back: hex, stranded: undefined })),
+  ).toEqual([])
   expect(shared((g) => (g.vessels[2].host = 0))).toEqual([])
   expect(shared((g) => (g.vessels[2].host = NOBODY))).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ test('every combination of options can be set up, for every number of players', 
     }
 })
 
-test.each([5, 10, 20])('[fame.end] goal=%i: who has so much fame has won', (goal) => {
+test.each([3, 5, 10, 20, 30])('[fame.end] goal=%i: who has so much fame has won', (goal) => {
   const tiles = ['quiet-reach', 'hollow-expanse', 'burning-horse']
   const tokens = { 'quiet-reach': 'fame' } as const
   const near = scene({ tiles, tokens, options: { goal }, ships: { red: { at: '0,2', fame: goal - 1 } } })
@@ -67,7 +67,7 @@ test('[option.gifts] gifts=false: nothing can be given', () => {
 
 const BAD: readonly (readonly [number, Options, string])[] = [
   [6, {}, 'Xia: Legends of a Drift System is for 1, 2, 3, 4, 5 players, not 6.'],
-  [3, { goal: 4 }, 'Option "goal" cannot be "4"; it is a whole number from 5 to 20.'],
+  [3, { goal: 2 }, 'Option "goal" cannot be "2"; it is a whole number from 3 to 30.'],
   [3, { npcs: 'some' }, 'Option "npcs" cannot be "some"; it is true or false.'],
   [3, { merchant: 'stop' }, 'Option "merchant" cannot be "stop"; it is one of keep, restart, nearest.'],
 ]

@@ -1,10 +1,11 @@
-import { Dice, fixed, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
+import { Dice, fixed, gameFor, type Options, type RandomState, seedRandom, settleOptions } from '@orrery/engine'
 import { Transcript } from '@orrery/engine/testing'
 import type { Tile } from '../content/types.ts'
 import { COLOURS } from '../crafts.ts'
 import xia from '../game.ts'
 import { hexName } from '../map/hex.ts'
 import { NOWHERE, type State, type Token } from '../rules/state.ts'
+import { NEWEST } from '../rules/versions.ts'
 import { buildScene, hexCalled, type Setting } from '../scenes/build.ts'
 import { view } from '../view.ts'
 
@@ -13,6 +14,8 @@ export interface Scene extends Setting {
   /** 3 unless said. */
   readonly players?: 1 | 2 | 3 | 4 | 5
   readonly options?: Options
+  /** An earlier version of the rules, with the house pack it was played with. */
+  readonly rules?: number
   /** What the dice will show: `[sides, value]`, or `[sides, least, most]`. */
   readonly dice?: readonly Roll[]
 }
@@ -33,9 +36,11 @@ export function rolling(rolls: readonly Roll[]): RandomState {
 }
 
 /** A position to play from. */
-export function position({ players = 3, options = {}, dice, ...setting }: Scene): State {
-  const settled = settleOptions(xia, players, { npcs: setting.npcs !== undefined, ...options })
-  const g = buildScene(inOrder(xia.setup({ seats: players, options: settled, seed: 'scene' })), setting)
+export function position({ players = 3, options = {}, rules = NEWEST, dice, ...setting }: Scene): State {
+  const game =
+    rules === NEWEST ? xia : gameFor(xia, { game: xia.id, rules, content: { id: 'house', version: String(rules) } })
+  const settled = settleOptions(game, players, { npcs: setting.npcs !== undefined, ...options })
+  const g = buildScene(inOrder(game.setup({ seats: players, options: settled, seed: 'scene' })), setting)
   if (dice) g.random = rolling(dice)
   return g
 }

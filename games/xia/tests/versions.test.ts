@@ -1,6 +1,7 @@
-import { gameFor, headerFor } from '@orrery/engine'
+import { type Game, gameFor, headerFor } from '@orrery/engine'
 import { complaintOf } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import type { Content } from '../content/types.ts'
 import xia from '../game.ts'
 import { KNOWN_RULES, NEWEST, RULES, since } from '../rules/versions.ts'
 import { opening } from './scene.ts'
@@ -20,14 +21,22 @@ test('a match knows the version of its rules, and later ones do not concern it',
 })
 
 test('a match with the house pack opens although an owner’s pack is loaded, and one with the owner’s too', () => {
-  expect(gameFor(own, header).content).toEqual({ id: 'house', version: '1' })
+  expect(gameFor(own, header).content).toEqual({ id: 'house', version: '2' })
   expect(gameFor(own, { ...header, content: own.content })).toBe(own)
+})
+
+test('matches of the first version keep the first pack, and an owner’s pack says what is different from that', () => {
+  const spaces = (game: Game, content: { readonly id: string; readonly version: string }, rules: number) =>
+    (gameFor(game, { ...header, rules, content }).pack as Content).titleSpaces.at(-1)
+  expect(spaces(xia, { id: 'house', version: '1' }, 1)).toBe(19)
+  expect(spaces(own, own.content, 1)).toBe(19)
+  expect(spaces(own, own.content, 2)).toBe(29)
 })
 
 test.each([
   [
     { ...header, rules: 99 },
-    'This match was played under rules version 99 of Xia: Legends of a Drift System; this program knows 1: use the newest program.',
+    'This match was played under rules version 99 of Xia: Legends of a Drift System; this program knows 1, 2: use the newest program.',
   ],
   [
     { ...header, content: { id: 'house', version: '99' } },

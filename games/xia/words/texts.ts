@@ -9,6 +9,7 @@ export type Texts = SentencesFor<Cited>
 export const optionKinds = {
   'turn.actions': 'action',
   'move.step': 'action',
+  'move.use-occupied': 'action',
   'business.order': 'business',
   'combat.declare': 'shot',
 } satisfies { readonly [ask in Cited]?: Kind }

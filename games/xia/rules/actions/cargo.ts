@@ -78,13 +78,14 @@ function* stow(g: State, seat: Seat): Rule {
   g.stowing = fixed([])
 }
 
-/** One or more spaces of a hold. */
-const someSpaces = (g: State, seat: Seat, ask: Cited, spaces: Spaces): Rule<number[]> =>
+/** One or more spaces of a hold, or so many. */
+const someSpaces = (g: State, seat: Seat, ask: Cited, spaces: Spaces, exactly = 0): Rule<number[]> =>
   pickSome(g, seat, ask, {
     from: listSpaces(spaces),
     as: holdSpaces(matOf(g, seat).hold),
-    min: 1,
-    max: countSpaces(spaces),
+    min: exactly || 1,
+    max: exactly || countSpaces(spaces),
+    about: { cubes: exactly },
   })
 
 /** Hold spaces with cubes that can be sold on a space. */
@@ -163,9 +164,9 @@ export function* gather(g: State, seat: Seat, at: Hex): Rule {
   yield* stow(g, seat)
 }
 
-/** [cargo.jettison] Any cubes of the hold float in the ship's own space. */
-export function* jettison(g: State, seat: Seat): Rule {
-  const spaces = yield* someSpaces(g, seat, 'cargo.jettison', cubeSpaces(g.vessels[seat]))
+/** [cargo.jettison] Any cubes of the hold, or so many that have to go, float in the ship's own space. */
+export function* jettison(g: State, seat: Seat, ask: Cited = 'cargo.jettison', exactly = 0): Rule {
+  const spaces = yield* someSpaces(g, seat, ask, cubeSpaces(g.vessels[seat]), exactly)
   const cubes = spaces.map((space) => g.vessels[seat].cubes[space] - 1)
   setCubes(
     g.vessels[seat],

@@ -1,4 +1,5 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import { deeds, wordOf } from '../../codecs.ts'
 import { mayPursue, pursue } from '../../content/missions/effects/index.ts'
 import type { Special } from '../../content/types.ts'
 import { NOBODY } from '../../crafts.ts'
@@ -9,6 +10,7 @@ import { discardMission } from '../missions/cards.ts'
 import { deliver, drawMissions, mayDeliver, mayDraw } from '../missions/mission.ts'
 import { cubeSpaces, isStranded } from '../ship/vessel.ts'
 import { craftAt, type State } from '../state.ts'
+import { since } from '../versions.ts'
 import { buy, collect, floatsAt, gather, jettison, mayBuy, mayCollect, mayGather, maySell, sell } from './cargo.ts'
 import { collectToken, hasOpenEdge, mayScan, scan, tokenAt } from './explore.ts'
 
@@ -29,12 +31,15 @@ const ACTIONS: ReadonlyMap<string, PlaceAction> = new Map<string, PlaceAction>([
   ['buy', { minor: false, refuse: mayBuy, run: buy }],
   ['sell', { minor: false, refuse: maySell, run: sell }],
   ['gather', { minor: false, refuse: mayGather, run: gather }],
+  ['mine', { minor: false, refuse: mayGather, run: gather }],
+  ['salvage', { minor: false, refuse: mayGather, run: gather }],
+  ['harvest', { minor: false, refuse: mayGather, run: gather }],
   ['scan', { minor: false, refuse: mayScan, run: scan }],
 ])
 
-const action = (name: string): PlaceAction => ACTIONS.get(name) as PlaceAction
+const action = (name: string): PlaceAction => ACTIONS.get(wordOf(name)) as PlaceAction
 
-export const isPlaceAction = (name: string): boolean => ACTIONS.has(name)
+export const isPlaceAction = (name: string): boolean => ACTIONS.has(wordOf(name))
 
 /** The minor actions to think of on a space. */
 export function addMinorChoices(g: State, at: Hex, choices: string[]): void {
@@ -49,10 +54,18 @@ function addMinorsOf(g: State, at: Hex, kind: Special['kind'] | undefined, choic
 
 /** All actions to think of on a space. */
 export function addPlaceChoices(g: State, seat: Seat, at: Hex, choices: string[]): void {
-  const kind = specialAt(g, at)?.kind
-  addMinorsOf(g, at, kind, choices)
-  if (kind === 'buy' || kind === 'sell') choices.push(kind)
-  else if (kind === 'mine' || kind === 'salvage' || kind === 'harvest') choices.push('gather')
+  const special = specialAt(g, at)
+  addMinorsOf(g, at, special?.kind, choices)
+  switch (special?.kind) {
+    case 'buy':
+    case 'sell':
+      choices.push(special.kind)
+      break
+    case 'mine':
+    case 'salvage':
+    case 'harvest':
+      choices.push(since(g, 2) ? deeds[special.kind].encode(special.cargo[0]) : 'gather')
+  }
   const { mission, revealed } = g.vessels[seat]
   if (mission !== '') choices.push(revealed ? 'deliver' : 'mission')
   if (hasOpenEdge(g, at)) choices.push('scan')

@@ -1,19 +1,19 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { COLOURS } from '../../crafts.ts'
 import { areAdjacent } from '../../map/borders.ts'
+import type { Hex } from '../../map/hex.ts'
 import { pickAmount, refuse, report } from '../dialect.ts'
 import { gainFame } from '../fame/fame.ts'
 import { count } from '../fame/titles.ts'
 import { disarmedOf, isStranded } from '../ship/vessel.ts'
 import { NOWHERE, type State } from '../state.ts'
 
-/** The players who are stranded beside a ship. */
-export function strandedBeside(g: State, seat: Seat): Seat[] {
-  const { hex } = g.vessels[seat]
+/** The other players who are stranded beside a space. */
+export function strandedBeside(g: State, seat: Seat, at: Hex): Seat[] {
   const found: Seat[] = []
   for (let other = 0; other < g.seats; other++) {
     const vessel = g.vessels[other]
-    if (other !== seat && vessel.hex !== NOWHERE && isStranded(vessel) && areAdjacent(g, hex, vessel.hex))
+    if (other !== seat && vessel.hex !== NOWHERE && isStranded(vessel) && areAdjacent(g, at, vessel.hex))
       found.push(other)
   }
   return found

@@ -13,6 +13,7 @@ import { sneak } from '../missions/contraband.ts'
 import { isFatal, takeDamage } from '../ship/damage.ts'
 import { isStranded } from '../ship/vessel.ts'
 import { craftAt, hexOf, isOutlaw, NOWHERE, type State } from '../state.ts'
+import { since } from '../versions.ts'
 import { endMove } from './motion.ts'
 
 /** `stopped`: it stays where it was; `lost`: it was destroyed. */
@@ -69,7 +70,7 @@ export function* passEntry(
     yield* followHost(g, seat, from)
   }
   const outcome = yield* enterField(g, seat, border, slips)
-  if (outcome === 'through' && !isAway(g, seat)) yield* reachPlanet(g, seat, from, to)
+  if (outcome === 'through' && !isAway(g, seat)) yield* reachPlanet(g, seat, from, to, stays)
   return isAway(g, seat) ? 'lost' : outcome
 }
 
@@ -151,6 +152,7 @@ function* drain(g: State, seat: Seat): Rule {
 
 /** [border.energy-loss] What the meter does not have is taken from armed markers, which are disarmed. */
 export function* sufferDrain(g: State, seat: Seat, amount: number): Rule {
+  if (hasNothingToLose(g, seat)) return
   const loss = yield* mitigate(g, seat, amount, 'energy')
   const vessel = g.vessels[seat]
   const energy = Math.min(loss, vessel.energy)
@@ -166,6 +168,12 @@ export function* sufferDrain(g: State, seat: Seat, amount: number): Rule {
   }
 }
 
+/** [border.energy-loss] A ship that was stranded before loses nothing, and its move goes on. */
+function hasNothingToLose(g: State, seat: Seat): boolean {
+  if (!since(g, 2) || !isStranded(g.vessels[seat])) return false
+  return g.move?.seat !== seat || g.move.stranded === true
+}
+
 /** The ship is in another space now. [move.bounce] If it has it for itself, it can come back here. */
 export function enterSpace(g: State, seat: Seat, to: Hex): void {
   g.vessels[seat].hex = to
@@ -173,12 +181,12 @@ export function enterSpace(g: State, seat: Seat, to: Hex): void {
   if (g.move?.seat === seat && craftAt(g, to, seat) === NOBODY) g.move.back = to
 }
 
-/** Moving onto a planet: Good Samaritan's energy, and [mission.sneak] smugglers are looked for. */
-export function* reachPlanet(g: State, seat: Seat, from: Hex, to: Hex): Rule {
+/** Moving onto a planet: Good Samaritan's energy, unless the ship stays outside, and [mission.sneak] smugglers are looked for. */
+export function* reachPlanet(g: State, seat: Seat, from: Hex, to: Hex, stays = false): Rule {
   const planet = planetAt(g, to)
   if (planet === undefined || planetAt(g, from) === planet) return
   const vessel = g.vessels[seat]
-  const energy = skill(g, seat, 'planetEnergy')
+  const energy = stays && since(g, 2) ? 0 : skill(g, seat, 'planetEnergy')
   if (energy > 0) vessel.energy = Math.min(g.content.ships[vessel.mat].energy, vessel.energy + energy)
   yield* sneak(g, seat, planet.id)
 }

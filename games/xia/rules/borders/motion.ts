@@ -4,10 +4,25 @@ import { hexName } from '../../map/hex.ts'
 import { nearestFree } from '../death/death.ts'
 import { report } from '../dialect.ts'
 import { craftAt, NOWHERE, type State } from '../state.ts'
+import { since } from '../versions.ts'
+
+/** What a Move Action differs in from one by engine. */
+export interface MoveOptions {
+  readonly slips?: boolean
+  readonly drifts?: boolean
+  /** The ship was stranded before. An engine's last marker strands nobody while it is under way: [stranded.when]. */
+  readonly stranded?: boolean
+}
 
 /** [move.action] A Move Action begins. */
-export function beginMove(g: State, seat: Seat, left: number, { slips = false, drifts = false } = {}): void {
-  g.move = { seat, left, drifts, slips, back: g.vessels[seat].hex }
+export function beginMove(
+  g: State,
+  seat: Seat,
+  left: number,
+  { slips = false, drifts = false, stranded = false }: MoveOptions = {},
+): void {
+  const { hex } = g.vessels[seat]
+  g.move = { seat, left, drifts, slips, back: hex, stranded: stranded && since(g, 2) ? true : undefined }
   if (left <= 0 && !drifts) g.move = undefined
 }
 

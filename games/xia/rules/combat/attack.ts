@@ -3,7 +3,7 @@ import { aimed, FIRE } from '../../codecs.ts'
 import { isAbility } from '../../content/ability-ids.ts'
 import type { Ability, AbilityId } from '../../content/types.ts'
 import { type Craft, craftName, isPlayer } from '../../crafts.ts'
-import { hexDistance } from '../../map/hex.ts'
+import { type Hex, hexDistance } from '../../map/hex.ts'
 import { inSight } from '../../map/sight.ts'
 import { payAbility, usableAbilities } from '../abilities/use.ts'
 import { choose, refuse, report } from '../dialect.ts'
@@ -21,9 +21,9 @@ function rangeOf(g: State, seat: Seat, fitted: Fitted): readonly [number, number
   return far > 0 ? [outfit.range[0], far] : outfit.range
 }
 
-/** [combat.range] [combat.sight] Why a ship cannot be attacked over a range, or nothing. */
-export function cannotTarget(g: State, by: Craft, target: Craft, least: number, most: number): Refusal | undefined {
-  const [from, to] = [hexOf(g, by), hexOf(g, target)]
+/** [combat.range] [combat.sight] Why a ship cannot be attacked from a space over a range, or nothing. */
+export function cannotTarget(g: State, from: Hex, target: Craft, least: number, most: number): Refusal | undefined {
+  const to = hexOf(g, target)
   const range = hexDistance(from, to)
   if (range < least || range > most) return refuse('combat.range', { target: craftName(target), range, least, most })
   if (isPlayer(target) && g.vessels[target].veiled && range >= g.content.abilities['dark-veil'].numbers.range)
@@ -42,25 +42,26 @@ function weapons(g: State, seat: Seat): Fitted[] {
 }
 
 /** [combat.steps] An attack needs an armed marker, a weapon with a free use space, and a ship in range and sight. */
-export function mayAttack(g: State, seat: Seat): Refusal | undefined {
+export function mayAttack(g: State, seat: Seat, from: Hex): Refusal | undefined {
   const usable = weapons(g, seat)
   if (usable.length === 0) return refuse('combat.declare#weapon', { armed: g.vessels[seat].armed })
-  for (const target of craftsOnBoard(g)) if (target !== seat && isInReach(g, seat, usable, target)) return undefined
+  for (const target of craftsOnBoard(g))
+    if (target !== seat && isInReach(g, seat, from, usable, target)) return undefined
   return refuse('combat.declare#nobody')
 }
 
-/** Whether one of several weapons can be used against a ship. */
-function isInReach(g: State, seat: Seat, usable: readonly Fitted[], target: Craft): boolean {
-  const distance = hexDistance(hexOf(g, seat), hexOf(g, target))
+/** Whether one of several weapons can be used from a space against a ship. */
+function isInReach(g: State, seat: Seat, from: Hex, usable: readonly Fitted[], target: Craft): boolean {
+  const distance = hexDistance(from, hexOf(g, target))
   for (const fitted of usable) {
     const [least, most] = rangeOf(g, seat, fitted)
-    if (distance >= least && distance <= most) return cannotTarget(g, seat, target, distance, distance) === undefined
+    if (distance >= least && distance <= most) return cannotTarget(g, from, target, distance, distance) === undefined
   }
   return false
 }
 
 /** [combat.declare] The attacker names weapon and target of every use, one after another, and pays; boosts go with it; then she fires. */
-export function* attack(g: State, seat: Seat): Rule {
+export function* attack(g: State, seat: Seat, at: Hex): Rule {
   const shots: Shot[] = []
   const boosts: Shot[] = []
   const targets = craftsOnBoard(g).filter((craft) => craft !== seat)
@@ -69,7 +70,7 @@ export function* attack(g: State, seat: Seat): Rule {
     from.push(...boostsFor(g, seat, shots))
     if (from.length === 0 && shots.length > 0) break
     const or = shots.length > 0 ? FIRE : undefined
-    const chosen = yield* choose(g, seat, 'combat.declare', { from, as: aimed, or, unless: mayShoot(g, seat) })
+    const chosen = yield* choose(g, seat, 'combat.declare', { from, as: aimed, or, unless: mayShoot(g, seat, at) })
     if (chosen === FIRE) break
     const shot = Object.freeze(chosen)
     const { weapon } = shot
@@ -82,26 +83,32 @@ export function* attack(g: State, seat: Seat): Rule {
       boosts.push(shot)
     }
   }
-  declareAttack(g, seat, shots, boosts)
+  declareAttack(g, seat, at, shots, boosts)
 }
 
 /** Tells who attacks whom with what. [npc.attack] NPCs have dice instead of weapons, and their own words for it. */
-export function declareAttack(g: State, by: Seat, shots: readonly Shot[], boosts: readonly Shot[] = []): void {
+export function declareAttack(
+  g: State,
+  by: Seat,
+  from: Hex,
+  shots: readonly Shot[],
+  boosts: readonly Shot[] = [],
+): void {
   report(g, 'combat.declare', {
     by: craftName(by),
     targets: [...new Set(shots.map((shot) => craftName(shot.target)))],
     shots: shots.map((shot) => shot.weapon),
   })
-  beginCombat(g, by, shots, boosts)
+  beginCombat(g, by, from, shots, boosts)
 }
 
 const mayShoot =
-  (g: State, seat: Seat) =>
+  (g: State, seat: Seat, from: Hex) =>
   ({ weapon, target }: Shot): Refusal | undefined => {
     const fitted = fittedNamed(g.vessels[seat], weapon)
     if (!fitted) return undefined
     const [least, most] = rangeOf(g, seat, fitted)
-    return cannotTarget(g, seat, target, least, most)
+    return cannotTarget(g, from, target, least, most)
   }
 
 function boostsFor(g: State, seat: Seat, shots: readonly Shot[]): Shot[] {
@@ -121,7 +128,7 @@ const FITTING: {
       const type = weaponOf(g, seat, shot)?.type
       return shot.target === target && (type === 'blaster' || type === 'engine')
     }),
-  /** [ability.lock-jammer] With an attack on a single ship that has shields: a player's. */
+  /** [ability.lock-jammer] With an attack on a single ship. */
   'single-target': (_g, _seat, shots, target) => shots.every((shot) => shot.target === target),
 }
 
@@ -133,9 +140,15 @@ function mayBoost(g: State, seat: Seat, id: AbilityId, shots: readonly Shot[], t
 }
 
 /** [combat.several] Each target defends for itself against what is aimed at it. */
-export function beginCombat(g: State, by: Craft, shots: readonly Shot[], boosts: readonly Shot[] = []): void {
+export function beginCombat(
+  g: State,
+  by: Craft,
+  from: Hex,
+  shots: readonly Shot[],
+  boosts: readonly Shot[] = [],
+): void {
   const targets = [...new Set(shots.map((shot) => shot.target))]
-  const far = (target: Craft) => isPlayer(by) && isFarMissile(g, by, shots, target)
+  const far = (target: Craft) => isPlayer(by) && isFarMissile(g, by, from, shots, target)
   g.combat = {
     by,
     shots: fixed(shots),
@@ -161,8 +174,8 @@ export function beginCombat(g: State, by: Craft, shots: readonly Shot[], boosts:
 /** A missile from range 5 or more. */
 const FAR = 5
 
-function isFarMissile(g: State, seat: Seat, shots: readonly Shot[], target: Craft): boolean {
-  if (hexDistance(hexOf(g, seat), hexOf(g, target)) < FAR) return false
+function isFarMissile(g: State, seat: Seat, from: Hex, shots: readonly Shot[], target: Craft): boolean {
+  if (hexDistance(from, hexOf(g, target)) < FAR) return false
   return shots.some((shot) => shot.target === target && weaponOf(g, seat, shot)?.type === 'missile')
 }
 

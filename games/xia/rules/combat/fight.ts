@@ -10,6 +10,7 @@ import { count, skill } from '../fame/titles.ts'
 import { isFatal, takeDamage } from '../ship/damage.ts'
 import { fittedNamed, outfitOf, penaltyOf } from '../ship/vessel.ts'
 import { type Combat, type Defence, droneOf, NOWHERE, type Shot, type State } from '../state.ts'
+import { since } from '../versions.ts'
 import { declareDefence, rollDefence } from './defence.ts'
 
 /** [combat.steps] Declared; then defence, rolls, damage and re-arming, target by target. A step ends where somebody may have been asked. */
@@ -111,7 +112,9 @@ function strength(g: State, combat: Combat, shot: Shot): number {
 
 function defenceValue(g: State, { target, shields, abilities }: Defence, jam: number): number {
   if (isPlayer(target)) return rollDefence(g, target, { shields, abilities }, jam) + skill(g, target, 'prevent')
-  return g.content.npcs[npcIdOf(target)].defense.reduce<number>((sum, die) => sum + roll(g, die), 0)
+  // [ability.lock-jammer] The dice of an NPC's defense are its shield dice.
+  const less = since(g, 2) ? jam : 0
+  return g.content.npcs[npcIdOf(target)].defense.reduce<number>((sum, die) => sum + Math.max(0, roll(g, die) - less), 0)
 }
 
 /** [npc.damage] Damage stays on an NPC's card until there is enough to destroy it. */

@@ -6,23 +6,24 @@ import { DIRECTION_NAMES, type Direction, type Hex, hexName, neighbour } from '.
 import { lanesOf } from '../../map/lanes.ts'
 import { offerBoost } from '../abilities/use.ts'
 import { blindJump } from '../actions/explore.ts'
-import { actAt, isMinor, isPlaceAction, throwAway } from '../actions/places.ts'
+import { actFrom, endsMove, usesOf } from '../actions/from-space.ts'
+import { actAt, isPlaceAction, throwAway } from '../actions/places.ts'
 import { cross, enterSpace, followHost, isHost, reachPlanet } from '../borders/borders.ts'
 import { beginMove, endMove } from '../borders/motion.ts'
 import { spawnNear } from '../death/death.ts'
 import { choose, pick, report } from '../dialect.ts'
 import { bareD20, roll } from '../fame/dice.ts'
 import { count, mayUseOnce, skill, useOnce } from '../fame/titles.ts'
-import { matOf, outfitOf, penaltyOf, spendMarker } from '../ship/vessel.ts'
-import { type Fitted, type Move, NOWHERE, type State } from '../state.ts'
-import { dangersFor, hasFreeGate, mayMove, moveChoices, searchedSector, usesOf } from './steps.ts'
+import { isStranded, matOf, outfitOf, penaltyOf, spendMarker } from '../ship/vessel.ts'
+import { craftAt, type Fitted, type Move, NOWHERE, type State } from '../state.ts'
+import { dangersFor, hasFreeGate, mayMove, moveChoices, searchedSector } from './steps.ts'
 
 /** [move.impulse] Without energy or markers, once a turn. */
 export function flyByImpulse(g: State, seat: Seat): void {
   g.vessels[seat].impulse = false
   const movement = matOf(g, seat).impulse + skill(g, seat, 'impulse')
   report(g, 'move.impulse', { seat, movement })
-  beginMove(g, seat, movement)
+  beginMove(g, seat, movement, { stranded: isStranded(g.vessels[seat]) })
 }
 
 /** [move.engine] A marker, and the engine's die less its damage. A boost can be declared right after the roll. */
@@ -67,7 +68,7 @@ function spend(g: State, move: Move, chosen: string): Rule {
     case 'gate':
       return useGate(g, seat, deeds.gate.decode(chosen))
     case 'ability':
-      return useAbility(g, seat, deeds.ability.decode(chosen))
+      return useAbility(g, seat, deeds.ability.decode(chosen), g.vessels[seat].hex)
     case TIGRIS:
       return useTigris(g, seat)
     default:
@@ -136,7 +137,7 @@ function arrive(g: State, seat: Seat, to: Hex): void {
   g.vessels[seat].host = NOBODY
   for (const vessel of g.vessels) if (vessel.host === seat) vessel.host = NOBODY
   count(g, seat, 'spaces')
-  if (g.move) g.move.back = to
+  if (g.move && craftAt(g, to, seat) === NOBODY) g.move.back = to
 }
 
 /**
@@ -153,6 +154,6 @@ function* useOccupied(g: State, { seat, slips }: Move, direction: Direction): Ru
   const uses = usesOf(g, seat, at)
   if (uses.length === 0) return
   const chosen = yield* pick(g, seat, 'move.use-occupied', { from: uses })
-  if (!isMinor(chosen)) endMove(g)
-  yield* actAt(g, seat, chosen, at)
+  if (endsMove(chosen)) endMove(g)
+  yield* actFrom(g, seat, chosen, at)
 }

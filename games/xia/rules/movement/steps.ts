@@ -16,12 +16,14 @@ import {
 } from '../../map/lanes.ts'
 import { terrainAt, tileAt } from '../../map/sectors.ts'
 import { isMinorAbility } from '../abilities/use.ts'
-import { addLossChoices, addMinorChoices, addPlaceChoices, isPlaceAction, mayAct } from '../actions/places.ts'
+import { usesOf } from '../actions/from-space.ts'
+import { addLossChoices, addMinorChoices, isPlaceAction, mayAct } from '../actions/places.ts'
 import { isBarred } from '../borders/borders.ts'
 import { refuse } from '../dialect.ts'
 import { mayUseOnce } from '../fame/titles.ts'
 import { searchedAt } from '../missions/contraband.ts'
 import { craftAt, craftsOnBoard, hexOf, isOutlaw, type Move, type State } from '../state.ts'
+import { since } from '../versions.ts'
 
 /** Every step that brings anything at all. */
 const EVERYTHING = RISKS | BARS_OUTLAWS | MARKS_INNOCENTS | ENTERS_ROCKS | ENTERS_NEBULA
@@ -52,7 +54,7 @@ export function moveChoices(g: State, move: Move): string[] {
   const searched = searchedSector(g, seat)
   if (left > 0) {
     const found = lanes.reach(start, left, dangers, searched)
-    const barred = barredSpaces(g, lanes, left, dangers)
+    const barred = barredSpaces(g, lanes, left, dangers, !drifts && since(g, 2) && g.sectorDeck.length > 0)
     for (let i = 1; i < found; i++) {
       const node = lanes.queue[i]
       if (barred.length === 0 || !barred.includes(node)) choices.push(lanes.nameOf(node))
@@ -72,21 +74,21 @@ export function moveChoices(g: State, move: Move): string[] {
 }
 
 /** The occupied spaces within reach of the last search where a flight cannot halt. */
-function barredSpaces(g: State, lanes: Lanes, left: number, dangers: number): Node[] {
+function barredSpaces(g: State, lanes: Lanes, left: number, dangers: number, jumps: boolean): Node[] {
   const barred: Node[] = []
   for (const craft of craftsOnBoard(g)) {
     const node = lanes.nodeAt(hexOf(g, craft))
     const far = lanes.distance[node]
-    if (far > 0 && (far === left || !leadsOn(g, lanes, node, dangers))) barred.push(node)
+    if (far > 0 && (far === left || !leadsOn(g, lanes, node, dangers, jumps))) barred.push(node)
   }
   return barred
 }
 
-/** [move.pass] A flight passes occupied spaces by itself; it halts on one only before a border that matters, or at a gate. */
-function leadsOn(g: State, lanes: Lanes, node: Node, dangers: number): boolean {
+/** [move.pass] A flight passes occupied spaces by itself; it halts on one only before a border that matters, at a gate, or before a jump. */
+function leadsOn(g: State, lanes: Lanes, node: Node, dangers: number, jumps: boolean): boolean {
   if (terrainAt(g, lanes.hexes[node]) === 'gate') return true
   for (let edge = node * 6; edge < node * 6 + 6; edge++)
-    if (lanes.next[edge] !== UNEXPLORED && (lanes.step[edge] & dangers) !== 0) return true
+    if (lanes.next[edge] === UNEXPLORED ? jumps : (lanes.step[edge] & dangers) !== 0) return true
   return false
 }
 
@@ -111,7 +113,7 @@ function addSteps(
   }
 }
 
-/** [border.gate] From a space of a working gate to any free space of another one. [border.tigris] Tigris leads to a spawn point. */
+/** [border.gate] From a space of a working gate to any space of another one where the ship can stay or go on. [border.tigris] Tigris leads to a spawn point. */
 function addGates(g: State, lanes: Lanes, start: Node, choices: string[]): void {
   const { hex } = g.vessels[g.move?.seat ?? g.turn]
   if (terrainAt(g, hex) !== 'gate') return
@@ -121,7 +123,8 @@ function addGates(g: State, lanes: Lanes, start: Node, choices: string[]): void 
     for (const gate of lanes.gates)
       if (gate !== lanes.gates[own])
         for (const node of gate)
-          if (craftAt(g, lanes.hexes[node]) === NOBODY) choices.push(deeds.gate.encode(lanes.hexes[node]))
+          if (since(g, 2) || craftAt(g, lanes.hexes[node]) === NOBODY)
+            choices.push(deeds.gate.encode(lanes.hexes[node]))
 }
 
 export const mayMove =
@@ -137,8 +140,10 @@ export const mayMove =
         return mayCross(g, move, deeds.cross.decode(chosen))
       case 'use':
         return mayUse(g, move, deeds.use.decode(chosen))
+      case 'gate':
+        return mayPassGate(g, move, deeds.gate.decode(chosen))
       case 'ability':
-        return mayPause(g, seat) ?? mayUseAbility(g, seat, deeds.ability.decode(chosen))
+        return mayPause(g, seat) ?? mayUseAbility(g, seat, deeds.ability.decode(chosen), g.vessels[seat].hex)
       case 'jettison':
       case 'abort':
         return mayPause(g, seat)
@@ -162,13 +167,22 @@ function mayStop(g: State, { seat, left }: Move): Refusal | undefined {
   return undefined
 }
 
-const mayJump = (g: State, seat: Seat): Refusal | undefined =>
-  g.sectorDeck.length === 0 ? refuse('map.unexplored#rim') : mayPause(g, seat)
+/** [map.jump] Also from an occupied space that the ship flies through: it is a way on. */
+function mayJump(g: State, seat: Seat): Refusal | undefined {
+  if (g.sectorDeck.length === 0) return refuse('map.unexplored#rim')
+  return since(g, 2) ? undefined : mayPause(g, seat)
+}
 
 function mayCross(g: State, { seat, left }: Move, direction: Direction): Refusal | undefined {
   const to = neighbour(g.vessels[seat].hex, direction)
   const shut = isShut(g, seat, direction, to)
   return shut ?? (left < 2 && craftAt(g, to) !== NOBODY ? refuse('move.pass', { left }) : undefined)
+}
+
+/** [move.pass] To an occupied space of a gate only with movement to go on. */
+function mayPassGate(g: State, { seat, left }: Move, to: Hex): Refusal | undefined {
+  const after = mayUseOnce(g, seat, 'freeGate') ? left : left - 1
+  return after < 1 && craftAt(g, to) !== NOBODY ? refuse('move.pass', { left }) : undefined
 }
 
 function mayUse(g: State, { seat, left }: Move, direction: Direction): Refusal | undefined {
@@ -186,11 +200,4 @@ function isShut(g: State, seat: Seat, direction: Direction, to: Hex): Refusal | 
   const kind = lanes.step[lanes.nodeAt(g.vessels[seat].hex) * 6 + direction]
   if ((kind & BARS_OUTLAWS) === 0 || !isBarred(g, seat, 'lawful')) return undefined
   return refuse('border.lawful', { tile: tileAt(g, to)?.id ?? '', bounty: g.vessels[seat].bounty })
-}
-
-/** What could be done on a space as if the ship were there. */
-export function usesOf(g: State, seat: Seat, at: Hex): string[] {
-  const choices: string[] = []
-  if (terrainAt(g, at) !== 'gate') addPlaceChoices(g, seat, at, choices)
-  return choices.filter((name) => mayAct(g, seat, name, at) === undefined)
 }

@@ -49,9 +49,9 @@ export function strike(g: State, craft: Craft, target: Craft): boolean {
   const { attacks } = g.content.npcs[npcIdOf(craft)]
   for (const [i, { range, dice }] of attacks.entries()) {
     const [least, most] = range
-    if (cannotTarget(g, craft, target, least, most)) continue
+    if (cannotTarget(g, hexOf(g, craft), target, least, most)) continue
     report(g, 'npc.attack', { craft: craftName(craft), target: craftName(target), dice })
-    beginCombat(g, craft, [Object.freeze({ weapon: String(i), target })])
+    beginCombat(g, craft, hexOf(g, craft), [Object.freeze({ weapon: String(i), target })])
     return true
   }
   return false

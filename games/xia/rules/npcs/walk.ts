@@ -1,17 +1,18 @@
 import type { Rule } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
-import { type Craft, craftName, NOBODY, npcIdOf } from '../../crafts.ts'
-import { directionTo, type Hex, hexName, opposite } from '../../map/hex.ts'
-import { type Lanes, lanesOf } from '../../map/lanes.ts'
+import { type Craft, craftName, ENFORCER, NOBODY, npcIdOf } from '../../crafts.ts'
+import { type Crossing, crossingsOf } from '../../map/borders.ts'
+import { directionTo, type Hex, hexName } from '../../map/hex.ts'
+import { type Lanes, lanesOf, MARKS_INNOCENTS } from '../../map/lanes.ts'
 import type { Border } from '../../map/layout.ts'
-import { borderAt } from '../../map/sectors.ts'
 import { followHost, isHost } from '../borders/borders.ts'
 import { wreck } from '../death/kill.ts'
 import { choose, report } from '../dialect.ts'
 import { gainBounty } from '../fame/bounty.ts'
 import { roll } from '../fame/dice.ts'
-import { droneOf, type State } from '../state.ts'
-import { avoids, isFree, type Layer, layersOf, unsafeWaysTo, type Ways, waysTo } from './path.ts'
+import { droneOf, isOutlaw, type State } from '../state.ts'
+import { since } from '../versions.ts'
+import { avoids, isFree, type Layer, layersOf, nextBestWays, type Ways, waysTo } from './path.ts'
 
 /** Goals that stay where they are as long as the map does. */
 export interface Destination {
@@ -22,9 +23,10 @@ export interface Destination {
 /** [npc.path] An NPC moves up to some spaces towards a fixed destination. */
 export function* walkTo(g: State, craft: Craft, movement: number, goal: Destination): Rule {
   const lanes = lanesOf(g)
-  const costs = lanes.field(goal.name, avoids(craft), () => goal.hexes().map((hex) => lanes.nodeAt(hex)))
+  const costs = lanes.field(goal.name, avoids(g, craft), () => goal.hexes().map((hex) => lanes.nodeAt(hex)))
   const reachable = costs[lanes.nodeAt(droneOf(g, craft).hex)] >= 0
-  yield* follow(g, craft, movement, reachable ? { costs, safe: true } : unsafeWaysTo(g, craft, goal.hexes()))
+  const ways = reachable ? { costs, safe: true, careful: 0 } : nextBestWays(g, craft, goal.hexes())
+  yield* follow(g, craft, movement, ways)
 }
 
 /** [npc.path] An NPC moves up to some spaces towards the nearest of goals that others may leave. */
@@ -48,7 +50,7 @@ function* follow(g: State, craft: Craft, movement: number, ways: Ways): Rule {
       to = yield* choose(g, controller, 'npc.ties', { from: free, as: hexes, about })
     }
     const path = pathTo(lanesOf(g), layers, steps, to)
-    yield* safe ? fly(g, craft, path) : flyUnsafely(g, craft, movement, path)
+    yield* safe && !isMarked(g, craft, path) ? fly(g, craft, path) : flyOver(g, craft, movement, path)
     return
   }
 }
@@ -64,11 +66,25 @@ function pathTo(lanes: Lanes, layers: readonly Layer[], steps: number, to: Hex):
   return path
 }
 
+/** Over nothing that matters. */
 function* fly(g: State, craft: Craft, path: readonly Hex[]): Rule {
   const to = path[path.length - 1]
   if (g.trace) report(g, 'npc.path', { craft: craftName(craft), spaces: path.length, to: hexName(to) })
   if (isHost(g, craft)) for (const hex of path) yield* stepTo(g, craft, hex)
   else droneOf(g, craft).hex = to
+}
+
+/** [border.outlaw] Whether a path passes an entrance that gives the ship a bounty. The Enforcer never has one. */
+function isMarked(g: State, craft: Craft, path: readonly Hex[]): boolean {
+  if (craft === ENFORCER || isOutlaw(g, craft) || !since(g, 2)) return false
+  const lanes = lanesOf(g)
+  let from = droneOf(g, craft).hex
+  for (const to of path) {
+    const direction = directionTo(from, to)
+    if (direction >= 0 && (lanes.step[lanes.nodeAt(from) * 6 + direction] & MARKS_INNOCENTS) !== 0) return true
+    from = to
+  }
+  return false
 }
 
 function* stepTo(g: State, craft: Craft, hex: Hex): Rule {
@@ -80,36 +96,37 @@ function* stepTo(g: State, craft: Craft, hex: Hex): Rule {
   yield* followHost(g, craft, from)
 }
 
-/** [npc.unsafe] Over borders it would rather avoid, with the rolls a player would make. */
-function* flyUnsafely(g: State, craft: Craft, movement: number, path: readonly Hex[]): Rule {
+/** [npc.unsafe] Over borders that matter, with the rolls a player would make. */
+function* flyOver(g: State, craft: Craft, movement: number, path: readonly Hex[]): Rule {
   let back = droneOf(g, craft).hex
   for (let spent = 0, at = 0; spent < movement && at < path.length; spent++) {
     const to = path[at]
-    const [exit, entry] = bordersBetween(g, droneOf(g, craft).hex, to)
-    const outcome = passShields(g, craft, exit, entry)
+    const crossings = crossingsBetween(g, droneOf(g, craft).hex, to)
+    const outcome = passPlanets(g, craft, crossings)
     if (outcome === 'lost') return
+    if (outcome === 'shut') break
     if (outcome === 'stopped') continue
     yield* stepTo(g, craft, to)
-    if (!passRocks(g, craft, entry)) return
+    if (!passRocks(g, craft, crossings)) return
     if (isFree(g, to, craft)) back = to
     at++
   }
-  // Shields may have held it up on a space that is not free.
+  // What held it up may have done so on a space that is not free.
   const drone = droneOf(g, craft)
   if (!isFree(g, drone.hex, craft)) drone.hex = back
 }
 
 /** None on the way through a gate. */
-function bordersBetween(g: State, from: Hex, to: Hex): [exit: Border, entry: Border] {
+function crossingsBetween(g: State, from: Hex, to: Hex): readonly Crossing[] {
   const direction = directionTo(from, to)
-  if (direction < 0) return ['none', 'none']
-  return [borderAt(g, from, direction), borderAt(g, to, opposite(direction))]
+  return direction < 0 ? [] : crossingsOf(g, from, direction)
 }
 
-/** A shield that holds costs the movement and does damage. */
-function passShields(g: State, craft: Craft, ...borders: readonly Border[]): 'through' | 'stopped' | 'lost' {
+/** Shields and entrances, before the step. A shield that holds costs the movement and does damage; an entrance may stay shut. */
+function passPlanets(g: State, craft: Craft, crossings: readonly Crossing[]): 'through' | 'stopped' | 'shut' | 'lost' {
   const { hazardFails, shieldBounty, undetected } = g.content.constants
-  for (const border of borders) {
+  for (const { border, way, law } of crossings) {
+    if (border === 'entrance' && !passEntrance(g, craft, way, law)) return 'shut'
     if (border !== 'shield') continue
     const rolled = rollAt(g, craft, border)
     if (rolled <= hazardFails) return suffer(g, craft, rolled) ? 'stopped' : 'lost'
@@ -118,15 +135,26 @@ function passShields(g: State, craft: Craft, ...borders: readonly Border[]): 'th
   return 'through'
 }
 
+/** [border.outlaw] An Innocent NPC, too, gets a bounty at an Outlaw planet; [border.lawful] with one, it does not get into a Lawful planet. */
+function passEntrance(g: State, craft: Craft, way: Crossing['way'], law: Crossing['law']): boolean {
+  if (!since(g, 2)) return true
+  if (law === 'lawful' && way === 'entry' && isOutlaw(g, craft)) return false
+  if (law === 'outlaw' && !isOutlaw(g, craft)) gainBounty(g, craft, g.content.constants.entranceBounty, 'border.outlaw')
+  return true
+}
+
 /** Whether it comes through an asteroid or debris. */
-function passRocks(g: State, craft: Craft, border: Border): boolean {
-  if (border !== 'asteroid' && border !== 'debris') return true
+function passRocks(g: State, craft: Craft, crossings: readonly Crossing[]): boolean {
   const { hazardFails, debrisFails } = g.content.constants
-  const rolled = rollAt(g, craft, border)
-  if (border === 'asteroid') return rolled > hazardFails || suffer(g, craft, rolled)
-  if (rolled > debrisFails) return true
-  wreck(g, craft)
-  return false
+  for (const { border } of crossings) {
+    if (border !== 'asteroid' && border !== 'debris') continue
+    const rolled = rollAt(g, craft, border)
+    if (border === 'asteroid') return rolled > hazardFails || suffer(g, craft, rolled)
+    if (rolled > debrisFails) return true
+    wreck(g, craft)
+    return false
+  }
+  return true
 }
 
 function rollAt(g: State, craft: Craft, border: Border): number {

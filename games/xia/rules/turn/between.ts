@@ -4,6 +4,7 @@ import { NOBODY } from '../../crafts.ts'
 import { beginMove } from '../borders/motion.ts'
 import { respawn } from '../death/death.ts'
 import { report } from '../dialect.ts'
+import { isStranded } from '../ship/vessel.ts'
 import { isOver, NOWHERE, type State } from '../state.ts'
 import { npcsOf } from './npcs.ts'
 
@@ -24,7 +25,7 @@ function driftOn(g: State): void {
     const seat = (g.turn + g.queue) % g.seats
     const vessel = g.vessels[seat]
     if (vessel.drift === 0 || vessel.hex === NOWHERE) continue
-    beginMove(g, seat, vessel.drift, { drifts: true })
+    beginMove(g, seat, vessel.drift, { drifts: true, stranded: isStranded(vessel) })
     return
   }
   g.phase = 'npcs'

@@ -10,6 +10,7 @@ import { buyOutfit, mayBuyOutfit, maySellOutfit, sellOutfit } from '../ship/outf
 import { canPack, inPackingOrder, type Load, pack } from '../ship/packing.ts'
 import { cubeSpaces, matOf } from '../ship/vessel.ts'
 import type { State } from '../state.ts'
+import { since } from '../versions.ts'
 import { concludeTurn } from './status.ts'
 
 /** [business.when] Only on a planet. [business.recharge] Energy is filled up for nothing, so that comes first. */
@@ -74,7 +75,7 @@ function businessChoices(g: State, seat: Seat): string[] {
   choices.push('rearrange')
   for (const offer of offers.ships[matOf(g, seat).tier]) choices.push(offer)
   choices.push('fame')
-  if (cubeSpaces(vessel) !== 0) choices.push('jettison')
+  if (cubeSpaces(vessel) !== 0 && !since(g, 2)) choices.push('jettison')
   choices.push(DONE)
   return choices
 }
@@ -159,17 +160,20 @@ const loadOf = (g: State, seat: Seat, ship: Ship): Load => {
   }
 }
 
-/** [business.ship] Exactly one tier up, a mat nobody has had, its price, and [business.transfer] room for everything aboard. */
+/** [business.ship] Exactly one tier up, a mat nobody has had, its price, and [business.transfer] room for what comes along. */
 function mayBuyShip(g: State, seat: Seat, ship: Ship): Refusal | undefined {
   const { credits } = g.vessels[seat]
   if (g.vessels.some((vessel) => vessel.abilities.includes(ship.ability)))
     return refuse('business.ship#taken', { ship: ship.id })
   if (credits < ship.price) return refuse('business.ship', { ship: ship.id, price: ship.price, credits })
-  return canPack(ship, loadOf(g, seat, ship), 0) ? undefined : refuse('business.transfer', { ship: ship.id })
+  const load = loadOf(g, seat, ship)
+  if (!since(g, 2)) return canPack(ship, load, 0) ? undefined : refuse('business.transfer', { ship: ship.id })
+  return canPack(ship, { ...load, cubes: [] }, 0) ? undefined : refuse('business.transfer#outfits', { ship: ship.id })
 }
 
 /** [business.ship] Damage and bounty stay behind; abilities are kept; 1 fame. */
 function* buyShip(g: State, seat: Seat, ship: Ship): Rule {
+  if (since(g, 2)) yield* leaveCubes(g, seat, ship)
   const load = loadOf(g, seat, ship)
   const isEmpty = load.outfits.length + load.cubes.length === 0
   const packed = isEmpty
@@ -187,6 +191,14 @@ function* buyShip(g: State, seat: Seat, ship: Ship): Rule {
   vessel.abilities = fixed([...vessel.abilities, ship.ability])
   report(g, 'business.ship', { seat, ship: ship.id, price: ship.price })
   gainFame(g, seat, 1)
+}
+
+/** [business.transfer] Cubes that find no room in a new ship are jettisoned, and no others: [business.when] it is no time for actions. */
+function* leaveCubes(g: State, seat: Seat, ship: Ship): Rule {
+  const load = loadOf(g, seat, ship)
+  let cubes = 0
+  while (!canPack(ship, { ...load, cubes: load.cubes.slice(cubes) }, 0)) cubes++
+  if (cubes > 0) yield* jettison(g, seat, 'business.transfer#jettison', cubes)
 }
 
 const famePrice = (g: State, seat: Seat): number => {

@@ -1,12 +1,11 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { deeds, END, wordOf } from '../../codecs.ts'
-import { mayUseAbility, useAbility } from '../../content/abilities/effects/index.ts'
 import { isAction } from '../../content/ability-ids.ts'
 import { planetAt } from '../../map/sectors.ts'
+import { actFrom, mayActFrom } from '../actions/from-space.ts'
 import { give, mayGive } from '../actions/gifts.ts'
-import { actAt, addLossChoices, addPlaceChoices, isPlaceAction, mayAct, throwAway } from '../actions/places.ts'
-import { mayRescue, rescue, strandedBeside } from '../actions/rescue.ts'
-import { attack, mayAttack } from '../combat/attack.ts'
+import { addLossChoices, addPlaceChoices, throwAway } from '../actions/places.ts'
+import { strandedBeside } from '../actions/rescue.ts'
 import { choose, refuse } from '../dialect.ts'
 import { flyByEngine, flyByImpulse } from '../movement/move.ts'
 import { fittedNamed, freeUses, isStranded, outfitOf } from '../ship/vessel.ts'
@@ -29,20 +28,15 @@ export function* act(g: State, seat: Seat): Rule {
       if (fitted) yield* flyByEngine(g, seat, fitted)
       return
     }
-    case 'attack':
-      yield* attack(g, seat)
-      return
-    case 'ability':
-      yield* useAbility(g, seat, deeds.ability.decode(chosen))
-      return
-    case 'rescue':
-      yield* rescue(g, seat, deeds.rescue.decode(chosen))
-      return
     case 'gift':
       yield* give(g, seat)
       return
+    case 'jettison':
+    case 'abort':
+      yield* throwAway(g, seat, chosen)
+      return
     default:
-      yield* isPlaceAction(chosen) ? actAt(g, seat, chosen, g.vessels[seat].hex) : throwAway(g, seat, chosen)
+      yield* actFrom(g, seat, chosen, g.vessels[seat].hex)
   }
 }
 
@@ -55,7 +49,7 @@ function actionChoices(g: State, seat: Seat): string[] {
   addAbilities(vessel, choices)
   addPlaceChoices(g, seat, vessel.hex, choices)
   addLossChoices(g, seat, choices)
-  for (const other of strandedBeside(g, seat)) choices.push(deeds.rescue.encode(other))
+  for (const other of strandedBeside(g, seat, vessel.hex)) choices.push(deeds.rescue.encode(other))
   if (g.choices.gifts && g.seats > 1) choices.push('gift')
   choices.push(END)
   return choices
@@ -77,16 +71,14 @@ const mayTake =
         return vessel.impulse ? undefined : refuse('move.impulse')
       case 'fly':
         return mayFly(vessel, deeds.fly.decode(chosen))
-      case 'attack':
-        return mayAttack(g, seat)
-      case 'ability':
-        return mayUseAbility(g, seat, deeds.ability.decode(chosen))
-      case 'rescue':
-        return mayRescue(g, seat)
       case 'gift':
         return mayGive(g, seat)
+      case 'jettison':
+      case 'abort':
+      case END:
+        return undefined
       default:
-        return isPlaceAction(chosen) ? mayAct(g, seat, chosen, vessel.hex) : undefined
+        return mayActFrom(g, seat, chosen, vessel.hex)
     }
   }
 

@@ -313,7 +313,7 @@ describe('in combat', () => {
     expect(far.play('red: attack, dart-7@a2>Blue').options).toEqual(['dart-7@a2>Blue', 'fire'])
   })
 
-  test('[ability.lock-jammer] 9 or more: 3 off each shield die, never below 0, against a single ship', () => {
+  test('[ability.lock-jammer] 9 or more: 3 off each shield die, or die of an NPC’s defense, never below 0', () => {
     const knife = { ship: 'vesper-knife', at: '0,0', outfits: ['pepperbox a2.0'] }
     const blue = { ship: 'swamp-rat', at: '1,0', outfits: ['targe a1.0'] }
     for (const [rolled, defence] of [
@@ -334,6 +334,22 @@ describe('in combat', () => {
       expect(match.logged('combat.roll')[0].data.defence).toBe(defence)
       expect(match.state.vessels[0].energy).toBe(9)
     }
+    const against = (rules?: number) =>
+      scene({
+        rules,
+        tiles: VOID,
+        ships: { red: knife, blue: { at: '-2,0' } },
+        npcs: { enforcer: { at: '1,0' } },
+        dice: [
+          [6, 6],
+          [20, 9],
+          [8, 2],
+          [8, 5],
+        ],
+      })
+        .play('red: attack, pepperbox@a2>enforcer, lock-jammer>enforcer, fire')
+        .logged('combat.roll')[0].data.defence
+    expect([against(), against(1)]).toEqual([0 + 2, 2 + 5])
     const two = scene({ tiles: VOID, ships: { red: knife, blue, yellow: { at: '0,1' } } })
     two.play('red: attack, pepperbox@a2>Blue')
     expect(two.options).toContain('lock-jammer>Blue')
@@ -364,15 +380,15 @@ describe('with other actions', () => {
 
   test('[ability.prospector-rig] 5 more for gathering, without a roll of its own; no luck by it', () => {
     const rig = { ship: 'iron-petrel', at: '1,-1' }
-    const match = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 6]] }).play('red: gather, prospector-rig')
+    const match = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 6]] }).play('red: mine:spice, prospector-rig')
     expect([match.ask, match.logged('ship.ability#roll'), match.state.vessels[0].energy]).toEqual([
       'cargo.place',
       [],
       9,
     ])
-    const lucky = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 15]] }).play('red: gather, prospector-rig')
+    const lucky = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 15]] }).play('red: mine:spice, prospector-rig')
     expect(lucky.state.vessels[0].fame).toBe(0)
-    const failed = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 5]] }).play('red: gather, prospector-rig')
+    const failed = scene({ tiles: ROCKS, ships: { red: rig }, dice: [[20, 5]] }).play('red: mine:spice, prospector-rig')
     expect(failed.ask).toBe('ship.damage')
   })
 

@@ -386,19 +386,6 @@ test('[border.outlaw] nor when an Outlaw is drawn in by another ship (E17)', () 
   expect(shipOf(drawn(0), 'Red')).toMatchObject({ hex: '0,0', bounty: 1000 })
 })
 
-test('[border.gate] not onto another ship, and never to or from Tigris (E30)', () => {
-  const match = scene({
-    tiles: ['expeditor-gate', 'meridian-gate', 'tigris-gate'],
-    ships: { red: { at: '0,0' }, blue: { at: '5,-3' }, yellow: { at: '-2,2' } },
-  }).play('red: impulse')
-  const gates = match.options.filter((option) => String(option).startsWith('gate:'))
-  expect(gates).toHaveLength(3)
-  expect(gates).not.toContain('gate:5,-3')
-  const spaces = gates.map((gate) => String(gate).slice(5).split(',').map(Number))
-  // All of them on the second tile, round (5,-3).
-  expect(spaces.every(([q, r]) => Math.abs(q - 5) <= 2 && Math.abs(r + 3) <= 2)).toBe(true)
-})
-
 test('[border.gate] brings nobody nearer: neither to shoot nor to rescue', () => {
   const match = scene({
     tiles: ['expeditor-gate', 'meridian-gate', 'quiet-reach'],

@@ -7,12 +7,15 @@ const VOID = ['quiet-reach', 'hollow-expanse', 'burning-horse', 'outpost-338']
 
 /** Quiet Reach with an asteroid at 1,0 and a nebula behind it, at 2,0: a loss of 4 energy strands red there. */
 const gauntlet = (ships: NonNullable<Scene['ships']>, dice: NonNullable<Scene['dice']>) =>
-  redrawn('quiet-reach', '.*5 . .  . . . .  . . . AST NEB  . . . .  . . .', {
-    players: 4,
-    tiles: VOID,
-    ships: { ...ships, red: { at: '0,0', energy: 2, armed: 2, ...ships.red } },
-    dice,
-  })
+  redrawn(
+    { 'quiet-reach': { map: '.*5 . .  . . . .  . . . AST NEB  . . . .  . . .' } },
+    {
+      players: 4,
+      tiles: VOID,
+      ships: { ...ships, red: { at: '0,0', energy: 2, armed: 2, ...ships.red } },
+      dice,
+    },
+  )
 
 const SAFE = [20, 15] as const
 const DRAINED = [20, 9] as const

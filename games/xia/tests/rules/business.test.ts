@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { housePack } from '../../content/house.ts'
+import { readPack } from '../../content/pack/pack.ts'
+import { withOffers } from '../../rules/offers.ts'
 import { changed, scene, shipOf } from '../scene.ts'
 
 const HOME = ['kemplar-ii', 'quiet-reach', 'hollow-expanse'] as const
@@ -155,18 +158,50 @@ test('[business.transfer] everything comes along but damage and bounty; energy i
   expect(match.state.vessels[0].mission).toBe('R01')
 })
 
-test('[business.transfer] what finds no room is sold first (E61)', () => {
+test('[business.transfer] outfits that find no room are sold first (E61)', () => {
   const match = landed({ ship: 'swamp-rat', credits: 5000, outfits: ['longbow a1.0', 'longbow a2.0'] })
-  expect(match.why('ship:saffron-kite')).toEqual({ rule: 'business.transfer', data: { ship: 'saffron-kite' } })
+  expect(match.why('ship:saffron-kite')).toEqual({ rule: 'business.transfer#outfits', data: { ship: 'saffron-kite' } })
   match.play('red: sell:longbow@a1')
   expect(match.options).toContain('ship:saffron-kite')
 })
 
-test('[business.transfer] or thrown out (E61)', () => {
-  const match = landed({ credits: 5000, cubes: { a1: 'holo', b1: 'spice' } }).play('red: jettison, [b1]')
+/** Red before a ship of an owner's pack, with a hold of four spaces. */
+const before = (red: object, rules?: number) =>
+  changed({ rules, tiles: HOME, ships: { red: { at: '0,0', credits: 5000, ...red } } }, (g) => {
+    const pack = { id: 'own', version: '1', ships: { 'copper-lark': { hold: '## / ##' } } }
+    Object.assign(g, { content: withOffers(readPack(housePack, pack)) })
+  }).play('red: end')
+
+test('[business.transfer] [cargo.jettison] of the cubes, only what finds no room is jettisoned, and only for a ship (E61)', () => {
+  const match = before({ outfits: ['m-22 a1.0'], cubes: { c1: 'holo', d1: 'spice', d2: 'terra' } })
+  expect(match.options).not.toContain('jettison')
+  match.play('red: ship:copper-lark')
+  expect(match.asks()).toEqual({ seat: 'Red', ask: 'business.transfer#jettison', options: ['c1', 'd1', 'd2'] })
+  expect(match.match.runner.questionFor(0)).toMatchObject({ min: 2, max: 2, about: { cubes: 2 } })
+  match.play('red: [c1 d2]')
+  expect(match.state.floating.map(({ hex, cargo }) => [hex === match.state.vessels[0].hex, cargo])).toEqual([
+    [true, 1],
+    [true, 2],
+  ])
+  expect([match.ask, shipOf(match, 'Red').credits]).toEqual(['business.transfer', 5000])
+  match.playByItself((_g, { ask }) => ask === 'business.order')
+  expect(shipOf(match, 'Red')).toMatchObject({ ship: 'copper-lark', credits: 0 })
+  expect(Object.values(shipOf(match, 'Red').cubes)).toEqual(['spice'])
+})
+
+test('[business.transfer] where everything fits, nothing is jettisoned (E61)', () => {
+  const match = landed({ credits: 5000, cubes: { a1: 'holo', b1: 'spice' } })
+  expect(match.options).not.toContain('jettison')
+  match.play('red: ship:copper-lark, [e3 d3]')
+  expect(shipOf(match, 'Red').cubes).toEqual({ e3: 'holo', d3: 'spice' })
+})
+
+test('[business.transfer] version 1: cubes could be thrown out whenever business was done', () => {
+  const match = before({ cubes: { a1: 'holo', b1: 'spice', c1: 'terra', d1: 'holo', a2: 'cyber' } }, 1)
+  expect(match.why('ship:copper-lark')).toEqual({ rule: 'business.transfer', data: { ship: 'copper-lark' } })
+  match.play('red: jettison, [b1]')
   expect(match.state.floating).toMatchObject([{ hex: match.state.vessels[0].hex, cargo: 0 }])
-  match.play('red: ship:copper-lark, [e3]')
-  expect(shipOf(match, 'Red').cubes).toEqual({ e3: 'holo' })
+  expect(match.options).toContain('ship:copper-lark')
 })
 
 test('[business.fame] 5,000 for a point, once in a phase (E60)', () => {

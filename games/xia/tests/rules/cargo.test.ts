@@ -42,7 +42,7 @@ test.each([
     tiles: MINE,
     ships: { red: { at: '1,-1', outfits: ['targe a1.0'] } },
     dice: [[20, rolled]],
-  }).play('red: gather')
+  }).play('red: mine:spice')
   expect(match.ask).toBe(ask)
   if (cubes > 0) match.play('red: [a2]')
   expect(match.state.vessels[0].cubes.filter((cube) => cube > 0)).toHaveLength(cubes)
@@ -50,9 +50,9 @@ test.each([
 
 test('[cargo.salvage] 1-3 destroys the ship, 4 brings a cube', () => {
   const tiles = ['pelmont', 'quiet-reach', 'hollow-expanse']
-  const lost = scene({ tiles, ships: { red: { at: '0,0' } }, dice: [[20, 3]] }).play('red: gather')
+  const lost = scene({ tiles, ships: { red: { at: '0,0' } }, dice: [[20, 3]] }).play('red: salvage:cyber')
   expect(whereIs(lost, 'Red')).toBeUndefined()
-  const lucky = scene({ tiles, ships: { red: { at: '0,0' } }, dice: [[20, 4]] }).play('red: gather, [a1]')
+  const lucky = scene({ tiles, ships: { red: { at: '0,0' } }, dice: [[20, 4]] }).play('red: salvage:cyber, [a1]')
   expect(lucky.state.vessels[0].cubes[0]).toBe(5)
 })
 
@@ -61,14 +61,14 @@ test('[cargo.harvest] 1-10 takes energy', () => {
     tiles: ['burning-horse', 'quiet-reach', 'hollow-expanse'],
     ships: { red: { at: '1,-2', energy: 6 } },
     dice: [[20, 4]],
-  }).play('red: gather')
+  }).play('red: harvest:holo')
   expect(match.state.vessels[0].energy).toBe(2)
 })
 
 test('[cargo.supply] fifteen of a colour are all there are', () => {
   const match = changed({ tiles: MINE, ships: { red: { at: '1,-1' } }, dice: [[20, 12]] }, (g) => {
     g.cubeSupply = [0, 15, 15, 15, 15]
-  }).play('red: gather')
+  }).play('red: mine:spice')
   expect(match.logged('cargo.supply')).toHaveLength(1)
 })
 
@@ -119,15 +119,18 @@ test.each([
 })
 
 test.each([
-  ['outpost-338', 'spice', '-1,1'],
-  ['burning-horse', 'holo', '1,-1'],
-  ['red-gulch', 'terra', '0,-1'],
-  ['lower-stratus', 'plasma', '-1,1'],
-  ['pelmont', 'cyber', '-1,1'],
-  ['kreller-iv', 'cyber', '1,-1'],
-])('[cargo.trade] [cargo.gather] %s has %s', (tile, cargo, at) => {
-  const match = scene({ tiles: [tile, 'quiet-reach', 'hollow-expanse'], ships: { red: { at } }, dice: [[20, 11]] })
-  match.play('red: gather, [b2]')
+  ['outpost-338', 'spice', 'mine', '-1,1'],
+  ['burning-horse', 'holo', 'harvest', '1,-1'],
+  ['red-gulch', 'terra', 'mine', '0,-1'],
+  ['lower-stratus', 'plasma', 'harvest', '-1,1'],
+  ['pelmont', 'cyber', 'salvage', '-1,1'],
+  ['kreller-iv', 'cyber', 'salvage', '1,-1'],
+])('[cargo.trade] [cargo.gather] %s has %s to %s', (tile, cargo, deed, at) => {
+  const setting = { tiles: [tile, 'quiet-reach', 'hollow-expanse'], ships: { red: { at } } }
+  const match = scene({ ...setting, dice: [[20, 11]] })
+  match.play(`red: ${deed}:${cargo}, [b2]`)
+  // Matches of the first version have one word for all three.
+  expect(scene({ ...setting, rules: 1 }).options).toContain('gather')
   expect(shipOf(match, 'Red').cubes).toEqual({ b2: cargo })
 })
 
@@ -199,9 +202,9 @@ test('[cargo.gather] needs a free space, and may be repeated in the turn', () =>
       [20, 11],
       [20, 12],
     ],
-  }).play('red: gather, [a1], gather')
+  }).play('red: mine:spice, [a1], mine:spice')
   expect(shipOf(match, 'Red').cubes).toEqual({ a1: 'spice', b1: 'spice' })
-  expect(match.why('gather')?.rule).toBe('cargo.gather#space')
+  expect(match.why('mine:spice')?.rule).toBe('cargo.gather#space')
 })
 
 test('[cargo.mine] the damage can be prevented', () => {
@@ -212,7 +215,7 @@ test('[cargo.mine] the damage can be prevented', () => {
       [20, 4],
       [6, 3],
     ],
-  }).play('red: gather, targe@a1, done, [d2]')
+  }).play('red: mine:spice, targe@a1, done, [d2]')
   expect(shipOf(match, 'Red')).toMatchObject({ damage: ['d2'], cubes: {}, used: ['a1'] })
 })
 
@@ -221,7 +224,7 @@ test('[cargo.salvage] nothing prevents destruction', () => {
     tiles: ['pelmont', 'quiet-reach', 'hollow-expanse'],
     ships: { red: { ship: 'gaiden', at: '0,0', outfits: ['lattice a2.0'] }, blue: { ship: 'swamp-rat' } },
     dice: [[20, 1]],
-  }).play('red: gather')
+  }).play('red: salvage:cyber')
   expect(match.asks()?.seat).toBe('Blue')
   expect(whereIs(match, 'Red')).toBeUndefined()
 })
@@ -235,11 +238,11 @@ test('[cargo.harvest] the loss can be prevented; what is missing is taken from a
     ],
   } as const
   const red = { at: '1,-2', outfits: ['targe a1.0'], energy: 2 }
-  const bare = scene({ ...cloud, ships: { red } }).play('red: gather, done')
+  const bare = scene({ ...cloud, ships: { red } }).play('red: harvest:holo, done')
   expect(shipOf(bare, 'Red')).toMatchObject({ energy: 0, armed: 0, stranded: true })
-  const shielded = scene({ ...cloud, ships: { red } }).play('red: gather, targe@a1, done')
+  const shielded = scene({ ...cloud, ships: { red } }).play('red: harvest:holo, targe@a1, done')
   expect(shipOf(shielded, 'Red')).toMatchObject({ energy: 0, armed: 1, used: ['a1'] })
-  const lucky = scene({ ...cloud, dice: [[20, 11]], ships: { red } }).play('red: gather, [d1]')
+  const lucky = scene({ ...cloud, dice: [[20, 11]], ships: { red } }).play('red: harvest:holo, [d1]')
   expect(shipOf(lucky, 'Red')).toMatchObject({ energy: 2, cubes: { d1: 'holo' } })
 })
 
@@ -252,7 +255,7 @@ test('[cargo.supply] what is not there cannot be bought, nor is it found (E51)',
   expect(scarce(2).options).toContain('buy')
   const empty = changed({ tiles: MINE, ships: { red: { at: '1,-1' } }, dice: [[20, 12]] }, (g) => {
     g.cubeSupply = [0, 15, 15, 15, 15]
-  }).play('red: gather')
+  }).play('red: mine:spice')
   expect(shipOf(empty, 'Red').cubes).toEqual({})
 })
 

@@ -103,7 +103,7 @@ test.each([
     ships: { red: { at: '1,-1', titles: ['rock-hound'] } },
     dice: [[20, rolled]],
   })
-  match.play('red: gather')
+  match.play('red: mine:spice')
   expect([match.ask, match.state.vessels[0].fame]).toEqual(['cargo.place', rolled === 20 ? 1 : 0])
 })
 
@@ -113,7 +113,7 @@ test('[fame.natural] 18 with 2 more is no luck (E59)', () => {
     ships: { red: { at: '1,-1', titles: ['rock-hound'] } },
     dice: [[20, 18]],
   })
-  expect(match.play('red: gather').state.vessels[0].fame).toBe(0)
+  expect(match.play('red: mine:spice').state.vessels[0].fame).toBe(0)
 })
 
 describe('the end', () => {

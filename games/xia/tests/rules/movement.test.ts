@@ -70,7 +70,7 @@ test('[stranded.when] [stranded.rights] without energy and armed markers: impuls
     ships: { red: { at: '1,-1', outfits: ['m-22 a1.0'], energy: 0, armed: 0 } },
   })
   expect(match.why('fly:m-22@a1')?.rule).toBe('stranded.rights')
-  expect(match.why('gather')?.rule).toBe('stranded.rights')
+  expect(match.why('mine:spice')?.rule).toBe('stranded.rights')
   expect(match.options).toContain('impulse')
 })
 
@@ -248,25 +248,13 @@ test('[move.use-occupied] [stranded.midway] whom a nebula on the way strands doe
   expect(shipOf(stranded, 'Red')).toMatchObject({ hex: '-1,0', stranded: true })
 })
 
-test('[move.use-occupied] gates cannot be used so, whatever floats there (E30)', () => {
-  const beside = (tile: string) =>
-    changed(
-      { tiles: [tile, 'meridian-gate', 'burning-horse'], ships: { red: { at: '-1,0' }, blue: { at: '0,0' } } },
-      (g) => {
-        g.floating = [{ hex: g.vessels[1].hex, cargo: 0, by: 1, turn: 0 }]
-      },
-    ).play('red: impulse')
-  expect(beside('expeditor-gate').why('use:E')?.rule).toBe('move.use-occupied#nothing')
-  expect(beside('hollow-expanse').options).toContain('use:E')
-})
-
 test('[move.interrupt] inside a move there are only minor actions; for any other one it has to end', () => {
   const match = scene({ tiles: ROCKS, ships: { red: { at: '-1,0' } } }).play('red: impulse, 0,0')
   expect(match.options).toContain('draw')
   const gathering = scene({ tiles: ROCKS, ships: { red: { at: '1,-1', mission: 'R03' } } }).play('red: impulse')
-  for (const action of ['gather', 'mission', 'attack', 'end']) expect(gathering.options).not.toContain(action)
+  for (const action of ['mine:spice', 'mission', 'attack', 'end']) expect(gathering.options).not.toContain(action)
   gathering.play('red: stop')
-  expect(gathering.options).toContain('gather')
+  expect(gathering.options).toContain('mine:spice')
   expect(gathering.why('impulse')?.rule).toBe('move.impulse')
 })
 
@@ -283,7 +271,7 @@ test('[stranded.when] an action paid with the last marker is still carried out (
   match.play('red: cross:NE')
   expect(match.ask).toBe('move.step')
   match.play('red: stop')
-  expect(match.why('gather')?.rule).toBe('stranded.rights')
+  expect(match.why('mine:spice')?.rule).toBe('stranded.rights')
 })
 
 test('[stranded.rights] minor actions, a scan not, business yes (E25)', () => {
@@ -318,6 +306,49 @@ test('[stranded.midway] the move ends at once; unused impulse is left (E26)', ()
   expect(shipOf(match, 'Red')).toMatchObject({ hex: '0,0', energy: 0, armed: 0, used: ['a1'], stranded: true })
   match.play('red: impulse')
   expect(match.state.move?.left).toBe(5)
+})
+
+test('[border.energy-loss] [stranded.midway] a ship that was stranded before loses nothing to a nebula, and flies on', () => {
+  const fly = (red: object, play: string, rules?: number) =>
+    scene({
+      rules,
+      tiles: CLOUD,
+      ships: {
+        red: { at: '-1,0', outfits: ['m-22 a1.0', 'targe a3.0'], energy: 0, armed: 0, ship: 'swamp-rat', ...red },
+      },
+      dice:
+        rules === undefined && 'armed' in red
+          ? [
+              [6, 6],
+              [20, 9],
+            ]
+          : [[20, 9]],
+    }).play(`red: ${play}`)
+  const match = fly({}, 'impulse, cross:E')
+  expect([match.ask, match.state.move?.left]).toEqual(['move.step', 3])
+  expect(match.logged('border.nebula#roll')).toHaveLength(1)
+  expect([match.logged('border.energy-loss'), match.logged('stranded.midway')]).toEqual([[], []])
+  // Whom the last marker of the engine has left without anything is stranded by it, as ever.
+  const last = fly({ armed: 1 }, 'fly:m-22@a1, cross:E')
+  expect([last.ask, last.logged('stranded.midway').length]).toEqual(['turn.actions', 1])
+  expect(fly({}, 'impulse, cross:E', 1).ask).toBe('turn.actions')
+})
+
+test('[border.energy-loss] [ship.harpoon] nor does one that is towed into it', () => {
+  const match = changed(
+    {
+      tiles: CLOUD,
+      ships: { red: { at: '-1,0' }, blue: { ship: 'swamp-rat', at: '-2,0', energy: 0, armed: 0 } },
+      dice: [
+        [20, 15],
+        [20, 9],
+      ],
+    },
+    (g) => {
+      g.vessels[1].host = 0
+    },
+  ).play('red: impulse, cross:E', 'blue: follow', 'red: 1,0', 'blue: follow')
+  expect([whereIs(match, 'Blue'), match.logged('border.energy-loss')]).toEqual(['0,0', []])
 })
 
 test('[stranded.midway] with an armed marker left it goes on', () => {

@@ -17,7 +17,7 @@ const nearly = (goal: number, options = {}) =>
     ships: { red: { at: '0,2', fame: goal - 1 } },
   }) as const
 
-test.each([5, 7, 10, 20])('[option.goal] whoever reaches %i fame has won', (goal) => {
+test.each([3, 5, 7, 10, 20, 30])('[option.goal] whoever reaches %i fame has won', (goal) => {
   const match = scene(nearly(goal))
   expect(match.match.over).toBe(false)
   match.play('red: token')
@@ -25,12 +25,12 @@ test.each([5, 7, 10, 20])('[option.goal] whoever reaches %i fame has won', (goal
   expect(match.state.ranking[0]).toBe(0)
 })
 
-test('[option.goal] 10 is usual, and any number from 5 to 20 can be chosen', () => {
+test('[option.goal] 10 is usual, and any number from 3 to 30 can be chosen', () => {
   expect(settleOptions(xia, 3, {}).goal).toBe(10)
-  expect(settleOptions(xia, 3, { goal: 7 }).goal).toBe(7)
-  for (const goal of [4, 21])
+  for (const goal of [3, 7, 30]) expect(settleOptions(xia, 3, { goal }).goal).toBe(goal)
+  for (const goal of [2, 31])
     expect(() => settleOptions(xia, 3, { goal })).toThrow(
-      `Option "goal" cannot be "${goal}"; it is a whole number from 5 to 20.`,
+      `Option "goal" cannot be "${goal}"; it is a whole number from 3 to 30.`,
     )
 })
 

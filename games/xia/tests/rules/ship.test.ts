@@ -67,7 +67,7 @@ test('[ship.damage] the owner chooses undamaged spaces, all at once (E39)', () =
 
 test('[ship.damage] a damaged space holds no cube', () => {
   const match = scene({ tiles: ROCKS, ships: { red: { at: '1,-1', damage: ['a1', 'b1'] } }, dice: [[20, 12]] })
-  match.play('red: gather')
+  match.play('red: mine:spice')
   expect(match.ask).toBe('cargo.place')
   expect(match.options).not.toContain('a1')
 })

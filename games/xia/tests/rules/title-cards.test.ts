@@ -70,9 +70,9 @@ test('[title.rock-hound] 2 cubes mined in a turn; 2 more for mining and for aste
     [20, 11, 19],
     [20, 11, 19],
   ] as const
-  expect(claims('rock-hound', { at: '1,-1' }, 'gather, [a1], gather, [b1]', { tiles: ROCKS, dice })).toBe(true)
-  expect(claims('rock-hound', { at: '1,-1' }, 'gather, [a1]', { tiles: ROCKS, dice })).toBe(false)
-  const mining = skilled('rock-hound', { at: '1,-1' }, { tiles: ROCKS, dice: [[20, 9]] }).play('red: gather')
+  expect(claims('rock-hound', { at: '1,-1' }, 'mine:spice, [a1], mine:spice, [b1]', { tiles: ROCKS, dice })).toBe(true)
+  expect(claims('rock-hound', { at: '1,-1' }, 'mine:spice, [a1]', { tiles: ROCKS, dice })).toBe(false)
+  const mining = skilled('rock-hound', { at: '1,-1' }, { tiles: ROCKS, dice: [[20, 9]] }).play('red: mine:spice')
   expect(mining.ask).toBe('cargo.place')
   const flying = skilled('rock-hound', { at: '0,0' }, { tiles: ROCKS, dice: [[20, 9]] }).play('red: impulse, cross:NW')
   expect(damageOf(flying, 0)).toBe(0)
@@ -84,16 +84,18 @@ test('[title.scrapper] 2 cubes salvaged in a turn; one roll again for salvage or
     [20, 4, 19],
     [20, 4, 19],
   ] as const
-  expect(claims('scrapper', { at: '0,0' }, 'gather, [a1], gather, [b1]', { tiles: SCRAP, dice })).toBe(true)
-  expect(claims('scrapper', { at: '0,0' }, 'gather, [a1]', { tiles: SCRAP, dice })).toBe(false)
+  expect(claims('scrapper', { at: '0,0' }, 'salvage:cyber, [a1], salvage:cyber, [b1]', { tiles: SCRAP, dice })).toBe(
+    true,
+  )
+  expect(claims('scrapper', { at: '0,0' }, 'salvage:cyber, [a1]', { tiles: SCRAP, dice })).toBe(false)
   const rolls = [
     [20, 2],
     [20, 11],
     [20, 3],
   ] as const
-  const match = skilled('scrapper', { at: '0,0' }, { tiles: SCRAP, dice: rolls }).play('red: gather')
+  const match = skilled('scrapper', { at: '0,0' }, { tiles: SCRAP, dice: rolls }).play('red: salvage:cyber')
   expect(match.asks()).toMatchObject({ seat: 'Red', ask: 'title.skill#reroll' })
-  match.play('red: yes, [a1], gather')
+  match.play('red: yes, [a1], salvage:cyber')
   expect(whereIs(match, 'Red')).toBeUndefined()
   const debris = skilled('scrapper', { at: '-1,0' }, { tiles: SCRAP, dice: rolls }).play('red: impulse, cross:E, yes')
   expect(whereIs(debris, 'Red')).toBe('0,0')
@@ -104,9 +106,11 @@ test('[title.vapour-tapper] 2 cubes harvested in a turn; 2 more for harvesting a
     [20, 11, 19],
     [20, 11, 19],
   ] as const
-  expect(claims('vapour-tapper', { at: '1,-1' }, 'gather, [a1], gather, [b1]', { tiles: CLOUDS, dice })).toBe(true)
-  expect(claims('vapour-tapper', { at: '1,-1' }, 'gather, [a1]', { tiles: CLOUDS, dice })).toBe(false)
-  const gas = skilled('vapour-tapper', { at: '1,-1' }, { tiles: CLOUDS, dice: [[20, 9]] }).play('red: gather')
+  expect(
+    claims('vapour-tapper', { at: '1,-1' }, 'harvest:holo, [a1], harvest:holo, [b1]', { tiles: CLOUDS, dice }),
+  ).toBe(true)
+  expect(claims('vapour-tapper', { at: '1,-1' }, 'harvest:holo, [a1]', { tiles: CLOUDS, dice })).toBe(false)
+  const gas = skilled('vapour-tapper', { at: '1,-1' }, { tiles: CLOUDS, dice: [[20, 9]] }).play('red: harvest:holo')
   expect(gas.ask).toBe('cargo.place')
   const fog = skilled('vapour-tapper', { at: '-1,0' }, { tiles: CLOUDS, dice: [[20, 9]] }).play('red: impulse, cross:E')
   expect(fog.state.vessels[0].energy).toBe(8)

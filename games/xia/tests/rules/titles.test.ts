@@ -34,6 +34,18 @@ describe('drawing', () => {
   })
 })
 
+test('[title.draw] [option.goal] titles are drawn to the end of a long track; in version 1 it ended at 20', () => {
+  const due = (rules?: number) =>
+    scene({
+      rules,
+      tiles: VOID,
+      options: { goal: rules === 1 ? 20 : 30, end: 'status' },
+      tokens: { 'quiet-reach': 'fame' },
+      ships: { red: { ...explorer, fame: 20 } },
+    }).play('red: token').state.vessels[0].titlesDue
+  expect([due(), due(1)]).toEqual([1, 0])
+})
+
 test('[title.count] what happened before the title was drawn does not count (E57)', () => {
   const match = scene({
     tiles: VOID,

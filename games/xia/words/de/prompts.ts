@@ -37,6 +37,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'business.order': 'Was tust du in deiner Geschäftsphase?',
   'business.rearrange': 'Wohin kommt alles in deinem Laderaum?',
   'business.transfer': 'Wohin kommt alles in deinem neuen Schiff?',
+  'business.transfer#jettison': 'Dein neues Schiff hat nicht für alle Ware Platz. Wirf {{cubes}} ab.',
   'status.arm': 'Wie viele Marker machst du scharf, für je 1 Energie? Du hast {{energy}}.',
   'npc.ties': 'Wohin fliegt der {{craft}}? Alle Wege sind gleich kurz.',
 

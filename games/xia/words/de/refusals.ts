@@ -61,6 +61,8 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'business.ship': '{{ship}} kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
   'business.ship#taken': '{{ship}} ist schon vergeben.',
   'business.transfer': 'Nicht alles, was du an Bord hast, passt in das neue Schiff: {{ship}}.',
+  'business.transfer#outfits':
+    'Deine Ausrüstung passt nicht ganz in das neue Schiff ({{ship}}). Verkaufe erst etwas davon.',
   'business.fame': 'Ein Punkt Ruhm kostet {{figure:price}} Credits, und du hast {{figure:credits}}.',
   'business.fame#one': 'Du hast in dieser Geschäftsphase schon einen Punkt Ruhm gekauft.',
   'business.fame#last': 'Der Punkt, mit dem du {{goal}} erreichst, ist nicht zu kaufen.',

@@ -40,7 +40,7 @@ export const course = {
   'map.scan':
     'Suche: Auf einem Feld mit einer unerforschten Kante zahlst du 1 Energie und ziehst einen Sektor. Das ist keine kleine Aktion, beendet also eine Bewegungsaktion; es braucht keine Bewegung, und ein gestrandetes Schiff kann es nicht.',
   'map.jump':
-    'Blindsprung, eine kleine Aktion in einer Bewegung: Nenne das unerforschte Feld neben deinem und zahle 1 Bewegung. Zuerst wirkt die Grenze, durch die du das Feld verlässt; hält sie dich, so wird kein Plättchen gezogen. Dann wird der Sektor gezogen und gelegt, mit seinem Marker und seinem NSC, und du musst in das genannte Feld, über die Grenze, die es nun hat. Danach geht die Bewegung weiter.',
+    'Blindsprung, eine kleine Aktion in einer Bewegung: Nenne das unerforschte Feld neben deinem und zahle 1 Bewegung; das geht auch von einem besetzten Feld aus, durch das du fliegst. Zuerst wirkt die Grenze, durch die du das Feld verlässt; hält sie dich, wird kein Plättchen gezogen. Dann wird der Sektor gezogen und gelegt, mit seinem Marker und seinem NSC, und du musst in das genannte Feld, über die Grenze, die es nun hat. Danach geht die Bewegung weiter.',
   'map.jump-star':
     'Ist das genannte Feld ein Stern, so wird dein Schiff mit seinen Würfeln sofort zerstört, und dein Zug endet. Der Sprung lässt sich nicht abbrechen.',
   'map.jump-barred':
@@ -66,11 +66,11 @@ export const course = {
     'Mit Impuls: Einmal je Zug hast du, ohne Energie und Marker, so viel Bewegung wie der Impuls deines Schiffes.',
   'move.step': '1 Bewegung bringt dein Schiff auf ein Feld nebenan, über alle Grenzen, die dazwischenliegen.',
   'move.pass':
-    'Schiffe dürfen durch Felder mit anderen Schiffen fliegen, mit allen Würfen, die diese Felder verlangen, aber nicht dort bleiben. Auf einem Feld, das du teilst, kannst du keine kleine Aktion ausführen.',
+    'Schiffe dürfen durch Felder mit anderen Schiffen fliegen, mit allen Würfen, die diese Felder verlangen, aber nicht dort bleiben. Auf einem Feld, das du teilst, kannst du keine kleine Aktion ausführen, außer einem Blindsprung: Er führt weiter.',
   'move.bounce':
     'Ein Schiff, das nicht weiterkann und auf einem besetzten Feld bleiben müsste, geht auf seinem Weg zurück bis zum letzten Feld, das es für sich hatte, ohne Würfe.',
   'move.use-occupied':
-    'In einer Bewegungsaktion darfst du 2 Bewegung zahlen, um ein besetztes Feld neben dir zu nutzen. Für die Grenzen dazwischen wird gewürfelt wie bei einem Schritt; danach tust du genau eines, was das Feld bietet. Hält dich ein Schild oder stirbst du, so wird nichts daraus. Dein Schiff bleibt, wo es ist, und was es verliert, fällt dort hin; war es keine kleine Aktion, so ist die Bewegung vorbei. Tore lassen sich so nicht nutzen.',
+    'In einer Bewegungsaktion darfst du 2 Bewegung zahlen, um ein besetztes Feld neben dir zu nutzen. Würfle für die Grenzen dazwischen wie bei einem Schritt, dann führe eine Aktion aus, als wäre dein Schiff dort: was das Feld bietet, eine Rettung, einen Angriff oder eine Fähigkeit, die vom Ort abhängt. Hält dich ein Schild, stirbst oder strandest du, wird nichts daraus. Dein Schiff bleibt, wo es ist, und was es verliert, fällt dort hin. War die Aktion keine kleine, endet deine Bewegung. Der Durchgang durch ein Tor ist Bewegung und keine Aktion.',
   'move.interrupt':
     'Kleine Aktionen lassen eine Bewegungsaktion offen. Jede andere Aktion beendet sie, und der Rest der Bewegung verfällt.',
 
@@ -100,7 +100,7 @@ export const course = {
   'border.nebula-inside':
     'Innerhalb eines Nebels bewegst du dich ohne Würfe. Für jeden neuen Eintritt wird gewürfelt, auch aus einem Loch in seiner Mitte.',
   'border.energy-loss':
-    'Verlierst du mehr Energie, als du hast, so sinkt deine Anzeige auf 0, und für jeden fehlenden Punkt wird ein scharfer Marker entschärft. Marker auf Ausrüstung sind sicher. Reicht auch das nicht, so bist du gestrandet.',
+    'Verlierst du mehr Energie, als du hast, sinkt deine Anzeige auf 0, und für jeden fehlenden Punkt wird ein scharfer Marker entschärft. Marker auf Ausrüstung sind sicher. Reicht auch das nicht, bist du gestrandet. Ein Schiff, das schon vorher gestrandet war, hat nichts zu verlieren: Es würfelt und fliegt weiter.',
   'border.debris':
     'In Trümmer: Wirf einen W20. Bei 1–3 wird dein Schiff zerstört, und nichts hilft. Bei 4–20 geschieht nichts. Für jedes Trümmerfeld, das du betrittst, wird gewürfelt; hinaus kommst du frei.',
   'border.defend':
@@ -113,10 +113,10 @@ export const course = {
   'border.lawful':
     'Ein Gesetzloser kommt durch den Eingang eines gesetzestreuen Planeten nicht hinein, aber hinaus. Wer auf einem solchen Planeten zum Gesetzlosen wird, darf bleiben, Geschäfte machen und ihn verlassen.',
   'border.outlaw':
-    'Ein unbescholtenes Schiff, das den Eingang eines gesetzlosen Planeten passiert, hinein oder hinaus, bekommt ein Kopfgeld von 1.000.',
+    'Ein unbescholtenes Schiff, das den Eingang eines gesetzlosen Planeten passiert, hinein oder hinaus, bekommt ein Kopfgeld von 1.000. Das gilt auch für den Händler; der Vollstrecker hat nie ein Kopfgeld.',
   'border.neutral': 'Der Eingang eines neutralen Planeten steht allen offen.',
   'border.gate':
-    'Von einem Torfeld bringt 1 Bewegung ein Schiff auf jedes freie Feld eines anderen Tores, das in Ordnung ist, und keine Grenze wird überquert. Für Nachbarschaft, Reichweite, Sicht und die Entfernung zwischen Sektoren tun Tore nichts; sonst sind sie freier Raum.',
+    'Von einem Torfeld bringt 1 Bewegung ein Schiff auf jedes Feld eines anderen Tores, das in Ordnung ist, und keine Grenze wird überquert; auf ein besetztes nur, wenn Bewegung zum Weiterfliegen bleibt. Für Nachbarschaft, Reichweite, Sicht und die Entfernung zwischen Sektoren tun Tore nichts; sonst sind sie freier Raum.',
   'border.tigris':
     'Das Tigris-Tor führt zu keinem anderen Tor und keines zu ihm. Für 1 Bewegung wirfst du dort einen W20: Du kommst auf dem Startpunkt mit der nächstliegenden Nummer heraus, von zweien auf dem höheren; bei einer 20 auf einem deiner Wahl. Besetzte Startpunkte zählen nicht. Die Bewegungsaktion geht weiter.',
 }

@@ -90,7 +90,7 @@ export const fortune = {
   'business.ship':
     'Du darfst ein Schiff kaufen, das genau eine Stufe über deinem ist und das noch niemand hatte. Es bringt 1 Ruhm. Du darfst in einer Phase zweimal kaufen, eine Stufe nach der anderen.',
   'business.transfer':
-    'Ausrüstung und Würfel müssen im neuen Laderaum Platz finden, bevor du zahlst; was keinen findet, wird vorher verkauft oder abgeworfen. Schaden und Kopfgeld kommen nicht mit, die Energie ist auf ihrem neuen Höchsten, und Marker bleiben, wie sie sind. Alle deine Fähigkeitskarten behältst du.',
+    'Ausrüstung und Würfel müssen im neuen Laderaum Platz finden, bevor du zahlst. Ausrüstung, die keinen findet, wird vorher verkauft; Würfel, die keinen finden, werden beim Kauf abgeworfen, und keine anderen: Es ist keine Zeit für Aktionen. Schaden und Kopfgeld kommen nicht mit, die Energie ist auf ihrem neuen Höchsten, und Marker bleiben, wie sie sind. Alle deine Fähigkeitskarten behältst du.',
   'business.fame':
     '1 Ruhm ist für 5.000 Credits zu kaufen, einmal in einer Geschäftsphase, aber nie der letzte Punkt zum Ziel.',
 
@@ -113,17 +113,18 @@ export const fortune = {
   'npc.path':
     'NSC nehmen den kürzesten Weg, der Asteroiden, Trümmer, Planetenschilde und Sterne meidet. Nebel tun ihnen nichts; Tore, die in Ordnung sind, kosten sie 1 Bewegung. Sie erkunden nie, fliegen durch besetzte Felder und halten dort nicht an.',
   'npc.unsafe':
-    'Gibt es keinen solchen Weg, so nehmen sie den mit den wenigsten Schilden, unter diesen den wenigsten Trümmern, dann den wenigsten Asteroiden, dann den wenigsten Schritten, und würfeln an den Grenzen wie ein Spieler.',
+    'Führt kein solcher Weg zu seinem Ziel, fliegt ein NSC im Sektor des Ziels so nah heran, wie ein sicherer Weg führt. Nur wenn er diesen Sektor gar nicht erreicht, nimmt er den Weg mit den wenigsten Schilden, unter diesen den wenigsten Trümmern, dann den wenigsten Asteroiden, dann den wenigsten Schritten. An diesen Grenzen würfelt er wie ein Spieler, und ist er im Sektor, wagt er nichts mehr.',
   'npc.ties':
     'Unter gleichen Wegen, sicher oder nicht, wählt der Spieler mit der Karte, wo es einen Unterschied macht.',
   'npc.stop':
     'Ist sein Ziel besetzt, so hält ein NSC auf dem nächsten freien Feld seines Weges an. Für den Händler ist ein Feld desselben Planeten neben einem besetzten Verkaufsfeld so gut wie das Verkaufsfeld.',
   'npc.target':
-    'Unter möglichen Zielen nimmt er das mit dem kürzesten Weg, und zwischen gleichen entscheidet ein W20. In der Nähe heißt: höchstens zwei Sektoren weit.',
+    'Unter möglichen Zielen nimmt er das mit dem kürzesten Weg, über alles, was er sonst meidet, wenn zu keinem ein sicherer führt; zwischen gleichen entscheidet ein W20. In der Nähe heißt: höchstens zwei Sektoren weit.',
   'npc.planets':
-    'Der Vollstrecker fliegt auf jeden Planeten und bekommt nirgends ein Kopfgeld. Gesetzestreue Planeten sind dem Schurken verschlossen, und Schiffe dort beachtet er nicht. Einen Planeten zu erreichen heißt, auf irgendeinem seiner Felder zu sein.',
+    'Der Vollstrecker fliegt auf jeden Planeten und bekommt nirgends ein Kopfgeld. Der Schurke kommt auf keinen gesetzestreuen Planeten, weder durch den Eingang noch durch den Schild, und Schiffe dort beachtet er nicht. Einen Planeten zu erreichen heißt, auf irgendeinem seiner Felder zu sein.',
   'npc.attack': 'NSC greifen nach den Regeln des Kampfes an, mit den Würfeln auf ihrer Karte, einmal je Zug.',
-  'npc.defense': 'Ein angegriffener NSC verteidigt sich immer mit den Würfeln auf seiner Karte.',
+  'npc.defense':
+    'Ein angegriffener NSC verteidigt sich immer mit den Würfeln auf seiner Karte. Sie gelten als Schildwürfel.',
   'npc.damage':
     'Schaden bleibt auf der Karte des NSC, bis er stirbt, und wird nie repariert. Mit so viel, wie die Karte nennt, ist er zerstört.',
   'npc.kill':
@@ -135,7 +136,7 @@ export const fortune = {
   'npc.merchant':
     'Der Händler fliegt seine Route entlang und verdient 1.000 Credits, sooft er ein Verkaufsfeld erreicht; dann hält er für diesen Zug an. Er greift nie an. Nach einem Angriff fliegt er in seinem nächsten Zug 8 Felder weit statt 5.',
   'npc.route':
-    'Die Halte sind Doravin V, Azure, Kemplar II, Neo Damascus und Lunari, reihum; was noch nicht auf dem Brett ist, wird ausgelassen. Nach einer Rückkehr macht er weiter, wo er war.',
+    'Die Halte sind Doravin V, Azure, Kemplar II, Neo Damascus und Lunari, reihum. Was noch nicht auf dem Brett ist, wird ausgelassen, ebenso gesetzestreue Planeten, solange der Händler ein Kopfgeld hat: Ihre Eingänge sind ihm verschlossen. Nach einer Rückkehr macht er weiter, wo er war.',
   'npc.enforcer':
     'Der Vollstrecker jagt seinen letzten Angreifer, sonst einen Gesetzlosen in der Nähe. Er fliegt bis zu 7 Felder weit, bis er benachbart und in Sicht ist, und greift dort an, sonst aus Reichweite 2 bis 6. Ohne Ziel patrouilliert er von einem gesetzestreuen Planeten zum anderen. Das Kopfgeld dessen, den er zerstört, kommt auf seine Karte. Ein eigenes hat er nie.',
   'npc.scoundrel':
@@ -152,7 +153,8 @@ export const fortune = {
   'table.leave':
     'Das Schiff eines Spielers, der gegangen ist, bleibt auf dem Brett, und seine Züge verstreichen. Es verteidigt sich nicht, und seine übrigen Entscheidungen, auch die für einen NSC, trifft der Zufall.',
 
-  'option.goal': 'Das Ziel kann jede Zahl von 5 bis 20 Ruhm sein; üblich sind 10.',
+  'option.goal':
+    'Das Ziel kann jede Zahl von 3 bis 30 Ruhm sein; üblich sind 10. Die gedruckten Regeln nennen 5 (etwa 15 Minuten je Person), 10 (30) und 20 (45).',
   'option.npcs': 'Ohne NSC entfallen ihre Karten und die Aufträge, die einen von ihnen brauchen.',
   'option.first-game':
     'Das erste Spiel geht bis 5 Ruhm, ohne NSC, auf Burning Horse, Kemplar II und Neo Damascus, zu viert mit Outpost 338 und zu fünft auch mit Expeditor Gate. Statt frei einzukaufen, nimmt jeder eine von vier Ausstattungen: Entdecker (Raptor-K), Kaufmann (M-22, Targe), Arbeiter (Halon, Targe) oder Pirat (M-22, Saker V).',

@@ -15,6 +15,7 @@ export const source = wordByWord([
   [/\bthe ranking\b/g, 'die Rangfolge'],
   [/\bthe order of counting\b/g, 'die Reihenfolge des Zählens'],
   [/\btheir dice\b/g, 'ihre Würfel'],
+  [/\bwhat they count as\b/g, 'als was sie gelten'],
   [/\bthe numbers\b/g, 'die Zahlen'],
   [/\bthe route\b/g, 'die Route'],
   [/\bhidden information\b/g, 'verdeckte Information'],

@@ -37,6 +37,7 @@ export const prompts = {
   'business.order': 'What do you do in your Business Phase?',
   'business.rearrange': 'Where does everything in your hold go?',
   'business.transfer': 'Where does everything go in your new ship?',
+  'business.transfer#jettison': 'Your new ship has no room for all your cargo. Jettison {{cubes}}.',
   'status.arm': 'How many markers do you arm, for 1 energy each? You have {{energy}}.',
   'npc.ties': 'Where does the {{craft}} go? All ways are equally short.',
 

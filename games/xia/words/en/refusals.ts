@@ -57,6 +57,7 @@ export const refusals = {
   'business.ship': '{{ship}} costs {{figure:price}} credits, and you have {{figure:credits}}.',
   'business.ship#taken': '{{ship}} has an owner already.',
   'business.transfer': 'Not everything you have aboard fits into {{ship}}.',
+  'business.transfer#outfits': 'Your outfits do not all fit into {{ship}}. Sell one first.',
   'business.fame': 'A point of fame costs {{figure:price}} credits, and you have {{figure:credits}}.',
   'business.fame#one': 'You have bought a point of fame in this Business Phase.',
   'business.fame#last': 'The point that reaches {{goal}} cannot be bought.',

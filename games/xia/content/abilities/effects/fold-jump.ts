@@ -1,4 +1,3 @@
-import type { Seat } from '@orrery/engine'
 import { hexes } from '../../../codecs.ts'
 import { NOBODY } from '../../../crafts.ts'
 import { type Hex, hexName } from '../../../map/hex.ts'
@@ -9,8 +8,8 @@ import type { ActionEffect } from './effect.ts'
 
 const NEARBY = 1
 
-function landings(g: State, seat: Seat, value: number): Hex[] {
-  const own = sectorAt(g, g.vessels[seat].hex)
+function landings(g: State, at: Hex, value: number): Hex[] {
+  const own = sectorAt(g, at)
   const sectors = value === NEARBY ? [own, ...sectorsBeside(g.sectors, own)] : [...g.sectors.keys()]
   const isOpen = (terrain: string) => terrain === 'normal' || terrain === 'gate'
   return sectors
@@ -20,9 +19,10 @@ function landings(g: State, seat: Seat, value: number): Hex[] {
 
 /** [ability.fold-jump] The ship is put on a free normal or gate space nearby, or anywhere. */
 export const foldJump: ActionEffect = {
-  *run(g, seat, value) {
+  isLocal: true,
+  *run(g, seat, value, _n, at) {
     if (value === 0) return
-    const to = yield* choose(g, seat, 'ability.fold-jump', { from: landings(g, seat, value), as: hexes })
+    const to = yield* choose(g, seat, 'ability.fold-jump', { from: landings(g, at, value), as: hexes })
     g.vessels[seat].hex = to
     g.vessels[seat].host = NOBODY
     for (const vessel of g.vessels) if (vessel.host === seat) vessel.host = NOBODY

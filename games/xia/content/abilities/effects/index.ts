@@ -1,4 +1,5 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
+import type { Hex } from '../../../map/hex.ts'
 import { cannotUse, payAbility, rollAbility } from '../../../rules/abilities/use.ts'
 import type { State } from '../../../rules/state.ts'
 import type { ActionId } from '../../ability-ids.ts'
@@ -28,14 +29,17 @@ const EFFECTS: { readonly [id in ActionId]: ActionEffect } = {
   'repair-swarm': repairSwarm,
 }
 
+/** [move.use-occupied] The abilities that can be used from another space than the ship's own. */
+export const isLocal = (id: ActionId): boolean => EFFECTS[id].isLocal ?? false
+
 /** Why an ability cannot be used as an action now. */
-export const mayUseAbility = (g: State, seat: Seat, id: ActionId): Refusal | undefined =>
-  cannotUse(g, seat, id) ?? EFFECTS[id].refuse?.(g, seat)
+export const mayUseAbility = (g: State, seat: Seat, id: ActionId, at: Hex): Refusal | undefined =>
+  cannotUse(g, seat, id) ?? EFFECTS[id].refuse?.(g, seat, at)
 
 /** [ship.ability] Pay, roll, do what it says. */
-export function* useAbility(g: State, seat: Seat, id: ActionId): Rule {
+export function* useAbility(g: State, seat: Seat, id: ActionId, at: Hex): Rule {
   payAbility(g, seat, id)
   const effect = EFFECTS[id]
   const value = effect.isAttack ? 0 : rollAbility(g, seat, id)
-  yield* effect.run(g, seat, value, g.content.abilities[id].numbers)
+  yield* effect.run(g, seat, value, g.content.abilities[id].numbers, at)
 }

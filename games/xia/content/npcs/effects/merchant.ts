@@ -6,7 +6,8 @@ import { planetAt, sectorOfTile, specialHex } from '../../../map/sectors.ts'
 import { report } from '../../../rules/dialect.ts'
 import { isFree } from '../../../rules/npcs/path.ts'
 import { walkTo } from '../../../rules/npcs/walk.ts'
-import { droneOf, NOWHERE, type State } from '../../../rules/state.ts'
+import { droneOf, isOutlaw, NOWHERE, type State } from '../../../rules/state.ts'
+import { since } from '../../../rules/versions.ts'
 
 /** [npc.merchant] It flies from Sell space to Sell space along its route, and faster when it has been attacked. It never fights. */
 export function* merchantTurn(g: State): Rule {
@@ -28,16 +29,19 @@ export function* merchantTurn(g: State): Rule {
   report(g, 'npc.merchant', { tile, credits: droneOf(g, MERCHANT).credits })
 }
 
-/** [npc.route] The first stop on the board, from the remembered one on. */
+/** [npc.route] The first stop on the board, from the remembered one on. Lawful planets are none for an Outlaw. */
 function nextStop(g: State): number {
   const { route } = g.content.npcs.merchant
   const { stop } = droneOf(g, MERCHANT)
   for (let i = 0; i < route.length; i++) {
     const place = (stop + i) % route.length
-    if (sectorOfTile(g, route[place]) >= 0) return place
+    if (sectorOfTile(g, route[place]) >= 0 && !isClosed(g, route[place])) return place
   }
   return -1
 }
+
+const isClosed = (g: State, tile: string): boolean =>
+  since(g, 2) && isOutlaw(g, MERCHANT) && g.content.tiles[tile].law === 'lawful'
 
 /** [npc.stop] When the Sell space is occupied, a space of the planet beside it will do. */
 const waitsBeside = (g: State, hex: Hex, sell: Hex): boolean =>

@@ -1,9 +1,9 @@
 import { Dice } from '@orrery/engine'
 import { describe, expect, test } from 'vitest'
 import { type Craft, ENFORCER, MERCHANT, SCOUNDREL } from '../../../crafts.ts'
-import { DIRECTIONS, type Hex, hexName, neighbour, opposite } from '../../../map/hex.ts'
+import { DIRECTIONS, type Hex, hexDistance, hexName, neighbour, opposite } from '../../../map/hex.ts'
 import { lanesOf } from '../../../map/lanes.ts'
-import { borderAt, isExplored, regionAt, terrainAt, tileAt } from '../../../map/sectors.ts'
+import { borderAt, isExplored, regionAt, sectorAt, terrainAt, tileAt } from '../../../map/sectors.ts'
 import { layersOf, stepsOf, waysTo } from '../../../rules/npcs/path.ts'
 import type { State } from '../../../rules/state.ts'
 import { hexesOfMap, randomMap } from '../../map/random-map.ts'
@@ -24,7 +24,7 @@ function stepsFrom(g: State, craft: Craft, from: Hex): { readonly to: Hex; reado
     .filter(({ to }) => isExplored(g, to))
     .map(({ direction, to }) => ({ to, out: borderAt(g, from, direction), into: borderAt(g, to, opposite(direction)) }))
     .filter(({ into }) => into !== 'star')
-    .filter(({ to, into }) => craft !== SCOUNDREL || into !== 'entrance' || tileAt(g, to)?.law !== 'lawful')
+    .filter(({ to, into }) => craft !== SCOUNDREL || !isPlanetary(into) || tileAt(g, to)?.law !== 'lawful')
     .map(({ to, out, into }) => ({
       to,
       toll: [count('shield', out, into), count('debris', into), count('asteroid', into), 1] as Toll,
@@ -38,11 +38,20 @@ const count = (wanted: string, ...borders: readonly string[]): number =>
   borders.filter((border) => border === wanted).length
 const isWorkingGate = (g: State, hex: Hex): boolean => terrainAt(g, hex) === 'gate' && !tileAt(g, hex)?.malfunctioning
 
+const isPlanetary = (border: string): boolean => border === 'entrance' || border === 'shield'
+
+const risksNothing = (toll: Toll): boolean => toll.slice(0, 3).every((risk) => risk === 0)
+
+/** Which steps will do. */
+type Allowed = (from: Hex, to: Hex, toll: Toll) => boolean
+
 /** By space, the least toll to one of the goals: improved until nothing gets better. */
-function leastTolls(g: State, craft: Craft, goals: readonly Hex[]): Map<Hex, Toll> {
+function leastTolls(g: State, craft: Craft, goals: readonly Hex[], allowed: Allowed): Map<Hex, Toll> {
   const tolls = new Map<Hex, Toll>(goals.map((goal) => [goal, [0, 0, 0, 0]]))
   const hexes = hexesOfMap(g)
-  const steps = new Map(hexes.map((hex) => [hex, stepsFrom(g, craft, hex)]))
+  const steps = new Map(
+    hexes.map((hex) => [hex, stepsFrom(g, craft, hex).filter(({ to, toll }) => allowed(hex, to, toll))]),
+  )
   for (let improved = true; improved; ) {
     improved = false
     for (const hex of hexes)
@@ -57,6 +66,31 @@ function leastTolls(g: State, craft: Craft, goals: readonly Hex[]): Map<Hex, Tol
   return tolls
 }
 
+const isHarmless = (g: State, hex: Hex): boolean => !['asteroid', 'debris', 'star'].includes(terrainAt(g, hex))
+
+/** The goals, then the harmless spaces of their sectors, the nearer ones first. */
+function aims(g: State, goals: readonly Hex[]): (readonly Hex[])[] {
+  const sectors = goals.map((goal) => sectorAt(g, goal))
+  const far = (hex: Hex) => Math.min(...goals.map((goal) => hexDistance(hex, goal)))
+  const around = hexesOfMap(g).filter((hex) => sectors.includes(sectorAt(g, hex)) && isHarmless(g, hex))
+  return [goals, ...[1, 2, 3, 4].map((distance) => around.filter((hex) => far(hex) === distance))]
+}
+
+/** Safely to the first of the aims that can be reached so; else, with risks outside of the goals' sectors, to the first of them. */
+function plans(
+  g: State,
+  craft: Craft,
+  goals: readonly Hex[],
+): { readonly tolls: Map<Hex, Toll>; readonly allowed: Allowed }[] {
+  const sectors = goals.map((goal) => sectorAt(g, goal))
+  const careful: Allowed = (from, to, toll) =>
+    risksNothing(toll) || sectorAt(g, from) !== sectorAt(g, to) || !sectors.includes(sectorAt(g, from))
+  const safe: Allowed = (_from, _to, toll) => risksNothing(toll)
+  return [safe, careful].flatMap((allowed) =>
+    aims(g, goals).map((aim) => ({ tolls: leastTolls(g, craft, aim, allowed), allowed })),
+  )
+}
+
 describe.each(['a', 'b', 'c', 'd'])('map %s', (seed) => {
   const g = position({
     players: 5,
@@ -65,31 +99,40 @@ describe.each(['a', 'b', 'c', 'd'])('map %s', (seed) => {
   g.sectors = randomMap(seed, 5).sectors
   const dice = new Dice(seed)
   const open = hexesOfMap(g).filter((hex) => terrainAt(g, hex) !== 'star')
+  const rocks = hexesOfMap(g).filter((hex) => terrainAt(g, hex) === 'asteroid' || terrainAt(g, hex) === 'debris')
 
-  test.each([MERCHANT, ENFORCER, SCOUNDREL])(
-    '[npc.path] [npc.unsafe] [npc.ties] the best ways of NPC %i, all of them',
-    (craft) => {
-      const goals = [dice.pick(open), dice.pick(open)]
-      const tolls = leastTolls(g, craft, goals)
-      for (let i = 0; i < 60; i++) {
-        const start = dice.pick(open)
-        g.drones[craft - MERCHANT].hex = start
-        const { costs, safe } = waysTo(g, craft, goals)
-        const least = tolls.get(start)
-        const where = `from ${hexName(start)}`
-        const cost = costs[lanesOf(g).nodeAt(start)]
-        if (least === undefined) {
-          expect(cost, where).toBe(-1)
-          continue
-        }
-        expect([safe, stepsOf(cost)], where).toEqual([least.slice(0, 3).every((risk) => risk === 0), least[3]])
-        const [first] = layersOf(g, craft, { costs, safe }, 1)
-        const best = stepsFrom(g, craft, start)
-          .filter(({ to, toll }) => tolls.has(to) && String(plus(tolls.get(to) as Toll, toll)) === String(least))
-          .map(({ to }) => to)
-        const found = (first?.nodes ?? []).map((node) => lanesOf(g).hexes[node])
-        expect(found.sort(), where).toEqual(least[3] === 0 ? [] : [...new Set(best)].sort())
+  test.each([
+    [MERCHANT, [dice.pick(open), dice.pick(open)]],
+    [ENFORCER, [dice.pick(open)]],
+    [ENFORCER, [dice.pick(rocks)]],
+    [SCOUNDREL, [dice.pick(rocks)]],
+    [SCOUNDREL, [dice.pick(open)]],
+  ])('[npc.path] [npc.unsafe] [npc.ties] the best ways of NPC %i, all of them, to %j', (craft, goals) => {
+    const all = plans(g, craft, goals)
+    for (let i = 0; i < 60; i++) {
+      const start = dice.pick(open)
+      g.drones[craft - MERCHANT].hex = start
+      const ways = waysTo(g, craft, goals)
+      const { tolls, allowed } = all.find((plan) => plan.tolls.has(start)) ?? {}
+      const least = tolls?.get(start)
+      const where = `from ${hexName(start)}`
+      const cost = ways.costs[lanesOf(g).nodeAt(start)]
+      if (tolls === undefined || allowed === undefined || least === undefined) {
+        expect(cost, where).toBe(-1)
+        continue
       }
-    },
-  )
+      expect([ways.safe, stepsOf(cost)], where).toEqual([risksNothing(least), least[3]])
+      const [first] = layersOf(g, craft, ways, 1)
+      const best = stepsFrom(g, craft, start)
+        .filter(
+          ({ to, toll }) => allowed(start, to, toll) && String(plus(tolls.get(to) ?? FAR, toll)) === String(least),
+        )
+        .map(({ to }) => to)
+      const found = (first?.nodes ?? []).map((node) => lanesOf(g).hexes[node])
+      expect(found.sort(), where).toEqual(least[3] === 0 ? [] : [...new Set(best)].sort())
+    }
+  })
 })
+
+/** Further than any way. */
+const FAR: Toll = [99, 99, 99, 999]

@@ -5,7 +5,7 @@ import { terrainAt } from '../../../map/sectors.ts'
 import { spawnDrones } from '../../../rules/death/death.ts'
 import { NOWHERE } from '../../../rules/state.ts'
 import { changed, position, type Scene, scene } from '../../scene.ts'
-import { drone, npcTurn, OUTLAW, ROUTE, ringed, VOID } from './npc-scene.ts'
+import { drone, npcTurn, OUTLAW, ROUTE, VOID } from './npc-scene.ts'
 
 const fork = { tiles: VOID, ships: { red: { at: '1,1', ...OUTLAW }, blue: { at: '-2,0' }, yellow: { at: '-2,1' } } }
 
@@ -26,16 +26,6 @@ test('[npc.turn] right after its player’s turn, without phases; a turn to be s
     [ENFORCER],
     NOWHERE,
   ])
-})
-
-test('[npc.turn] its 20s are nobody’s luck (E58)', () => {
-  const match = ringed('AST', {
-    ships: { red: { at: '0,0', ...OUTLAW } },
-    npcs: { enforcer: { at: '2,0', controller: 'red' } },
-    dice: [[20, 20]],
-  }).play('red: end')
-  expect(match.logged('npc.unsafe')[0].data).toEqual({ craft: 'enforcer', border: 'asteroid', rolled: 20 })
-  expect(match.state.vessels.map(({ fame }) => fame)).toEqual([0, 0, 0])
 })
 
 test('[npc.absent] no turn before it has entered play (E73)', () => {

@@ -29,7 +29,10 @@ export function npcTurn(setting: Scene): Transcript<State> {
 
 /** Quiet Reach with a ring round its middle: there is no safe way in. */
 export const ringed = (terrain: string, setting: Scene): Transcript<State> =>
-  redrawn('quiet-reach', '. . .  . X X .  . X .*5 X .  . X X .  . . .'.replaceAll('X', terrain), {
-    tiles: VOID,
-    ...setting,
-  })
+  redrawn(
+    { 'quiet-reach': { map: '. . .  . X X .  . X .*5 X .  . X X .  . . .'.replaceAll('X', terrain) } },
+    {
+      tiles: VOID,
+      ...setting,
+    },
+  )

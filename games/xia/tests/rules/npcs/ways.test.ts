@@ -3,9 +3,10 @@ import { ENFORCER, MERCHANT } from '../../../crafts.ts'
 import { hexName, hexNamed } from '../../../map/hex.ts'
 import { lanesOf } from '../../../map/lanes.ts'
 import { layersOf, waysTo } from '../../../rules/npcs/path.ts'
-import { position, type Scene, scene, whereIs } from '../../scene.ts'
+import { type Scene, scene, whereIs } from '../../scene.ts'
 import { spot } from '../battered.ts'
-import { drone, flown, npcTurn, OUTLAW, placeOf, ROUTE, ringed, VOID } from './npc-scene.ts'
+import { redrawn } from '../redrawn.ts'
+import { drone, flown, npcTurn, OUTLAW, placeOf, ROUTE, VOID } from './npc-scene.ts'
 
 const ROCKS = ['outpost-338', 'quiet-reach', 'hollow-expanse']
 
@@ -34,32 +35,6 @@ test('[npc.path] a nebula does nothing to it, and a gate costs 1', () => {
   expect([flown(gate)[0], gate.logged('npc.attack')]).toMatchObject([1, [{ data: { craft: 'enforcer' } }]])
 })
 
-/** The Enforcer outside the ring, its prey inside. */
-const siege = (terrain: string, enforcer: string, dice: Scene['dice'] = []) =>
-  ringed(terrain, {
-    ships: { red: { at: '0,0', ...OUTLAW }, blue: { at: '-2,2' }, yellow: { at: '-2,1' } },
-    npcs: { enforcer: { at: enforcer, controller: 'red' } },
-    dice,
-  }).play('red: end')
-
-test('[npc.unsafe] without a safe way it rolls like a player, and goes as near as it gets', () => {
-  const match = siege('AST', '2,0', [[20, 3]])
-  expect(match.logged('npc.unsafe').map(({ data }) => data)).toEqual([
-    { craft: 'enforcer', border: 'asteroid', rolled: 3 },
-  ])
-  expect([drone(match, ENFORCER).damage, placeOf(match, ENFORCER)]).toEqual([3, '1,0'])
-})
-
-test('[npc.unsafe] debris destroys it, and nobody is paid for that', () => {
-  const match = siege('DEB', '2,0', [[20, 3]])
-  expect(drone(match, ENFORCER)).toMatchObject({ skips: true, damage: 0 })
-  expect(match.state.vessels.map(({ fame, credits }) => [fame, credits])).toEqual([
-    [0, 3000],
-    [0, 3000],
-    [0, 3000],
-  ])
-})
-
 test('[npc.unsafe] it does not go into the space of its prey to be thrown out again', () => {
   const match = npcTurn({
     tiles: ROCKS,
@@ -69,27 +44,19 @@ test('[npc.unsafe] it does not go into the space of its prey to be thrown out ag
   expect([placeOf(match, ENFORCER), match.logged('npc.unsafe')]).toEqual(['0,0', []])
 })
 
-test('[npc.unsafe] fewest shields first, then asteroids, then steps', () => {
-  const way = (tiles: readonly string[], from: string, to: string) => {
-    const g = position({ tiles, npcs: { enforcer: { at: from } } })
-    const ways = waysTo(g, ENFORCER, [hexNamed(to)])
-    return layersOf(g, ENFORCER, ways, 10).map(({ nodes }) => nodes.map((node) => hexName(lanesOf(g).hexes[node])))
+test('[npc.unsafe] fewest debris first, then asteroids, then steps', () => {
+  const wall = 'X DEB DEB  DEB . . DEB  DEB . .*5 . DEB  DEB . . DEB  DEB DEB DEB'
+  const way = (corner: string) => {
+    const { state: g } = redrawn(
+      { 'quiet-reach': { map: wall.replace('X', corner) } },
+      { tiles: VOID, npcs: { enforcer: { at: '3,-1' } } },
+    )
+    const ways = waysTo(g, ENFORCER, [hexNamed('0,0')])
+    return layersOf(g, ENFORCER, ways, 20).map(({ nodes }) => nodes.map((node) => hexName(lanesOf(g).hexes[node])))
   }
-  expect(way(['kemplar-ii', ...VOID.slice(1)], '1,-1', '1,-2')).toEqual([
-    ['1,0'],
-    ['2,0'],
-    ['2,-1'],
-    ['2,-2'],
-    ['1,-2'],
-  ])
-  expect(way(['red-gulch', ...VOID.slice(1)], '1,-1', '-1,0')).toEqual([['0,0'], ['-1,0']])
-})
-
-test('[npc.ties] [npc.unsafe] among equal ways over risks, too, its player chooses (E68)', () => {
-  const match = siege('AST', '2,-1', [[20, 15]])
-  expect(match.asks()).toEqual({ seat: 'Red', ask: 'npc.ties', options: ['1,-1', '1,0'] })
-  match.play('red: 1,0')
-  expect([placeOf(match, ENFORCER), match.logged('npc.unsafe').length]).toEqual(['1,0', 1])
+  // All round to the one asteroid in the wall, rather than straight through the debris.
+  expect(way('DEB')).toHaveLength(3)
+  expect([way('AST').length, way('AST').at(-3)]).toEqual([7, ['0,-2']])
 })
 
 test('[npc.ties] equal ways to different spaces: its player chooses (E68)', () => {
