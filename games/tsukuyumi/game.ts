@@ -1,5 +1,6 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { determinize } from './bot/determinize.ts'
+import { evaluate } from './bot/evaluate.ts'
 import { fallback } from './bot/fallback.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
@@ -52,7 +53,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
       return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }
     },
     determinize,
-    evaluate: yardstick.evaluate,
+    evaluate,
     yardstick,
     fallback,
     invariants,

@@ -7,6 +7,7 @@ import { areaType, isArea, mountainAt, printedSides } from './rules/board/board.
 import { figureName, figureNames, figuresAt, SUPPLY } from './rules/board/figures.ts'
 import { activeProperties, propertiesOf } from './rules/board/properties.ts'
 import { eggsLeft, minesLeft } from './rules/board/supplies.ts'
+import { chargers } from './rules/combat/aggressive.ts'
 import { markersLeft, pointsAt } from './rules/combat/conquest.ts'
 import { missionsInPlay } from './rules/scoring/missions.ts'
 import { scoreOf } from './rules/scoring/score.ts'
@@ -77,6 +78,8 @@ export interface TurnView {
   readonly oniMove: number
   readonly movement: number
   readonly combat: number
+  /** Aggressive units whose own attack is left. */
+  readonly charges: number
   readonly orders: number
 }
 
@@ -126,6 +129,10 @@ export interface View {
   readonly minesLeft: number
   readonly swarmFlies: boolean
   readonly radiationProof: boolean
+  /** By kind of unit: properties that the pack in play gives to it, `massive` and `aggressive`. */
+  readonly traits: { readonly [kind: string]: readonly string[] }
+  /** Massive units that have moved in this phase. */
+  readonly moved: readonly string[]
   readonly usedCards: readonly string[]
   readonly locks: readonly { readonly faction: string; readonly hex: string }[]
   readonly vendettas: readonly string[]
@@ -171,10 +178,12 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
     minesLeft: minesLeft(g),
     swarmFlies: g.swarmFlies,
     radiationProof: g.radiationProof,
+    traits: g.content.tables.traits,
+    moved: figureNames(g, g.moved ?? []),
     usedCards: [...g.usedCards],
     locks: g.locks.map(({ side, hex }) => ({ faction: powerOf(side), hex: hexName(hex) })),
     vendettas: g.vendettas.map(powerOf),
-    turn: turn ? viewTurn(turn) : null,
+    turn: turn ? viewTurn(g, turn) : null,
     movement: movement
       ? {
           power: powerOf(movement.side),
@@ -269,7 +278,7 @@ function viewSeat(g: State, side: Side, seat: Seat): SeatView {
   }
 }
 
-const viewTurn = (turn: Turn): TurnView => ({
+const viewTurn = (g: State, turn: Turn): TurnView => ({
   faction: powerOf(turn.side),
   extra: turn.extra,
   effect: turn.effect,
@@ -284,6 +293,7 @@ const viewTurn = (turn: Turn): TurnView => ({
   oniMove: turn.oniMove,
   movement: turn.movement,
   combat: turn.combat,
+  charges: chargers(g, turn).length,
   orders: turn.swarm,
 })
 

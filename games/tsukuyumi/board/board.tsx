@@ -16,7 +16,7 @@ export function Board({ view, seats, say, news, since }: DrawingProps<View>) {
   const [kind, show] = useState<string | undefined>(undefined)
   const building = useMemo(() => ({ kind, show }), [kind])
   return (
-    <Table seats={view.seats} say={say}>
+    <Table view={view} say={say}>
       <InspectingContext value={inspecting}>
         <BuildingContext value={building}>
           <div className="tsu tsu-board">

@@ -1,6 +1,6 @@
 import { DrawnIcon, type Formatter, Icon, SayContext, SeatShape } from '@orrery/board'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { SeatView } from '../view.ts'
+import type { View } from '../view.ts'
 import { iconOf } from './emblems.ts'
 
 /** The Oni look like the fifth seat, which this game never has. */
@@ -19,22 +19,31 @@ export function useSay(): Formatter {
   return say
 }
 
+/** By kind of unit: what the pack in play makes of it. */
+type Traits = View['traits']
+
+const TraitsContext = createContext<Traits>({})
+
+export const useTraits = (): Traits => useContext(TraitsContext)
+
 interface TableProps {
-  readonly seats: readonly SeatView[]
+  readonly view: View
   readonly say: Formatter
   readonly children: ReactNode
 }
 
-/** What all parts of the drawing need: who wears which colour, and the words. */
-export function Table({ seats, say, children }: TableProps) {
-  const factions = seats.map(({ faction }) => faction).join(' ')
+/** What all parts of the drawing need: who wears which colour, what units can do, and the words. */
+export function Table({ view, say, children }: TableProps) {
+  const factions = view.seats.map(({ faction }) => faction).join(' ')
   const tones = useMemo(
     () => ({ oni: ONI_TONE, ...Object.fromEntries(factions.split(' ').map((faction, seat) => [faction, seat])) }),
     [factions],
   )
   return (
     <SayContext value={say}>
-      <TonesContext value={tones}>{children}</TonesContext>
+      <TonesContext value={tones}>
+        <TraitsContext value={view.traits}>{children}</TraitsContext>
+      </TonesContext>
     </SayContext>
   )
 }

@@ -2,7 +2,7 @@ import { firstAnswer, firstLegal, type SingleQuestion, type Value } from '@orrer
 import { NONE, STOP } from '../rules/dialect.ts'
 import { DONE } from '../rules/movement/movement.ts'
 import type { State } from '../rules/state/state.ts'
-import { END } from '../rules/turn/turn.ts'
+import { END } from '../rules/turn/actions/menu.ts'
 
 const MODEST = [END, DONE, STOP, NONE, 'no']
 

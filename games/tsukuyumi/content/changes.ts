@@ -82,6 +82,8 @@ export const CHANGEABLE: { readonly [table: string]: { readonly [field: string]:
     damage: count,
     count: positive,
     flying: truth,
+    massive: truth,
+    aggressive: truth,
     moveBonus: count,
     productive: count,
   },

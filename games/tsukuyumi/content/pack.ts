@@ -82,6 +82,8 @@ function checkUnits({ factions, units, oniPool }: Content): void {
     const kinds = startingUnits.map(([kind]) => kind)
     assertPack(new Set(kinds).size === kinds.length, `"factions.${id}.startingUnits" names a unit twice`)
   }
+  for (const { id, power, aggressive } of Object.values(units))
+    assertPack(power !== 'oni' || !aggressive, `"units.${id}" cannot be aggressive: Oni do not attack by themselves`)
   for (const [kind, count] of Object.entries(oniPool) as [keyof typeof oniPool, number][])
     assertPack(count <= units[kind].count, `"oniPool.${kind}" is more than there are miniatures`)
   const pool = Object.values(oniPool).reduce((sum, count) => sum + count, 0)

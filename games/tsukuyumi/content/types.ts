@@ -72,6 +72,10 @@ export interface Unit extends Sourced {
   /** Miniatures. */
   readonly count: number
   readonly flying: boolean
+  /** Never moves more than one hex in a phase. */
+  readonly massive: boolean
+  /** Has a combat action of its own in a red phase. */
+  readonly aggressive: boolean
   /** Areas added to every move of its owner's choice. */
   readonly moveBonus: number
   /** Production points it gives in a green phase. */

@@ -1,6 +1,6 @@
 import type { Power, Unit, UnitKind } from './types.ts'
 
-type Extra = Partial<Pick<Unit, 'flying' | 'moveBonus' | 'productive' | 'upgrade'>>
+type Extra = Partial<Pick<Unit, 'flying' | 'massive' | 'aggressive' | 'moveBonus' | 'productive' | 'upgrade'>>
 
 type Row = readonly [
   id: UnitKind,
@@ -68,6 +68,8 @@ const unit = (power: Power, [id, name, cost, conquest, health, damage, count, ex
   damage,
   count,
   flying: false,
+  massive: false,
+  aggressive: false,
   moveBonus: 0,
   productive: 0,
   upgrade: null,

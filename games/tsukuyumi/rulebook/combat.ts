@@ -10,6 +10,11 @@ export const combat = {
       source: 'codex: Combat Cards',
     },
     {
+      id: 'combat.aggressive',
+      text: 'In your red turn each aggressive unit gives you a combat action where it stands, even if your card has no red phase. All your units there take part. It cannot be used elsewhere, and not under a Rocket marker. No unit of the four factions is aggressive, but a pack can have some.',
+      source: 'codex: Aggressive, Rocket Attack',
+    },
+    {
       id: 'combat.defenders',
       text: 'Every other player with a unit there is a defender, even if no damage is aimed at them. Oni there defend themselves. Strongholds and eggs make nobody a defender.',
       source: 'codex: Counterstrike, Stronghold, Eggs; ruling 40',

@@ -41,7 +41,7 @@ export const move = {
     },
     {
       id: 'move.massive',
-      text: 'Massive units never move more than 1 hex in a phase. A Rocket marker does not take this from them. No unit of the four factions is massive.',
+      text: 'Massive units never move more than 1 hex in a phase, whoever moves them: bonuses and tunnels do not help them, and once they have moved, nothing drives them away. A Rocket marker does not change that. No unit of the four factions is massive, but a pack can have some.',
       source: 'codex: Massive; ruling 16',
     },
     {

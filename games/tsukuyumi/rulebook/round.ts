@@ -11,12 +11,12 @@ export const round = {
     },
     {
       id: 'round.turn',
-      text: 'You have a turn in every phase, even if your card shows nothing for it, because some things need no card: Tetsuo, productive units, the free drone, the end of a goal.',
+      text: 'You have a turn in every phase, even if your card shows nothing for it, because some things need no card: Tetsuo, productive units, riverland, aggressive units, the free drone, the end of a goal.',
       source: 'codex: Action Cards, Productive, Tetsuo Orbital Laser',
     },
     {
       id: 'round.missing-phase',
-      text: 'Some cards lack a phase. In it you can only use what your units and abilities give you.',
+      text: 'Some cards lack a phase. In it you can only use what your units, areas and abilities give you.',
       source: 'codex: Action Cards',
     },
     {

@@ -11,4 +11,15 @@ export const moonfall = tsukuyumi.withContent?.({
     T29: { property: 'toxic' },
     T30: { type: 'river', property: 'tsukuyumi' },
   },
+  units: {
+    cyberoid: { massive: true },
+    hunter: { massive: true },
+    conqueror: { massive: true },
+    boarguard: { massive: true },
+    'oni-large': { massive: true },
+    'cs-2-2': { aggressive: true },
+    warrior: { aggressive: true },
+    launcher: { aggressive: true },
+    boarmaiden: { aggressive: true },
+  },
 }) as typeof tsukuyumi

@@ -142,6 +142,11 @@ const BAD: readonly (readonly [string, Data, string])[] = [
     '"units.worker.cost" is not a whole number above 0, or null for what cannot be produced',
   ],
   [
+    'Oni that attack by themselves',
+    { units: { 'oni-small': { aggressive: true } } },
+    '"units.oni-small" cannot be aggressive: Oni do not attack by themselves',
+  ],
+  [
     'an unknown area',
     { tiles: { T01: { type: 'swamp' } } },
     '"tiles.T01.type" is not "ocean", "fertile", "mountain", "river", "devastated"',

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { unitOf } from '../facts.ts'
 import { Counter } from '../map/counter.tsx'
-import { ONI_TONE, ThingIcon, useSay, useTones } from '../powers.tsx'
+import { ONI_TONE, ThingIcon, useSay, useTones, useTraits } from '../powers.tsx'
 import { Value } from './parts.tsx'
 
 /** The values of a kind of unit in the printed order: conquest points, health, damage. */
@@ -22,12 +22,17 @@ export function UnitValues({ kind }: { readonly kind: string }) {
 export function UnitTraits({ kind }: { readonly kind: string }) {
   const say = useSay()
   const unit = unitOf(kind)
+  const special = useTraits()[kind] ?? []
   if (unit === undefined) return null
   const traits = [
     ...(unit.flying ? [['flying', say.text('Flies')] as const] : []),
     ...(unit.moveBonus > 0 ? [['move', say.text('Moves {{areas}} further', { areas: unit.moveBonus })] as const] : []),
     ...(unit.productive > 0
       ? [['productive', say.text('Gives {{points}} production', { points: unit.productive })] as const]
+      : []),
+    ...(special.includes('massive') ? [['massive', say.text('Massive: 1 hex in a phase')] as const] : []),
+    ...(special.includes('aggressive')
+      ? [['aggressive', say.text('Aggressive: an attack of its own in the red phase')] as const]
       : []),
   ]
   return traits.map(([icon, text]) => (

@@ -29,7 +29,7 @@ export function Inspector({ view }: { readonly view: View }) {
       )}
       <Features hex={hex} view={view} />
       {Object.entries(hex.units).map(([power, figures]) => (
-        <Army key={power} power={power} figures={figures} points={hex.points[power] ?? 0} />
+        <Army key={power} power={power} figures={figures} points={hex.points[power] ?? 0} moved={view.moved} />
       ))}
     </section>
   )
@@ -89,12 +89,15 @@ interface ArmyProps {
   readonly power: string
   readonly figures: readonly string[]
   readonly points: number
+  /** Massive units that have moved in this phase. */
+  readonly moved: readonly string[]
 }
 
-function Army({ power, figures, points }: ArmyProps) {
+function Army({ power, figures, points, moved }: ArmyProps) {
   const say = useSay()
   const tone = useTones()[power] ?? ONI_TONE
   const { health, damage } = sumsOf(figures)
+  const still = new Map(countKinds(figures.filter((figure) => moved.includes(figure))))
   return (
     <div className="tsu-army">
       <p className="tsu-line">
@@ -111,6 +114,9 @@ function Army({ power, figures, points }: ArmyProps) {
           <span>
             {count > 1 && `${count}× `}
             {say.name(kind)} <UnitTraits kind={kind} />
+            {still.has(kind) && (
+              <span className="tsu-soft"> {say.text('{{count}} moved', { count: still.get(kind) ?? 0 })}</span>
+            )}
           </span>
           <UnitValues kind={kind} />
         </p>

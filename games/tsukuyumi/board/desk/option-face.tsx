@@ -97,6 +97,7 @@ function leftOf(option: string, { turn }: View): number | undefined {
     'oni-move': turn.oniMove,
     move: turn.movement,
     attack: turn.combat,
+    charge: turn.charges,
     'swarm-move': turn.orders,
     'swarm-fly': turn.orders,
     'swarm-eggs': turn.orders,

@@ -36,6 +36,7 @@ function Left({ turn }: { readonly turn: TurnView }) {
     ['oni-move', turn.oniMove, say.text('moves of Oni')],
     ['move', turn.movement, say.text('movement')],
     ['attack', turn.combat, say.text('attacks')],
+    ['charge', turn.charges, say.text('attacks of aggressive units')],
   ] as const
   const left = parts.filter(([, count]) => count > 0)
   return (

@@ -14,7 +14,7 @@ export function Mats({ view, seats, say, focus }: MatsProps) {
   const shown = wanted ?? focus ?? 0
   const order = [...view.seats.keys()].sort((a, b) => Number(b === focus) - Number(a === focus) || a - b)
   return (
-    <Table seats={view.seats} say={say}>
+    <Table view={view} say={say}>
       <div className="tsu tsu-mats">
         <nav className="tsu-tabs" aria-label={say.text('Sheets')}>
           {order.map((seat) => (

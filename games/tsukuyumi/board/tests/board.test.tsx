@@ -121,3 +121,18 @@ test('riverland, toxic and devastated ground are drawn, told and worth what they
   expect(told[2]).toContain('c1 Fertile ground0 VP toxic')
   expect(told[3]).toContain('c8 Ocean floor0 VP toxic')
 })
+
+test('what a pack makes of a unit is shown with it, and what is left of its own attacks', () => {
+  const shown = new Shown()
+  const g = position({ game: moonfall, units: { c2: 'launcher hunter worker' }, left: { movement: 1, combat: 0 } })
+  g.moved = [g.content.tables.firstOf.hunter]
+  shown.show(Match.fromPosition(moonfall, g), 0)
+  const hex = shown.element.querySelector('[data-hex="c2"]')
+  if (hex === null) throw new Error('There is no c2.')
+  fireEvent.pointerOver(hex)
+  const told = shown.element.querySelector('.tsu-inspector')?.textContent
+  expect(told).toContain('Massive: 1 hex in a phase 1 moved')
+  expect(told).toContain('Aggressive: an attack of its own in the red phase')
+  expect(shown.element.querySelector('.tsu-remaining')?.textContent).toContain('attacks of aggressive units 1')
+  expect([...shown.onlooker.placeless]).toEqual([])
+})

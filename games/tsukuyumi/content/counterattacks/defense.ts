@@ -8,6 +8,7 @@ import { putKaneda, putRocket } from '../../rules/board/markers.ts'
 import { remove } from '../../rules/combat/damage.ts'
 import { targetsOf } from '../../rules/combat/strike.ts'
 import { arrange, choose, confirm, NONE, nameOf, pick, pickSome, refuse, report } from '../../rules/dialect.ts'
+import { cannotMoveAgain } from '../../rules/movement/massive.ts'
 import { forceInto, goOn } from '../../rules/movement/movement.ts'
 import type { Battle, Hit } from '../../rules/state/frames.ts'
 import type { State } from '../../rules/state/state.ts'
@@ -61,7 +62,7 @@ const forTheQueen: Defense = {
     const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', { from: own, as: byName(g), min: half, max: half })
     remove(g, lost)
     report(g, 'darkseed.for-the-queen', { units: figureNames(g, lost), hex: hexName(battle.hex) })
-    const rest = figuresAt(g, side, battle.hex)
+    const rest = figuresAt(g, side, battle.hex).filter((figure) => !cannotMoveAgain(g, figure))
     const canGo = (to: Hex) =>
       rest.every((figure) => !cannotCross(g, side, flies(g, figure, battle.hex), battle.hex, to))
     const ways = neighboursOf(g, battle.hex).filter(canGo)
@@ -94,7 +95,9 @@ const displacement: Defense = {
 
 function movable(g: State, battle: Battle, side: Side): Moved[] {
   const { hex } = battle
-  const figures = (battle.fighters[side] ?? []).filter((figure) => g.place[figure] === hex)
+  const figures = (battle.fighters[side] ?? []).filter(
+    (figure) => g.place[figure] === hex && !cannotMoveAgain(g, figure),
+  )
   const waysOf = (figure: Figure) =>
     neighboursOf(g, hex).filter((to) => !cannotCross(g, side, since(g, 2) && flies(g, figure, hex), hex, to))
   return figures.map((figure) => ({ figure, ways: waysOf(figure) })).filter(({ ways }) => ways.length > 0)

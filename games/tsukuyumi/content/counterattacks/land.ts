@@ -4,7 +4,7 @@ import { hexName } from '../../map/hex.ts'
 import { closable, closeSide, openable, openSide } from '../../rules/board/blockades.ts'
 import { isArea } from '../../rules/board/board.ts'
 import { areasOwned } from '../../rules/board/control.ts'
-import { byName, inSupply, isAt, ofKindOnBoard } from '../../rules/board/figures.ts'
+import { byName, enterBoard, inSupply, isAt, ofKindOnBoard } from '../../rules/board/figures.ts'
 import { hasProperty, markersLeft as propertyMarkersLeft } from '../../rules/board/properties.ts'
 import { different, tearDown, terraformingsAt } from '../../rules/board/terraforming.ts'
 import { mark, markersLeft, pointsAt } from '../../rules/combat/conquest.ts'
@@ -162,7 +162,7 @@ export const landCounters = {
         const squeaker = inSupply(g, 'squeaker')
         if (squeaker === undefined) destroy(g, [figure], hex, side)
         else {
-          g.place[squeaker] = hex
+          enterBoard(g, squeaker, hex)
           g.place[figure] = -1
         }
         report(g, 'counter.de-evolution', { side: nameOf(BOARLORDS), hex: hexName(hex) })

@@ -5,6 +5,7 @@ import { areasAround, cannotCross, neighboursOf } from '../../rules/board/board.
 import { byName, figuresAt, flies, hexesOf } from '../../rules/board/figures.ts'
 import { moveInitiative } from '../../rules/board/initiative.ts'
 import { choose, NONE, nameOf, pick, pickSome, report } from '../../rules/dialect.ts'
+import { cannotMoveAgain } from '../../rules/movement/massive.ts'
 import { beginMovement, forceInto, goOn } from '../../rules/movement/movement.ts'
 import { type Figure, ONI } from '../../rules/state/vocabulary.ts'
 import { since } from '../../rules/versions.ts'
@@ -44,7 +45,7 @@ export const moveCounters = {
       let left = pushed
       const around = since(g, 2) ? neighboursOf : areasAround
       const canGo = (figure: Figure, to: Hex) =>
-        !cannotCross(g, battle.side, flies(g, figure, battle.hex), battle.hex, to)
+        !cannotMoveAgain(g, figure) && !cannotCross(g, battle.side, flies(g, figure, battle.hex), battle.hex, to)
       while (left.length > 0) {
         const ways = around(g, battle.hex).filter((to) => left.some((figure) => canGo(figure, to)))
         if (ways.length === 0) break

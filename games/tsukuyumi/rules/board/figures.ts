@@ -1,4 +1,4 @@
-import type { Codec } from '@orrery/engine'
+import { type Codec, fixed } from '@orrery/engine'
 import type { OptionCodec } from '../../codecs.ts'
 import type { UnitKind } from '../../content/types.ts'
 import type { Hex } from '../../map/hex.ts'
@@ -98,6 +98,12 @@ export function inSupply(g: State, kind: UnitKind): Figure | undefined {
   const { firstOf, endOf } = g.content.tables
   for (let figure = firstOf[kind]; figure < endOf[kind]; figure++) if (g.place[figure] === SUPPLY) return figure
   return undefined
+}
+
+/** A unit comes out of the supply; what it did before counts no more. */
+export function enterBoard(g: State, figure: Figure, hex: Hex): void {
+  g.place[figure] = hex
+  if (g.moved?.includes(figure)) g.moved = fixed(g.moved.filter((other) => other !== figure))
 }
 
 export function hasKindAt(g: State, kind: UnitKind, hex: Hex): boolean {

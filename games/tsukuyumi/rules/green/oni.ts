@@ -3,10 +3,11 @@ import { hexes } from '../../codecs.ts'
 import { type OniKind, UNIT_KINDS } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, areasOf, cannotCross, isArea, neighboursOf } from '../board/board.ts'
-import { figuresAt, hexesOf, inSupply } from '../board/figures.ts'
+import { enterBoard, figuresAt, hexesOf, inSupply } from '../board/figures.ts'
 import { hasProperty } from '../board/properties.ts'
 import { declareAttack } from '../combat/declare.ts'
 import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
+import { cannotMoveAgain } from '../movement/massive.ts'
 import { beginMovement } from '../movement/movement.ts'
 import type { Turn } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
@@ -38,7 +39,7 @@ export function* placeOni(g: State, side: Side, ask: Cited): Rule {
     unless: mayHold,
     about: { unit: kind },
   })
-  g.place[inSupply(g, kind) as Figure] = hex
+  enterBoard(g, inSupply(g, kind) as Figure, hex)
   report(g, 'oni.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
 }
 
@@ -56,7 +57,11 @@ export function settleOni(g: State, turn: Turn): void {
 
 /** Areas from which an Oni can move. */
 export const oniStarts = (g: State): Hex[] =>
-  hexesOf(g, ONI).filter((hex) => neighboursOf(g, hex).some((to) => !cannotCross(g, ONI, false, hex, to)))
+  hexesOf(g, ONI).filter(
+    (hex) =>
+      figuresAt(g, ONI, hex).some((figure) => !cannotMoveAgain(g, figure)) &&
+      neighboursOf(g, hex).some((to) => !cannotCross(g, ONI, false, hex, to)),
+  )
 
 /** [green.mandatory] Why the turn cannot end: an Oni action that can be done is left. */
 export function unfinishedOni(g: State, turn: Turn): Refusal | undefined {

@@ -13,7 +13,16 @@ import {
 import { effectOfUplink } from '../../content/uplinks/effects.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, areaType, cannotCross } from '../board/board.ts'
-import { figuresOnBoard, hasKindAt, hexesOf, inSupply, kindOf, ofKindOnBoard, underRocket } from '../board/figures.ts'
+import {
+  enterBoard,
+  figuresOnBoard,
+  hasKindAt,
+  hexesOf,
+  inSupply,
+  kindOf,
+  ofKindOnBoard,
+  underRocket,
+} from '../board/figures.ts'
 import { choose, nameOf, pick, refuse, report } from '../dialect.ts'
 import { plays, type State } from '../state/state.ts'
 import { CYBERSAMURAI, DARK_SEED, type Figure, NOMADS, type Side } from '../state/vocabulary.ts'
@@ -181,7 +190,7 @@ export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
     g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
     report(g, 'darkseed.hatch', { hex: hexName(hex) })
   }
-  g.place[figure] = hex
+  enterBoard(g, figure, hex)
   report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
 }
 
@@ -189,7 +198,7 @@ function* upgrade(g: State, side: Side, { from, to }: Upgrade): Rule {
   const held = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
   const hex = yield* pick(g, side, 'production.upgrade', { from: held, as: hexes, about: { from, to } })
   const old = ofKindOnBoard(g, from).find((figure) => g.place[figure] === hex) as Figure
-  g.place[inSupply(g, to) as Figure] = hex
+  enterBoard(g, inSupply(g, to) as Figure, hex)
   g.place[old] = -1
   report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex) })
 }

@@ -10,6 +10,7 @@ import type { Movement } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, type Figure, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
+import { cannotMoveAgain, rememberMoves } from './massive.ts'
 import { meetMines } from './mines.ts'
 
 /** Marks of a unit in a movement: it has entered a hex; it has had Lt. Dan's bonus; it has gone through the first of the open tunnels, the second, … */
@@ -94,6 +95,8 @@ function cannotStep(g: State, move: Movement, at: number, to: Hex): Refusal | un
   const figure = move.figures[at]
   const from = g.place[figure]
   if (to === move.outOf) return refuse('move.forced#back', { hex: hexName(to) })
+  const still = cannotMoveAgain(g, figure)
+  if (still) return still
   // Through a tunnel nothing but Kaneda is in the way.
   if (hasTunnel(g, move, at, from, to)) return cannotCross(g, move.side, true, from, to)
   if (rangeLeft(g, move, at) < 1) return refuse('move.range', { unit: figureName(g, figure), range: move.range })
@@ -217,6 +220,7 @@ function* stepInto(g: State, move: Movement, group: readonly number[], from: Hex
   }
   const figures = group.map((at) => move.figures[at])
   for (const figure of figures) g.place[figure] = to
+  rememberMoves(g, figures)
   for (const at of group) if (isWithDan(g, move.figures[at])) move.marks[at] |= LED
   move.least = 0
   report(g, 'move.action', {
@@ -241,6 +245,7 @@ export function* forceInto(g: State, side: Side, by: Side, figures: readonly Fig
   if (figures.length === 0) return
   const from = g.place[figures[0]]
   for (const figure of figures) g.place[figure] = to
+  rememberMoves(g, figures)
   report(g, 'move.forced', { side: nameOf(side), units: figureNames(g, figures), from: hexName(from), to: hexName(to) })
   yield* meetMines(g, side, by, figures, to)
 }

@@ -23,6 +23,7 @@ export function beginPhase(g: State, phase: TurnPhase): void {
   g.turnOrder = g.order
   g.turnAt = -1
   g.attackers = NO_ATTACKERS
+  g.moved = undefined
   if (plays(g, 'short-locks')) g.locks = NO_LOCKS
   report(g, 'round.phases', { round: g.round, phase })
 }

@@ -64,6 +64,7 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
     kaneda: fixed([SUPPLY, SUPPLY]),
     rocket: fixed([SUPPLY, SUPPLY]),
     place: Array.from({ length: content.tables.total }, () => SUPPLY),
+    moved: undefined,
     hands: NOTHING,
     picked: fixed(Array.from({ length: seats }, () => '')),
     drawPile: NOTHING,

@@ -31,6 +31,8 @@ export interface Turn {
   combat: number
   /** [combat.card] The card that must not be the last one, until another combat action has followed it. */
   owes: CombatCardId | undefined
+  /** [combat.aggressive] The aggressive units that have made their own attack, if any. */
+  charged: Fixed<Figure> | undefined
   tetsuo: boolean
   kaneda: boolean
   rocket: boolean

@@ -5,7 +5,7 @@ import type { MapChoice } from '../../map/layout.ts'
 import type { Edge, Sides } from '../../map/side.ts'
 import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
-import type { Side } from './vocabulary.ts'
+import type { Figure, Side } from './vocabulary.ts'
 
 /** House rules that can be chosen one by one; without them the game is as the codex and our rulings have it. */
 export const VARIANTS = [
@@ -132,6 +132,8 @@ export interface State extends BaseState {
 
   /** By figure: its hex, or -1 in the supply. */
   place: Hex[]
+  /** [move.massive] The massive units that have moved in this phase, if any. */
+  moved: Fixed<Figure> | undefined
 
   /** By seat. */
   hands: Fixed<Fixed<ActionCardId>>

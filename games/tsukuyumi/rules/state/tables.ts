@@ -15,6 +15,8 @@ export interface Tables {
   readonly health: readonly number[]
   readonly damage: readonly number[]
   readonly flying: readonly boolean[]
+  readonly massive: readonly boolean[]
+  readonly aggressive: readonly boolean[]
   readonly moveBonus: readonly number[]
   readonly productive: readonly number[]
   /** By side: the first of its figures, and the one after the last. */
@@ -26,6 +28,10 @@ export interface Tables {
   /** By tile: printed blockades and properties, as bits. */
   readonly printedSides: { readonly [tile: string]: number }
   readonly printedProperties: { readonly [tile: string]: number }
+  /** By side: whether any of its units is aggressive. */
+  readonly hasAggressive: readonly boolean[]
+  /** By kind: the properties that only packs give to units. */
+  readonly traits: { readonly [kind: string]: readonly string[] }
   readonly total: number
 }
 
@@ -44,6 +50,18 @@ function namedBy(names: readonly string[]): OptionCodec<Figure> {
     'a unit',
     (figure) => names[figure],
     (name) => byName.get(name),
+  )
+}
+
+function traitsOf({ units }: Content): Tables['traits'] {
+  const special = Object.values(units).filter(({ massive, aggressive }) => massive || aggressive)
+  return Object.freeze(
+    Object.fromEntries(
+      special.map(({ id, massive, aggressive }) => [
+        id,
+        Object.freeze([...(massive ? ['massive'] : []), ...(aggressive ? ['aggressive'] : [])]),
+      ]),
+    ),
   )
 }
 
@@ -80,6 +98,8 @@ export function withTables(content: Content): Pack {
     health: units.map((unit) => 2 * unit.health),
     damage: units.map((unit) => 2 * unit.damage),
     flying: units.map((unit) => unit.flying),
+    massive: units.map((unit) => unit.massive),
+    aggressive: units.map((unit) => unit.aggressive),
     moveBonus: units.map((unit) => unit.moveBonus),
     productive: units.map((unit) => unit.productive),
     first,
@@ -90,6 +110,10 @@ export function withTables(content: Content): Pack {
     printedProperties: Object.fromEntries(
       Object.values(content.tiles).map(({ id, property }) => [id, property === null ? 0 : PROPERTY_BITS[property]]),
     ),
+    hasAggressive: POWERS.map((_, side) =>
+      units.some(({ aggressive }, figure) => aggressive && sides[figure] === side),
+    ),
+    traits: traitsOf(content),
     total: kinds.length,
   }
   return Object.freeze({ ...content, tables: Object.freeze(tables) })

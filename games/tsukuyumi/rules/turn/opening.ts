@@ -26,6 +26,7 @@ const newTurn = (side: Side, extra: boolean): Turn => ({
   movement: 0,
   combat: 0,
   owes: undefined,
+  charged: undefined,
   tetsuo: false,
   kaneda: false,
   rocket: false,

@@ -9,10 +9,8 @@ import type { State } from '../state/state.ts'
 import { BOARLORDS } from '../state/vocabulary.ts'
 import type { Action } from './actions/action.ts'
 import { endDrawing } from './actions/blue.ts'
-import { actionsOf } from './actions/menu.ts'
+import { END, menuFor } from './actions/menu.ts'
 import { playsWith } from './opening.ts'
-
-export const END = 'end'
 
 /** [action.order] One action after another, in any order, until the player ends the turn. */
 export function* takeTurn(g: State, turn: Turn): Rule {
@@ -21,7 +19,7 @@ export function* takeTurn(g: State, turn: Turn): Rule {
     return
   }
   settleOni(g, turn)
-  const actions = actionsOf(turn.side)
+  const { actions, options } = menuFor(g, turn.side)
   const mayEnd = (): Refusal | undefined => unfinishedOni(g, turn) ?? owedAttack(g, turn, actions)
   if (mayEnd() === undefined && !anyPossible(g, turn, actions)) {
     endTurn(g, turn)
@@ -30,15 +28,13 @@ export function* takeTurn(g: State, turn: Turn): Rule {
   const find = (id: string) => actions.find((action) => action.id === id) as Action
   const mayDo = (id: string): Refusal | undefined => (id === END ? mayEnd() : find(id).cannot(g, turn))
   const chosen = yield* choose(g, turn.side, 'round.turn', {
-    from: MENUS[turn.side],
+    from: options,
     unless: mayDo,
     about: { phase: g.phase },
   })
   if (chosen === END) endTurn(g, turn)
   else yield* find(chosen).perform(g, turn)
 }
-
-const MENUS: readonly (readonly string[])[] = [0, 1, 2, 3].map((side) => [...actionsOf(side).map(({ id }) => id), END])
 
 function anyPossible(g: State, turn: Turn, actions: readonly Action[]): boolean {
   for (const action of actions) if (!action.cannot(g, turn)) return true

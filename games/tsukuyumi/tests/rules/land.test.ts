@@ -88,3 +88,10 @@ test('[goal.gps-mapping] riverland with Tsukuyumi can only be the Tsukuyumi area
   expect(mapped('c7', 'c4')).toBe(true)
   expect(mapped('c7', 'c2')).toBe(false)
 })
+
+test('[board.riverland] [property.toxic] bots like to hold rivers and see nothing to gain in poisoned or burnt land', () => {
+  const land = (setting: Scene) => moonfall.standings(position({ game: moonfall, ...setting }))[0].land
+  expect(land({ owner: { c2: 'nomads' } })).toBeGreaterThan(land({ owner: { c4: 'nomads' } }))
+  expect(land({ units: { c8: 'private' } })).toBeLessThan(land({ units: { c4: 'private' } }))
+  expect(land({ units: { c10: 'private' } })).toBeLessThan(land({ units: { c4: 'private' } }))
+})

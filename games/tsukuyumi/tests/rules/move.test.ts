@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { housePack } from '../../content/house.ts'
 import { type Scene, scene, unitsIn } from '../scene.ts'
 
 const seed = (setting: Scene) => scene({ turn: 'dark-seed', ...setting })
@@ -172,10 +171,6 @@ test('[move.squad] with the Squad Leader enemies hold nobody', () => {
   const waiting = scene({ units: { c2: 'private', b1: 'worker:9 squad-leader' }, left: { movement: 2 } })
   waiting.play('nomads: move, c2, b1, a0')
   expect(unitsIn(waiting, 'a0')).toBe('private')
-})
-
-test('[move.massive] no unit of the four factions is massive (ruling 16)', () => {
-  for (const unit of Object.values(housePack.units)) expect(Object.keys(unit)).not.toContain('massive')
 })
 
 test('[move.forced] granted moves obey blockades', () => {

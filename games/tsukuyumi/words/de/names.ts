@@ -52,6 +52,7 @@ export const naming: Naming = {
     'oni-move': 'Oni bewegen',
     move: 'Deine Einheiten bewegen',
     attack: 'Angreifen',
+    charge: 'Mit einer aggressiven Einheit angreifen',
     tetsuo: 'Tetsuo-Orbitallaser',
     kaneda: 'Kaneda',
     rocket: 'Raketenangriff',

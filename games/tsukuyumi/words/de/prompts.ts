@@ -37,6 +37,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
     '{{unit:units}} ({{side}}) kamen nach {{hex}}. Wie viele Minen gehen hoch? Jede richtet {{damage}} Schaden an.',
 
   'combat.action': 'Wo greifst du an?',
+  'combat.aggressive': 'Greif mit einer aggressiven Einheit an: Wähle ihr Gebiet.',
   'combat.card': 'Welche Kampfkarte spielst du in {{hex}}?',
   'combat.choose': 'Welchen Gegenangriff wählst du gegen {{card}} in {{hex}}?',
   'combat.choose#secret': 'Welche Gegenangriffe wählst du verdeckt gegen {{card}} in {{hex}}?',

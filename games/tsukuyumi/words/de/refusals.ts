@@ -74,6 +74,8 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'board.kaneda': 'Zwischen {{from}} und {{to}} liegt Kaneda.',
   'board.pigs': 'Zwischen {{from}} und {{to}} liegt eine Schweineblockade.',
 
+  'move.massive': '{{unit}} ist massiv und in dieser Phase schon gezogen.',
+  'combat.aggressive': 'Keine aggressive Einheit hat noch einen Angriff, den sie machen kann.',
   'combat.action#nowhere': 'Es gibt keinen Ort, an dem du angreifen könntest.',
   'combat.action#no-card': 'Keine deiner Karten kann in {{hex}} gespielt werden.',
   'combat.once': '{{card}} wurde in dieser Runde schon gespielt.',

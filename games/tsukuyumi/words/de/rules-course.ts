@@ -42,9 +42,9 @@ export const course = {
   'round.phases':
     'Zuerst wählen alle eine Aktionskarte. Dann kommen die weiße, die blaue, die grüne und die rote Phase; jede wird von allen beendet, bevor die nächste beginnt. In einer Phase handeln die Spieler in Initiativereihenfolge, jeder in einem Zug.',
   'round.turn':
-    'Du hast in jeder Phase einen Zug, auch wenn deine Karte nichts dafür zeigt, denn manches braucht keine Karte: Tetsuo, produktive Einheiten, die kostenlose Drohne, das Ende eines Ziels.',
+    'Du hast in jeder Phase einen Zug, auch wenn deine Karte nichts dafür zeigt, denn manches braucht keine Karte: Tetsuo, produktive Einheiten, Flussland, aggressive Einheiten, die kostenlose Drohne, das Ende eines Ziels.',
   'round.missing-phase':
-    'Manchen Karten fehlt eine Phase. In ihr kannst du nur nutzen, was deine Einheiten und Fähigkeiten dir geben.',
+    'Manchen Karten fehlt eine Phase. In ihr kannst du nur nutzen, was deine Einheiten, Gebiete und Fähigkeiten dir geben.',
   'round.end':
     'Eine Runde endet in dieser Reihenfolge: Einheiten in radioaktiven Gebieten werden zerstört; die Mitte des Mondes gibt ihren Siegpunkt; Karten, die einmal je Runde wirken, Tunnel und alle Wirkungen bis zum Rundenende beginnen von neuem; die Punktestände werden genannt; die Aktionskarten der Runde kommen auf den Ablagestapel.',
 
@@ -129,7 +129,7 @@ export const course = {
   'move.squad':
     'Nomaden auf dem Feld des Truppführers, und er selbst, dürfen weiterziehen, was immer an Feinden dort ist.',
   'move.massive':
-    'Massive Einheiten ziehen in einer Phase nie mehr als 1 Feld. Ein Raketenmarker nimmt ihnen das nicht. Keine Einheit der vier Fraktionen ist massiv.',
+    'Massive Einheiten ziehen in einer Phase nie mehr als 1 Feld, wer immer sie bewegt: Boni und Tunnel helfen ihnen nicht, und sind sie gezogen, so vertreibt sie nichts mehr. Ein Raketenmarker ändert daran nichts. Keine Einheit der vier Fraktionen ist massiv, aber ein eigenes Paket kann welche haben.',
   'move.forced':
     'Bewegungen, die eine Karte oder ein Gegenangriff gewährt oder ein Feind ausführt, beachten Blockaden, wenn die Einheit nicht fliegt, können in Heimatzonen führen und lösen Minen aus wie andere. Ihr erster Schritt ist frei, spätere werden wie üblich von Feinden aufgehalten. Einheiten, die aus einem Feld gedrängt wurden, kehren mit ihrem Zuschlag nicht dorthin zurück.',
 

@@ -2,6 +2,8 @@
 export const fights = {
   'combat.action':
     'Eine Kampfaktion ist ein Angriff mit deinen Einheiten auf einem Feld. Nenne ein Feld mit mindestens einer Einheit von dir; alle deine Einheiten dort nehmen teil.',
+  'combat.aggressive':
+    'In deinem roten Zug gibt dir jede aggressive Einheit eine Kampfaktion dort, wo sie steht, auch wenn deine Karte keine rote Phase hat. Alle deine Einheiten dort nehmen teil. Sie lässt sich nicht anderswo nutzen, und nicht unter einem Raketenmarker. Keine Einheit der vier Fraktionen ist aggressiv, aber ein eigenes Paket kann welche haben.',
   'combat.defenders':
     'Jeder andere Spieler mit einer Einheit dort ist Verteidiger, auch wenn kein Schaden auf ihn zielt. Oni dort verteidigen sich. Festungen und Eier machen niemanden zum Verteidiger.',
   'combat.card':

@@ -51,6 +51,7 @@ export const naming: Naming = {
     'oni-move': 'Move Oni',
     move: 'Move your units',
     attack: 'Attack',
+    charge: 'Attack with an aggressive unit',
     tetsuo: 'Tetsuo Orbital Laser',
     kaneda: 'Kaneda',
     rocket: 'Rocket Attack',

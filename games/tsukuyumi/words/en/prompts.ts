@@ -37,6 +37,7 @@ export const prompts = {
   'nomads.mine': '{{unit:units}} of {{side}} came into {{hex}}. How many mines explode? Each deals {{damage}} damage.',
 
   'combat.action': 'Where do you attack?',
+  'combat.aggressive': 'Attack with an aggressive unit: choose its area.',
   'combat.card': 'Which combat card do you play in {{hex}}?',
   'combat.choose': 'Which counterattack do you choose against {{card}} in {{hex}}?',
   'combat.choose#secret': 'Which counterattacks do you choose against {{card}} in {{hex}}, in secret?',

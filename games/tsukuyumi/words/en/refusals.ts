@@ -73,6 +73,8 @@ export const refusals = {
   'board.kaneda': 'Kaneda lies between {{from}} and {{to}}.',
   'board.pigs': 'A Blockade of Pigs lies between {{from}} and {{to}}.',
 
+  'move.massive': '{{unit}} is massive and has moved in this phase.',
+  'combat.aggressive': 'No aggressive unit has an attack left that it can make.',
   'combat.action#nowhere': 'There is no place where you could attack.',
   'combat.action#no-card': 'No card of yours can be played in {{hex}}.',
   'combat.once': '{{card}} has been played in this round.',

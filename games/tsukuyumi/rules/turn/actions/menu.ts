@@ -1,9 +1,10 @@
 import { FACTIONS, type Faction } from '../../../content/types.ts'
+import type { State } from '../../state/state.ts'
 import type { Side } from '../../state/vocabulary.ts'
 import type { Action } from './action.ts'
 import { draw, factionEffect, initiative, play } from './blue.ts'
 import { drone, oniConquest, oniMovement, oniPlacement, production } from './green.ts'
-import { attack, kaneda, movement, rocket, tetsuo } from './red.ts'
+import { aggressiveAttack, attack, kaneda, movement, rocket, tetsuo } from './red.ts'
 import { conqueror, swarmEggs, swarmFly, swarmMove } from './swarm.ts'
 
 const COMMON: readonly Action[] = [
@@ -26,7 +27,22 @@ const OWN: { readonly [faction in Faction]: readonly Action[] } = {
   boarlords: [],
 }
 
-const BY_SIDE: readonly (readonly Action[])[] = FACTIONS.map((faction) => [...COMMON, ...OWN[faction]])
+export const END = 'end'
 
-/** What the player of a side can do in turns. */
-export const actionsOf = (side: Side): readonly Action[] => BY_SIDE[side]
+/** What the player of a side can do in turns, and how it is offered. */
+interface Menu {
+  readonly actions: readonly Action[]
+  readonly options: readonly string[]
+}
+
+const menuOf = (actions: readonly Action[]): Menu => ({ actions, options: [...actions.map(({ id }) => id), END] })
+
+const MENUS: readonly Menu[] = FACTIONS.map((faction) => menuOf([...COMMON, ...OWN[faction]]))
+
+/** For those who have aggressive units. */
+const AGGRESSIVE_MENUS: readonly Menu[] = FACTIONS.map((faction) =>
+  menuOf([...COMMON, aggressiveAttack, ...OWN[faction]]),
+)
+
+export const menuFor = (g: State, side: Side): Menu =>
+  (g.content.tables.hasAggressive[side] ? AGGRESSIVE_MENUS : MENUS)[side]

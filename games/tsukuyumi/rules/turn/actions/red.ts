@@ -1,5 +1,6 @@
 import { ARMS } from '../../../content/uplinks/arms.ts'
 import { figuresOnBoard } from '../../board/figures.ts'
+import { canCharge, charge, chargeHexes } from '../../combat/aggressive.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../../combat/declare.ts'
 import { refuse } from '../../dialect.ts'
 import { beginMovement } from '../../movement/movement.ts'
@@ -27,12 +28,23 @@ export const attack: Action = {
   isCombat: true,
   cannot(g, turn) {
     if (turn.combat === 0) return notNow(g, turn, 'red.actions')
-    return cannotAttackAnywhere(g, turn.side, turn.combat > 1)
+    return cannotAttackAnywhere(g, turn.side, turn.combat > 1 || canCharge(g, turn))
   },
   *perform(g, turn) {
     turn.combat--
-    yield* chooseAttack(g, turn.side, { more: turn.combat > 0 })
+    yield* chooseAttack(g, turn.side, { more: turn.combat > 0 || canCharge(g, turn) })
   },
+}
+
+/** [combat.aggressive] The attack of an aggressive unit, whatever the card shows. */
+export const aggressiveAttack: Action = {
+  id: 'charge',
+  isCombat: true,
+  cannot(g, turn) {
+    if (g.phase !== 'red' || turn.extra) return notNow(g, turn, 'red.actions')
+    return chargeHexes(g, turn).length === 0 ? refuse('combat.aggressive') : undefined
+  },
+  perform: charge,
 }
 
 /** [uplink.tetsuo] Once in a red turn, without any action. */
