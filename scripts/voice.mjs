@@ -2,8 +2,11 @@
 //   npm run voice                                    every rewrite: applied, changed or left, with its reason
 //   npm run voice -- --game xia                      those of one game, of the shell or of the project
 //   npm run voice -- --check                         fails when one that was changed or left has no reason
+//   npm run voice -- --code                          what sentences in code say that the guide does not
 //   npm run voice -- --sample 100 --lang de --seed 7 so many sentences at random
 import { parseArgs } from 'node:util'
+import { wordingProblems } from '@orrery/engine/testing'
+import { codeSentences } from './voice/literals.mjs'
 import { judged, printRewrites, readRewrites } from './voice/rewrites.mjs'
 import { bucketsOf, drawSample } from './voice/sample.mjs'
 import { allTables } from './voice/texts.mjs'
@@ -12,6 +15,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     check: { type: 'boolean' },
+    code: { type: 'boolean' },
     sample: { type: 'string' },
     lang: { type: 'string', default: 'en' },
     seed: { type: 'string', default: '1' },
@@ -19,7 +23,10 @@ const { values } = parseArgs({
 })
 
 const tables = await allTables()
-if (values.sample === undefined) {
+if (values.code) {
+  for (const { where, text } of codeSentences())
+    for (const problem of wordingProblems(where, text, 'en')) console.log(problem)
+} else if (values.sample === undefined) {
   const unexplained = printRewrites(judged(readRewrites(), tables), { only: values.game })
   if (values.check && unexplained.length > 0) process.exitCode = 1
 } else {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentencesIn } from './voice/literals.mjs'
 import { filesOutcome, outcomeOf, readRewrites } from './voice/rewrites.mjs'
 import { drawSample } from './voice/sample.mjs'
 
@@ -38,4 +39,11 @@ test('the same seed draws the same sentences, each once', () => {
   expect(new Set(drawn.map(({ where }) => where)).size).toBe(40)
   expect(drawSample(buckets, 40, '1')).toEqual(drawn)
   expect(drawSample(buckets, 40, '2')).not.toEqual(drawn)
+})
+
+test('sentences are found in code, and nothing else', () => {
+  const dollar = '$'
+  const source = `// It's a comment.
+    const a = 'Not found here.' /* 'Nor this one.' */ + \`There is no ${dollar}{what}.\` + 'key' + 'a b.'`
+  expect(sentencesIn(source)).toEqual(['Not found here.', 'There is no ◇.'])
 })

@@ -1,4 +1,5 @@
 import {
+  capitalised,
   fillWords,
   type GameLocale,
   headingOf,
@@ -20,8 +21,6 @@ export interface BoardLanguage {
   /** What the board says by itself, by its English wording. */
   board(english: string): string
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The words of a game as a drawing uses them. */
 export function formatterOf({ language, locale, board, reader }: BoardLanguage): Formatter {

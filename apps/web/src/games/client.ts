@@ -1,5 +1,5 @@
 import type { BoardLanguage, BoardModule, BoardTexts } from '@orrery/board'
-import type { Game, GameLocale, OptionValue } from '@orrery/engine'
+import { capitalised, type Game, type GameLocale, type OptionValue } from '@orrery/engine'
 import type { MatchInfo } from '@orrery/protocol'
 import { type Language, PSEUDO } from '../words/languages.ts'
 import { pseudoLocale, pseudoText } from '../words/pseudo.ts'
@@ -82,5 +82,5 @@ export function optionValueText({ locale }: GameWords, id: string, value: Option
   const known = locale.options[id]?.values?.[text]
   if (known !== undefined) return known
   const spoken = locale.messages.name(text).replaceAll('-', ' ')
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  return capitalised(spoken)
 }

@@ -1,10 +1,12 @@
 import { games } from 'virtual:shelf/games'
-import { BadInput, type Game } from '@orrery/engine'
+import { BadInput, fillWords, type Game } from '@orrery/engine'
+
+const UNKNOWN = 'Unknown game “{{id}}”. Choose {{ids|or}}.'
 
 /** The parts of a game that was found when the client was built. */
 export function partsOf(id: string): (typeof games)[string] {
   const parts = Object.hasOwn(games, id) ? games[id] : undefined
-  if (parts === undefined) throw new BadInput(`Unknown game "${id}". Choose ${Object.keys(games).join(', ')}.`)
+  if (parts === undefined) throw new BadInput(fillWords(UNKNOWN, { id, ids: Object.keys(games) }, String))
   return parts
 }
 

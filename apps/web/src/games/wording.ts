@@ -1,4 +1,5 @@
 import {
+  capitalised,
   type Data,
   groupTitle,
   messageText,
@@ -20,10 +21,8 @@ export const askText = ({ locale, reader }: Words, ask: string, about: Data): st
 export const refusalText = ({ locale, reader }: Words, { rule, data }: Refusal): string =>
   typeset(messageText(locale.messages, 'refusals', rule, data, reader))
 
-export const optionText = (kit: Pick<GameClient, 'locale'>, ask: string, option: Scalar): string => {
-  const text = nameOption(kit.locale.messages, ask, option)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const optionText = ({ locale }: Words, ask: string, option: Scalar): string =>
+  capitalised(nameOption(locale.messages, ask, option))
 
 /** The title of the group that an option belongs to, if the game has put it into one. */
 export const optionGroup = ({ locale }: Words, ask: string, option: Scalar): string | undefined =>

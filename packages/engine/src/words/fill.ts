@@ -22,8 +22,8 @@ export interface Speaker {
 
 type Known = { readonly [key: string]: unknown }
 
-/** Codes (`c4`, `d20`) stay as they are at the beginning of a sentence, words get a capital letter. */
-const capitalised = (text: string): string =>
+/** A text that stands at the beginning, or by itself: words get a capital letter, codes (`c4`, `d20`) stay as they are. */
+export const capitalised = (text: string): string =>
   /^\p{Ll}[\p{L}’-]*(?![\p{L}\d’-])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
 const BEGINNING = /(?:^|[.!?…][”“»)]?\s)$/u
