@@ -72,10 +72,16 @@ export const orderChoices: PatternCodec<OrderChoice> = spelled(
 const KNOWN_CARDS: ReadonlySet<unknown> = new Set(CARD_IDS)
 
 /** Whether an option is a card: `B12`. */
-export const isCard = (option: Scalar | undefined): option is CardId => KNOWN_CARDS.has(option)
+export const isCard = (option: unknown): option is CardId => KNOWN_CARDS.has(option)
 
 /** One of several copies of a card: `B12.2`. */
 export const cardCopies = pattern('{card}.{copy}', {
   card: { encode: (card: CardId) => card, decode: (card: Scalar) => card as CardId },
   copy: { encode: (copy: number) => copy, decode: Number },
 })
+
+/** What is given in a trade: `wealth:3`, `battle:1`, `promise:Peace.`, `choice:card.B04#who=Gamma`. */
+export const goods = pattern('{what}:{value}')
+
+/** A choice that is agreed on: the question, and what is chosen. */
+export const agreedChoices = pattern('{ask}={value}')

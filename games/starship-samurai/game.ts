@@ -11,7 +11,7 @@ import { setUp } from './rules/round/setup.ts'
 import { nextStep } from './rules/sequence.ts'
 import { copy } from './rules/state/copy.ts'
 import { CLANS, type Content, type State } from './rules/state/state.ts'
-import { trading } from './rules/trading.ts'
+import { tradingUnder } from './rules/trading/trading.ts'
 import { KNOWN_RULES, NEWEST, since } from './rules/versions.ts'
 import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
@@ -54,7 +54,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     evaluate: yardstick.evaluate,
     yardstick,
     fallback,
-    outOfTurn: trading,
+    outOfTurn: tradingUnder(rules),
     invariants,
     withContent: (pack: Data) => gameWith(rules, pack),
     under(version, wanted) {

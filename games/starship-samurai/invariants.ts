@@ -9,7 +9,14 @@ const sorted = (list: readonly string[]): string => [...list].sort().join()
 
 /** What must hold at every question of every match. */
 export function invariants(g: State): string[] {
-  return [...checkWealth(g), ...checkCards(g), ...checkLocations(g), ...checkUnits(g), ...checkMarkers(g)]
+  return [
+    ...checkWealth(g),
+    ...checkCards(g),
+    ...checkLocations(g),
+    ...checkUnits(g),
+    ...checkMarkers(g),
+    ...checkTrades(g),
+  ]
 }
 
 function checkWealth(g: State): string[] {
@@ -94,5 +101,17 @@ function checkMarkers(g: State): string[] {
     if (!neutral && !onBranch) problems.push(`the marker of ${clan} is at ${branch}/${depth}`)
   })
   for (const markers of g.orderMarkers) if (markers.length !== 4) problems.push('order markers are missing')
+  return problems
+}
+
+/** [trade.lapse] [trade.next-choice] Nothing that was offered or agreed on is forgotten. */
+function checkTrades(g: State): string[] {
+  const problems: string[] = []
+  if (g.phase !== 'turns' && g.phase !== 'battles') {
+    if (g.offers.length > 0) problems.push('an offer is open although nobody can answer it')
+    if (g.bonds && g.bonds.length > 0) problems.push('somebody stays bound to a choice that never comes')
+  }
+  const bound = (g.bonds ?? []).map(({ seat }) => seat)
+  if (new Set(bound).size < bound.length) problems.push('somebody is bound twice')
   return problems
 }

@@ -16,6 +16,7 @@ import {
   type State,
 } from './rules/state/state.ts'
 import { figuresOf, GRAVEYARD, SUPPLY, unitName, unitsAt } from './rules/state/units.ts'
+import { givenIn, told, wantedIn } from './rules/trading/telling.ts'
 
 export interface UnitView {
   readonly id: string
@@ -64,15 +65,20 @@ export interface OfferView {
   readonly id: number
   readonly from: Seat
   readonly to: Seat
-  readonly giveWealth: number
-  readonly giveCards: number
-  /** Which cards, for the two it concerns. */
+  /** What it gives and wants, as `goods` are written. */
+  readonly gives: readonly string[]
+  readonly wants: readonly string[]
+  /** Which cards it gives, for the two it concerns. */
   readonly cards: readonly string[]
-  readonly wantWealth: number
-  readonly wantCards: number
-  readonly wantKind: string
-  readonly nextChoices: readonly (string | number)[]
-  readonly promise: string
+}
+
+/** A player has bound herself to a choice that is yet to come. */
+export interface BondView {
+  readonly seat: Seat
+  /** The other side of the trade. */
+  readonly to: Seat
+  /** As `agreedChoices` are written. */
+  readonly choice: string
 }
 
 export interface View {
@@ -100,6 +106,7 @@ export interface View {
   readonly locationDiscard: readonly LocationId[]
   readonly battle: BattleView | null
   readonly offers: readonly OfferView[]
+  readonly bonds: readonly BondView[]
   readonly ranking: readonly Seat[]
   /** The viewer's own cards; nothing for a spectator. */
   readonly hand: readonly CardId[]
@@ -144,14 +151,14 @@ export function view(g: State, viewer: Seat | 'spectator'): View {
       id: offer.id,
       from: offer.from,
       to: offer.to,
-      giveWealth: offer.giveWealth,
-      giveCards: offer.giveCards.length,
+      gives: givenIn(offer),
+      wants: wantedIn(offer),
       cards: offer.from === mine || offer.to === mine ? [...offer.giveCards] : [],
-      wantWealth: offer.wantWealth,
-      wantCards: offer.wantCards,
-      wantKind: offer.wantKind,
-      nextChoices: [...offer.nextChoices],
-      promise: offer.promise,
+    })),
+    bonds: (g.bonds ?? []).map(({ seat, choice, trade }) => ({
+      seat,
+      to: seat === trade.from ? trade.to : trade.from,
+      choice: told(choice),
     })),
     ranking: [...g.ranking],
     hand: mine === undefined ? [] : [...g.hands[mine]],

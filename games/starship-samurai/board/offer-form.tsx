@@ -1,7 +1,7 @@
 import { Icon, type InterjectingProps, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type ReactNode, useState } from 'react'
-import type { NewOffer, Said } from '../rules/trading.ts'
+import type { NewOffer, Said } from '../rules/trading/understanding.ts'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
 
@@ -10,7 +10,7 @@ interface FormProps extends InterjectingProps<View> {
   readonly send: (value: Said) => Promise<boolean>
 }
 
-interface Draft extends Omit<NewOffer, 'giveCards' | 'nextChoices'> {
+interface Draft extends Omit<NewOffer, 'giveCards'> {
   /** By their place in the hand. */
   readonly giveCards: readonly number[]
 }
@@ -34,7 +34,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }))
   const offer = async () => {
     const giveCards = draft.giveCards.map((at) => view.hand[at])
-    if (await send({ offer: { ...draft, giveCards, nextChoices: [] } })) setDraft({ ...empty, to: draft.to })
+    if (await send({ offer: { ...draft, giveCards } })) setDraft({ ...empty, to: draft.to })
   }
   const turnCard = (at: number) =>
     change({

@@ -31,36 +31,18 @@ export function Offer({ offer, seats, say, children }: OfferProps) {
   return (
     <article className="ss-offer">
       <p>
-        <SeatMark seat={offer.from} size={16} /> <b>{seats[offer.from].side}</b> {givesText(offer, say)}
+        <SeatMark seat={offer.from} size={16} /> <b>{seats[offer.from].side}</b>{' '}
+        {say.text('gives {{goods}}', { goods: goodsText(offer.gives, say) })}
       </p>
       <p>
-        <SeatMark seat={offer.to} size={16} /> <b>{seats[offer.to].side}</b> {wantsText(offer, say)}
+        <SeatMark seat={offer.to} size={16} /> <b>{seats[offer.to].side}</b>{' '}
+        {say.text('gives {{goods}}', { goods: goodsText(offer.wants, say) })}
       </p>
-      {offer.promise !== '' && <p className="ss-promise">{offer.promise}</p>}
+      {offer.cards.length > 0 && <p>{offer.cards.map((card) => say.name(card)).join(', ')}</p>}
       {children}
     </article>
   )
 }
 
-function givesText(offer: OfferView, say: Formatter): string {
-  const cards = offer.cards.map((card) => say.name(card)).join(', ')
-  const parts = [
-    offer.giveWealth > 0 ? say.text('{{n}} wealth', { n: offer.giveWealth }) : '',
-    offer.giveCards > 0 ? say.name(offer.giveCards, 'card') + (cards && ` (${cards})`) : '',
-  ].filter((part) => part !== '')
-  return say.text('gives {{goods}}', { goods: parts.join(', ') || say.text('nothing') })
-}
-
-function wantsText(offer: OfferView, say: Formatter): string {
-  const kind = offer.wantKind === 'any' ? '' : ` (${say.name(offer.wantKind)})`
-  const parts = [
-    offer.wantWealth > 0 ? say.text('{{n}} wealth', { n: offer.wantWealth }) : '',
-    offer.wantCards > 0 ? say.name(offer.wantCards, 'card') + kind : '',
-    offer.nextChoices.length > 0
-      ? say.text('as the next choice: {{choices}}', {
-          choices: offer.nextChoices.map((choice) => say.name(choice)).join(', '),
-        })
-      : '',
-  ].filter((part) => part !== '')
-  return say.text('gives {{goods}}', { goods: parts.join(', ') || say.text('nothing') })
-}
+const goodsText = (goods: readonly string[], say: Formatter): string =>
+  goods.map((one) => say.name(one, 'goods')).join(', ') || say.text('nothing')

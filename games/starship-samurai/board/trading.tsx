@@ -1,7 +1,7 @@
 import type { InterjectingProps } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { useState } from 'react'
-import type { Said } from '../rules/trading.ts'
+import type { Said } from '../rules/trading/understanding.ts'
 import type { View } from '../view.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Offer } from './trades.tsx'

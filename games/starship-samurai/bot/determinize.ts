@@ -1,6 +1,7 @@
-import { type Dice, fixed, type Seat } from '@orrery/engine'
+import { type Dice, fixed, frozenCopy, type Seat } from '@orrery/engine'
+import { isCard } from '../codecs.ts'
 import { draftOrder } from '../rules/round/draft.ts'
-import type { CardId, Offer, State } from '../rules/state/state.ts'
+import type { Bond, CardId, Offer, State } from '../rules/state/state.ts'
 
 type Viewer = Seat | 'spectator'
 
@@ -51,6 +52,7 @@ function refill(lists: CardId[][], pool: CardId[]): void {
 /** Hands, decks and face-down cards. With own decks, cards stay with their players unless they were drafted unseen. */
 function redealCards(g: State, viewer: Viewer, dice: Dice): void {
   const others = seatsBut(g, viewer)
+  const bonds = g.bonds?.map((bond) => ({ bond, left: cardsLeft(g, bond.trade) }))
   const shared = g.decks.length === 1
   if (shared || g.choices.deck === 'draft') {
     const setAside = [...g.setAside]
@@ -59,6 +61,7 @@ function redealCards(g: State, viewer: Viewer, dice: Dice): void {
   } else for (const seat of others) redeal(g, viewer, [seat], [seat], [], dice)
   if (!shared && viewer !== 'spectator') g.decks[viewer] = fixed(dice.shuffle([...g.decks[viewer]].sort()))
   g.offers = g.offers.map((offer) => redealOffer(g, viewer, offer, dice))
+  if (bonds) g.bonds = fixed(bonds.map(({ bond, left }) => redealBond(g, viewer, bond, left, dice)))
 }
 
 /** Mixes the hands of seats with decks, and with what else is out of sight. */
@@ -99,21 +102,43 @@ const isFaceDown = (g: State, seat: Seat): boolean => {
   return card !== undefined && card !== '' && card !== 'pass' && !g.battle?.shown[seat]
 }
 
-/** The cards of a hand that its owner has shown to the viewer in an open offer, as far as they are still there. */
+/** The cards of a hand that the viewer knows of from trading, as far as they are still there. */
 function shownTo(g: State, viewer: Viewer, seat: Seat): CardId[] {
-  const shown = g.offers
-    .filter((offer) => offer.from === seat && offer.to === viewer)
-    .flatMap((offer) => offer.giveCards)
+  const shown = [
+    ...g.offers.filter((offer) => offer.from === seat && offer.to === viewer).map((offer) => offer.giveCards),
+    ...(g.bonds ?? []).flatMap(({ trade }) => handedOver(trade, viewer, seat)),
+    ...pledged(g, seat).map((card) => [card]),
+  ]
   const times = (list: readonly CardId[], card: CardId) => list.filter((other) => other === card).length
-  const mostTimes = (card: CardId) => Math.max(...g.offers.map((offer) => times(offer.giveCards, card)))
-  return [...new Set(shown)].flatMap((card) =>
+  const mostTimes = (card: CardId) => Math.max(...shown.map((cards) => times(cards, card)))
+  return [...new Set(shown.flat())].flatMap((card) =>
     Array.from({ length: Math.min(times(g.hands[seat], card), mostTimes(card)) }, () => card),
   )
 }
 
+/** The cards that the viewer has given to a seat in a trade with a bond. */
+const handedOver = (
+  { from, to, giveCards, gotCards }: Bond['trade'],
+  viewer: Viewer,
+  seat: Seat,
+): (readonly CardId[])[] => [
+  ...(from === viewer && to === seat ? [giveCards] : []),
+  ...(to === viewer && from === seat ? [gotCards] : []),
+]
+
+/** The cards that a seat has bound itself to choose, or offers to choose: all know that it has them. */
+const pledged = (g: State, seat: Seat): CardId[] =>
+  [
+    ...(g.bonds ?? []).filter((bond) => bond.seat === seat).map(({ choice }) => choice.value),
+    ...g.offers.filter((offer) => offer.from === seat).map(({ giveChoice }) => giveChoice?.value),
+  ].filter((value): value is CardId => isCard(value))
+
 function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const rest = [...hand]
-  for (const card of cards) rest.splice(rest.indexOf(card), 1)
+  for (const card of cards) {
+    const at = rest.indexOf(card)
+    if (at >= 0) rest.splice(at, 1)
+  }
   return rest
 }
 
@@ -123,6 +148,21 @@ function redealOffer(g: State, viewer: Viewer, offer: Offer, dice: Dice): Offer 
   const inHand = dice.shuffle([...g.hands[offer.from]])
   const giveCards = [...inHand, ...offer.giveCards].slice(0, offer.giveCards.length)
   return Object.freeze({ ...offer, giveCards: Object.freeze(giveCards) })
+}
+
+/** How many of the cards that were traded are still with those who got them. */
+const cardsLeft = (g: State, { from, to, giveCards, gotCards }: Bond['trade']) => ({
+  given: giveCards.length - without(giveCards, g.hands[to]).length,
+  got: gotCards.length - without(gotCards, g.hands[from]).length,
+})
+
+/** A trade between others was about some cards of the new hands instead, as many as are left of it. */
+function redealBond(g: State, viewer: Viewer, bond: Bond, left: ReturnType<typeof cardsLeft>, dice: Dice): Bond {
+  const { trade } = bond
+  const { from, to } = trade
+  if (from === viewer || to === viewer || trade.giveCards.length + trade.gotCards.length === 0) return bond
+  const some = (seat: Seat, count: number) => dice.shuffle([...g.hands[seat]]).slice(0, count)
+  return frozenCopy({ ...bond, trade: { ...trade, giveCards: some(to, left.given), gotCards: some(from, left.got) } })
 }
 
 /** [setup.draft-secret] A seat saw what was left at each of its own picks, so picks mix only between those. */

@@ -5,10 +5,12 @@ import { addToHand, differentCards, discard, keepLimit, takeFromHand } from './c
 import { choose, refuse, report } from './dialect.ts'
 import { gainHonor, returnToSupply } from './goods.ts'
 import { hasGozenAt } from './moves/samurai.ts'
+import { lapseOffers } from './offers.ts'
 import { powerOf } from './state/power.ts'
 import { type Battle, type Board, type CardId, type State, turnOrder, type Unit } from './state/state.ts'
 import { hasUnitsAt, isShip, ownerOf, unitName, unitsAt } from './state/units.ts'
 import { gainReward } from './turn/rewards.ts'
+import { since } from './versions.ts'
 
 export const PASS = 'pass'
 
@@ -234,6 +236,7 @@ function* resolveRiders(g: State, battle: Battle, victor: Seat | undefined): Rul
 }
 
 function nextLocation(g: State): void {
+  if (since(g, 2)) lapseOffers(g)
   g.battle = undefined
   g.battleAt++
   if (g.battleAt > g.seats) g.phase = 'resolution'

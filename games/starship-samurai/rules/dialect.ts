@@ -1,4 +1,5 @@
 import { dialect, isCount, type Scalar, type SingleQuestion } from '@orrery/engine'
+import { agreedChoices } from '../codecs.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import type { CardId, State } from './state/state.ts'
 
@@ -14,11 +15,11 @@ export const { choose, pick, some, pickSome, amount, pickAmount, choice, everyon
   CitedRule
 >({ answered: keepWord })
 
-/** Choices that nobody can bind herself to: their answers are secrets. */
+/** Under the first rules: choices that nobody can bind herself to, because their answers are secrets. */
 const SECRET: readonly string[] = ['battle.commit', 'cards.limit'] satisfies Cited[]
 
 /**
- * [trade.next-choice] A promised choice is made when it is the very next one and possible; any other choice of hers ends what she was
+ * Under the first rules: a promised choice is made when it is the very next one and possible; any other choice of hers ends what she was
  * bound to. What she gives in another trade is no such choice.
  */
 function keepWord(g: State, question: SingleQuestion): Scalar | undefined {
@@ -29,7 +30,7 @@ function keepWord(g: State, question: SingleQuestion): Scalar | undefined {
   const kept = !SECRET.includes(question.ask) && offers(question, value)
   g.bound = kept && rest.length > 0 ? Object.freeze({ seat, values: Object.freeze(rest) }) : undefined
   if (!kept) return undefined
-  report(g, 'trade.next-choice', { seat, value })
+  report(g, 'trade.next-choice', { seat, choice: agreedChoices.encode({ ask: question.ask, value: String(value) }) })
   return value
 }
 

@@ -34,10 +34,11 @@ export function position({ players = 4, options = {}, pack, rules, ...setting }:
 }
 
 /** Plays from a position; with ORRERY_UNDO every decision is taken back and made again. */
-export const scene = (setting: Scene = {}): Transcript<State> => playFrom(position(setting), setting.pack)
+export const scene = (setting: Scene = {}): Transcript<State> =>
+  playFrom(position(setting), setting.pack, setting.rules)
 
-export const playFrom = (g: State, pack?: Data): Transcript<State> =>
-  new Transcript(gameWith(pack), g, { undo: process.env.ORRERY_UNDO === '1' })
+export const playFrom = (g: State, pack?: Data, rules?: 1): Transcript<State> =>
+  new Transcript(gameWith(pack, rules), g, { undo: process.env.ORRERY_UNDO === '1' })
 
 /** A match from its very beginning. */
 export function opening(players: 2 | 3 | 4, options: Options = {}, seed = 'opening'): Transcript<State> {

@@ -21,7 +21,10 @@ function remarks({ seats, offers }: State): Value[] {
     { offer: { to } },
     { offer: { to, giveWealth: 50 } },
     { offer: { to, giveCards: ['B01', 'B01', 'B01'] } },
-    { offer: { to, wantCards: 2, nextChoices: ['wealth-1'] } },
+    { offer: { to, wantCards: 2, wantChoice: { ask: 'turn.sequence', value: 'wealth-1' } } },
+    { offer: { to, giveChoice: { ask: 'turn.sequence', value: 'wealth-1' } } },
+    { offer: { to, giveChoice: { ask: 'move.units', value: 'stop' } } },
+    { offer: { to, wantChoice: { ask: 'battle.commit', value: 'ST1' } } },
   ])
   return ['well met', { accept: 999 }, ...answers, ...made.flat()]
 }

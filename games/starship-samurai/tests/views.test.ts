@@ -91,9 +91,9 @@ test('[table.hidden] cards in an offer are seen by the two it concerns', () => {
   const match = scene({ players: 3, options: { trading: true }, hands: { nova: ['B05'], gamma: ['B06'] } })
   match.match.actOutOfTurn(0, { offer: { to: 1, giveCards: ['B05'] } })
   for (const viewer of [0, 1] as const)
-    expect(see(match, viewer).offers[0]).toMatchObject({ giveCards: 1, cards: ['B05'] })
+    expect(see(match, viewer).offers[0]).toMatchObject({ gives: ['any:1'], cards: ['B05'] })
   for (const viewer of [2, 'spectator'] as const) {
-    expect(see(match, viewer).offers[0]).toMatchObject({ giveCards: 1, cards: [] })
+    expect(see(match, viewer).offers[0]).toMatchObject({ gives: ['any:1'], cards: [] })
     expect(text(match, viewer) + JSON.stringify(match.match.logFor(viewer))).not.toContain('B05')
   }
 })

@@ -23,7 +23,7 @@ export interface Language extends LanguageFolder {
 /** Everything the game says in a language, with a content pack that speaks it. */
 export function localeFor(content: Content, language: Language): GameLocale {
   const { naming, cardWords, prompts, log, refusals } = language
-  const name = namesFor(content, naming)
+  const name = namesFor(content, naming, optionKinds)
   const fitted = (texts: Messages['prompts']): Messages['prompts'] =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))
   const options = withTables(language.options, content)

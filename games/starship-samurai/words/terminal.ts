@@ -2,7 +2,7 @@ import { type Messages, type Seat, wrapLine } from '@orrery/engine'
 import { spaces, units } from '../codecs.ts'
 import { CLANS, type Content, type Phase, type RewardPart } from '../rules/state/state.ts'
 import { fighterNumber, isCarrier, isFighter } from '../rules/state/units.ts'
-import type { BattleView, BoardView, OfferView, SeatView, UnitView, View } from '../view.ts'
+import type { BattleView, BoardView, BondView, OfferView, SeatView, UnitView, View } from '../view.ts'
 import { cardText, costText } from './cards.ts'
 import { cardWords } from './en/cards.ts'
 
@@ -34,6 +34,7 @@ export function renderTable(view: View, content: Content, name: Messages['name']
     ...playerLines(table),
     ...(view.battle ? battleLines(table, view.battle) : []),
     ...view.offers.flatMap((offer) => offerLines(table, offer)),
+    ...view.bonds.flatMap((bond) => bondLines(table, bond)),
     ...draftLines(table),
     ...handLines(table),
   ]
@@ -151,14 +152,14 @@ function battleLines({ name }: Table, { board, contestants, committed, totals, b
   return wrapLine(`Battle at location ${board}: ${sides.join(', ')}${bribes}`, 2)
 }
 
-function offerLines({ name }: Table, offer: OfferView): string[] {
-  const { id, from, to, giveWealth, giveCards, cards, wantWealth, wantCards, wantKind, nextChoices, promise } = offer
+function offerLines({ name }: Table, { id, from, to, gives, wants, cards }: OfferView): string[] {
   const shown = cards.length > 0 ? ` (${cards.map((card) => name(card)).join(', ')})` : ''
-  const bound = nextChoices.length > 0 ? `, who then chooses ${nextChoices.map((value) => name(value)).join(', ')}` : ''
-  const gives = `${giveWealth} wealth, ${name(giveCards, 'card')}${shown} and ${name(promise, 'promise')}`
-  const wants = `${wantWealth} wealth and ${name(wantCards, 'card')} (${name(wantKind)})`
-  return wrapLine(`Offer ${id}: ${CLANS[from]} gives ${gives} for ${wants} of ${CLANS[to]}${bound}`, 2)
+  const list = (goods: readonly string[]) => goods.map((one) => name(one, 'goods')).join(', ') || 'nothing'
+  return wrapLine(`Offer ${id}: ${CLANS[from]} offers ${CLANS[to]} ${list(gives)}${shown} for ${list(wants)}`, 2)
 }
+
+const bondLines = ({ name }: Table, { seat, to, choice }: BondView): string[] =>
+  wrapLine(`Agreed with ${CLANS[to]}: ${CLANS[seat]} chooses ${name(choice, 'choice')}`, 2)
 
 function draftLines({ view, name }: Table): string[] {
   const list = (label: string, ids: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyEach, copyObjects, copyRows } from './copying.ts'
+import { copyEach, copyObjects, copyRows, frozenCopy } from './copying.ts'
 
 test('rows are copied, what stands in them is shared', () => {
   const one = { n: 1 }
@@ -23,4 +23,12 @@ test('flat objects are copied', () => {
 
 test('what has a copy of its own is copied by it', () => {
   expect(copyEach([1, 2], (n) => n * 10)).toEqual([10, 20])
+})
+
+test('a frozen copy leaves its original as it is, and none of its parts can change', () => {
+  const offer = { to: 1, cards: [['a'], ['b']], none: undefined }
+  const copied = frozenCopy(offer)
+  expect(copied).toEqual(offer)
+  expect([copied, copied.cards, copied.cards[0]].map(Object.isFrozen)).toEqual([true, true, true])
+  expect([offer, offer.cards, offer.cards[0]].map(Object.isFrozen)).toEqual([false, false, false])
 })

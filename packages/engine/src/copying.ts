@@ -15,3 +15,10 @@ export function copyEach<T>(list: readonly T[], copyOne: (one: T) => T): T[] {
   for (let i = 0; i < list.length; i++) copies.push(copyOne(list[i] as T))
   return copies
 }
+
+/** A copy, with all its parts, that can never change: copies of the state may share it. */
+export function frozenCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as T
+  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozenCopy(part)]))) as T
+}

@@ -40,8 +40,6 @@ export interface DialectSettings<S extends BaseState, Who> {
   readonly seatOf?: (g: S, who: Who) => Seat
   /** An answer that is taken without asking, if there is one: a promise that is kept, the only course when a game is over. */
   readonly answered?: (g: S, question: SingleQuestion) => Value | undefined
-  /** Whether a choice is put although it has but one answer, because somebody waits for it: see `before` of what is done out of turn. */
-  readonly isDue?: (g: S, seat: Seat, ask: string) => boolean
   /** What is told with an event besides its data. Asked only where somebody keeps a log. */
   readonly told?: (g: S, data: Data) => Data
 }
@@ -59,7 +57,7 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
   settings: DialectSettings<S, Who> & (Who extends Seat ? unknown : { readonly seatOf: (g: S, who: Who) => Seat }),
 ) {
   type Name = RuleName<Id>
-  const { answered, isDue, told } = settings
+  const { answered, told } = settings
   const seatOf = settings.seatOf ?? ((_: S, who: Who) => who as Seat)
 
   /** One of the candidates, as a question: a part of `everyone`. */
@@ -106,7 +104,7 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
   function pick(g: S, who: Who, ask: Name, given: Given<AnyOffer>): Rule<unknown> {
     const { from, unless, about, as, or } = offered(given)
     const possible = possibleIn(from, unless, or)
-    if (possible.length === 1 && !isDue?.(g, seatOf(g, who), ask)) return taken(possible[0])
+    if (possible.length === 1) return taken(possible[0])
     const question = choosing(seatOf(g, who), ask, given, from, unless, about, as, or)
     const known = answered?.(g, question)
     return known === undefined ? put(question, as, or) : taken(decoded(known, as, or))
@@ -127,8 +125,7 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
   function* pickSome(g: S, who: Who, ask: Name, given: Given<AnySelection>): Rule<unknown[]> {
     const offer = offered(given)
     const possible = possibleIn(offer.from, offer.unless, offer.or)
-    const isForced = possible.length < offer.min || (possible.length === offer.min && !isDue?.(g, seatOf(g, who), ask))
-    if (isForced) return possible.slice()
+    if (possible.length <= offer.min) return possible.slice()
     const question = someOf(seatOf(g, who), ask, given, offer)
     return decodedList(answered?.(g, question) ?? (yield question), offer.as, offer.or)
   }
@@ -142,7 +139,7 @@ export function dialect<S extends BaseState, Id extends string, Who = Seat>(
   /** Like `amount`, but asks only when there is something to decide. */
   function* pickAmount(g: S, who: Who, ask: Name, given: Given<Amount>): Rule<number> {
     const offer = offered(given)
-    if (offer.min === offer.max && !isDue?.(g, seatOf(g, who), ask)) return offer.min
+    if (offer.min === offer.max) return offer.min
     const question = amountOf(seatOf(g, who), ask, given, offer)
     return (answered?.(g, question) ?? (yield question)) as number
   }

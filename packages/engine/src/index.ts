@@ -16,7 +16,16 @@ export * from './judgement.ts'
 export * from './learned.ts'
 export * from './match.ts'
 export * from './matchfile.ts'
-export type { Amount, Arrangement, Coded, Given, Limits, Offer, Otherwise } from './offer.ts'
+export {
+  type Amount,
+  type Arrangement,
+  askedAgain,
+  type Coded,
+  type Given,
+  type Limits,
+  type Offer,
+  type Otherwise,
+} from './offer.ts'
 export * from './options.ts'
 export * from './question.ts'
 export * from './random.ts'

@@ -170,8 +170,11 @@ export const decodedList = (answer: Value, as: AnyCodec, or: Scalar | undefined)
   as === undefined ? ownList(answer) : ownList(answer).map((one) => decoded(one, as, or))
 
 /** The question as the state now has it. */
-export const askedAgain = (question: Question): Question =>
-  question.kind === 'everyone' ? { kind: 'everyone', parts: question.parts.map(partAgain) } : partAgain(question)
+export function askedAgain(question: SingleQuestion): SingleQuestion
+export function askedAgain(question: Question): Question
+export function askedAgain(question: Question): Question {
+  return question.kind === 'everyone' ? { kind: 'everyone', parts: question.parts.map(partAgain) } : partAgain(question)
+}
 
 function partAgain(question: SingleQuestion): SingleQuestion {
   const { kind, seat, ask, given } = question

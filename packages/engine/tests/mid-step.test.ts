@@ -250,33 +250,6 @@ test('what cannot be kept makes room for what comes first, and the question foll
   expect([match.hash(), match.questionFor(0)?.mine?.ask]).toEqual([match.branch(1).hash(), 'toll#spend'])
 })
 
-test('a choice that has but one answer is put where somebody waits for it', () => {
-  const picking = (due: boolean) => {
-    const words = dialect<March, 'toll'>({ isDue: () => due })
-    return variant({
-      *nextStep(g) {
-        yield* words.pick(g, 0, 'toll#way', { from: ['pay'] })
-        yield* words.pickAmount(g, 0, 'toll#coins', { min: 2, max: 2 })
-        yield* words.pickSome(g, 0, 'toll#some', { from: ['pay'], min: 1, max: 1 })
-        yield* words.pickSome(g, 0, 'toll#none', { from: ['pay'], min: 2, max: 2 })
-        yield* choose(g, 0, 'toll#done', { from: WAYS })
-      },
-    })
-  }
-  const asked = (due: boolean) => {
-    const runner = Runner.from(picking(due), scene())
-    const asks: (string | undefined)[] = []
-    for (const value of ['pay', 2, ['pay'], 'wait']) {
-      asks.push(runner.questionFor(0)?.ask)
-      if (asks.at(-1) === 'toll#done') return asks
-      runner.apply(0, value)
-    }
-    return asks
-  }
-  expect(asked(false)).toEqual(['toll#done'])
-  expect(asked(true)).toEqual(['toll#way', 'toll#coins', 'toll#some', 'toll#done'])
-})
-
 test('replays, branches, undo and forks come to the same position at every moment', () => {
   const match = begun()
   const moves: (() => unknown)[] = [

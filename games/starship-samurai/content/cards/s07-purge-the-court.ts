@@ -41,7 +41,7 @@ export const purgeTheCourt = card({
       lowerMarker(g, marker, n.spaces, victim)
       return
     }
-    for (let left = n.cards; left > 0; left--) {
+    for (let left = n.cards; left > 0 && g.hands[victim].length > 0; left--) {
       const lost = yield* choose(g, victim, 'card.S07#card', () => ({ from: differentCards(g.hands[victim]) }))
       discardFromHand(g, victim, lost)
     }

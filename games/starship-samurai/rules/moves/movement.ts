@@ -64,12 +64,17 @@ export function mayMove(g: State, seat: Seat, moves: Moves): Refuse<Unit> {
 
 export function cannotMove(g: State, seat: Seat, unit: Unit): Refusal | undefined {
   if (g.place[unit] === GRAVEYARD) return refuse('unit.control#graveyard', { unit: unitName(unit) })
-  if (unit === MASUMUNE && g.wealth[seat] < MASUMUNES_FEE)
-    return refuse('mech.masumune', { wealth: g.wealth[seat], fee: MASUMUNES_FEE })
+  const unpaid = cannotPayFee(g, seat, unit)
+  if (unpaid) return unpaid
   const mayGo = mayEnter(g, unit)
   for (const board of boardNumbers(g)) if (!mayGo(board)) return undefined
   return refuse('move.legal#nowhere', { unit: unitName(unit) })
 }
+
+const cannotPayFee = (g: State, seat: Seat, unit: Unit): Refusal | undefined =>
+  unit === MASUMUNE && g.wealth[seat] < MASUMUNES_FEE
+    ? refuse('mech.masumune', { wealth: g.wealth[seat], fee: MASUMUNES_FEE })
+    : undefined
 
 /** [move.units] Up to so many different figures of those given, one after another. */
 export function* moveUnits(g: State, seat: Seat, figures: readonly Unit[], most: number, moves: Moves): Rule {
@@ -86,11 +91,12 @@ export function* moveUnits(g: State, seat: Seat, figures: readonly Unit[], most:
   }
 }
 
-/** Asks where to, then moves. */
+/** Asks where to, then moves. What the move costs must not be traded away meanwhile. */
 export function* moveOne(g: State, seat: Seat, unit: Unit, moves: Moves): Rule {
+  const mayGo = mayEnter(g, unit)
   const to = yield* choose(g, seat, 'move.legal', () => ({
     from: boardNumbers(g),
-    unless: mayEnter(g, unit),
+    unless: (board) => cannotPayFee(g, seat, unit) ?? mayGo(board),
     about: { unit: unitName(unit) },
   }))
   yield* moveTo(g, seat, unit, to, moves)

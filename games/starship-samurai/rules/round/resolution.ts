@@ -4,6 +4,7 @@ import { allianceHonor, countMarkersOn } from '../alliance.ts'
 import { dropAttachments } from '../battle.ts'
 import { report } from '../dialect.ts'
 import { gainHonor } from '../goods.ts'
+import { lapseOffers } from '../offers.ts'
 import { boardNumbers, type State, turnOrder, UNSPENT } from '../state/state.ts'
 import { GRAVEYARD, SUPPLY, UNIT_COUNT } from '../state/units.ts'
 import { beginTurn } from '../turn/turn.ts'
@@ -65,8 +66,7 @@ function endGame(g: State): void {
     gainHonor(g, seat, bonus)
   }
   g.oaths = []
-  g.offers = []
-  g.bound = undefined
+  lapseOffers(g)
   g.ranking = fixed(rank(g))
   g.phase = 'over'
   report(g, 'end.winner', { seat: g.ranking[0], honor: g.honor[g.ranking[0]] })

@@ -3,6 +3,7 @@ import { isCard } from '../../codecs.ts'
 import type { Chosen } from '../../options.ts'
 import { exampleBuild, ownDeck, sharedDeck } from '../cards/decks.ts'
 import { NO_CARDS } from '../cards/hand.ts'
+import { openTrade } from '../offers.ts'
 import { type CardId, type Choices, type Content, LESSER_CLANS, SAMURAI, type State, UNSPENT } from '../state/state.ts'
 import { NOBODYS, SHIPS, SUPPLY, UNIT_COUNT } from '../state/units.ts'
 import { DRAFTED_DECK } from './draft.ts'
@@ -78,9 +79,12 @@ export function setUp(content: Content, rules: number, { seats, options, seed }:
     setAside: fixed<CardId>([]),
     offers: [],
     nextOffer: 1,
+    offered: undefined,
+    bonds: undefined,
     bound: undefined,
     ranking: fixed<number>([]),
   }
+  if (choices.trading) openTrade(g)
   chooseLocations(g)
   revealLocations(g)
   makeDecks(g)

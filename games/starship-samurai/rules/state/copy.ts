@@ -45,6 +45,8 @@ export const copy = (g: State): State => ({
   setAside: g.setAside,
   offers: g.offers.slice(),
   nextOffer: g.nextOffer,
+  offered: g.offered,
+  bonds: g.bonds,
   bound: g.bound,
   ranking: g.ranking,
 })

@@ -154,19 +154,42 @@ export interface Battle {
   riders: { seat: Seat; card: CardId; named?: Seat }[]
 }
 
-/** Something offered to another player. Both sides are transferred when it is accepted. */
-export interface Offer {
+/** An answer to a question: an option, or some of them. */
+export type Answer = string | number | readonly (string | number)[]
+
+/** What somebody binds herself to choose, by the question it is an answer to. */
+export type Agreed = {
+  readonly ask: string
+  readonly value: Answer
+}
+
+/** What changes hands in a trade. */
+export interface Exchange {
   readonly id: number
   readonly from: Seat
   readonly to: Seat
   readonly giveWealth: number
   readonly giveCards: readonly CardId[]
   readonly wantWealth: number
+}
+
+/** Something offered to another player. Both sides are transferred when it is accepted. */
+export interface Offer extends Exchange {
   readonly wantCards: number
   readonly wantKind: 'any' | 'order' | 'battle'
-  /** What the other has to answer to the very next questions. */
-  readonly nextChoices: readonly (string | number)[]
+  /** What each of the two binds herself to, if anything. */
+  readonly giveChoice?: Agreed
+  readonly wantChoice?: Agreed
+  /** Under the first rules: what the other has to answer to the very next questions. */
+  readonly nextChoices?: readonly (string | number)[]
   readonly promise: string
+}
+
+/** A choice that somebody has bound herself to, and what goes back when it is not possible. */
+export interface Bond {
+  readonly seat: Seat
+  readonly choice: Agreed
+  readonly trade: Exchange & { readonly gotCards: readonly CardId[] }
 }
 
 export type Phase = 'deck-draft' | 'mech-draft' | 'turns' | 'battles' | 'resolution' | 'over'
@@ -233,7 +256,11 @@ export interface State extends BaseState {
 
   offers: Offer[]
   nextOffer: number
-  /** Answers that somebody has bound herself to give next. */
+  /** By seat: how many offers were made since the turn or battle began. Nothing without trading, and under the first rules. */
+  offered: Fixed<number> | undefined
+  /** The choices that players have bound themselves to, each to one at most. Nothing without trading, and under the first rules. */
+  bonds: Fixed<Bond> | undefined
+  /** Under the first rules: answers that somebody has bound herself to give next. */
   bound: { readonly seat: Seat; readonly values: readonly (string | number)[] } | undefined
 
   ranking: Fixed<Seat>

@@ -4,6 +4,7 @@ import { cannotPay, leavesRequired, payCost } from '../cards/cost.ts'
 import { differentCards, discard, takeFromHand } from '../cards/hand.ts'
 import { choose, refuse, report } from '../dialect.ts'
 import { fireTametomo, hasTametomo, mayFireTametomo } from '../moves/samurai.ts'
+import { lapseOffers } from '../offers.ts'
 import { leadsSomewhere } from '../state/power.ts'
 import { type CardId, ORDERS, type State, type Unit } from '../state/state.ts'
 import { FIGHTERS, isFighter, SHIPS, SUPPLY, shipsOf, unitName } from '../state/units.ts'
@@ -37,7 +38,7 @@ function* act(g: State, seat: Seat): Rule {
   else endTurn(g)
 }
 
-function turnChoices(g: State, seat: Seat): string[] {
+export function turnChoices(g: State, seat: Seat): string[] {
   const choices: string[] = []
   const markers = g.orderMarkers[seat]
   for (let i = 0; i < markers.length; i++) if (markers[i] < 0) choices.push(...CHOICES_BY_MARKER[i])
@@ -50,7 +51,7 @@ function turnChoices(g: State, seat: Seat): string[] {
 const NO_PASS = refuse('order.no-pass')
 const ORDERED = refuse('turn.sequence#ordered')
 
-function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefined {
+export function mayChoose(g: State, seat: Seat): (chosen: string) => Refusal | undefined {
   return (chosen) => {
     if (chosen === END) return g.ordered ? undefined : NO_PASS
     if (chosen === ATTACH) return mayAttach(g, seat)
@@ -94,9 +95,12 @@ function mayAttach(g: State, seat: Seat): Refusal | undefined {
   return refuse('fighter.where')
 }
 
-/** [fighter.attach] A free order: one held wealth goes under a fighter, which has one more power for it. */
+/** [fighter.attach] A free order: one held wealth, which must not be traded away meanwhile, goes under a fighter, which has one more power for it. */
 function* attachWealth(g: State, seat: Seat): Rule {
-  const fighter = yield* choose(g, seat, 'fighter.attach', () => ({ from: attachable(g, seat), as: units }))
+  const fighter = yield* choose(g, seat, 'fighter.attach', () => ({
+    from: g.wealth[seat] > 0 ? attachable(g, seat) : [],
+    as: units,
+  }))
   g.wealth[seat]--
   g.attachedWealth = withEntry(g.attachedWealth, fighter, g.attachedWealth[fighter] + 1)
   report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] })
@@ -104,8 +108,7 @@ function* attachWealth(g: State, seat: Seat): Rule {
 
 /** [turn.end] The next player's turn, until everybody has placed all her markers. */
 function endTurn(g: State): void {
-  g.offers = []
-  g.bound = undefined
+  lapseOffers(g)
   const last = (g.first + g.seats - 1) % g.seats
   if (g.turn === last && g.orderMarkers[last].every((order) => order >= 0)) {
     g.phase = 'battles'

@@ -116,7 +116,6 @@ const board: { readonly [english: string]: string } = {
 
   'Open offers': 'Offene Angebote',
   'gives {{goods}}': 'gibt {{goods}}',
-  'as the next choice: {{choices}}': 'als nächste Wahl: {{choices}}',
   'This match is played without trading.': 'Diese Partie wird ohne Handel gespielt.',
   'Only players trade.': 'Nur Spieler handeln.',
   Accept: 'Annehmen',

@@ -48,16 +48,21 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'battle.gain': '{{seat:seat}} nahm die Ortskarte {{location}}.',
   'battle.return': '{{seat:seat}} nahm {{units}} in den Vorrat zurück.',
 
-  'trade.offer':
-    'Angebot {{id}}: {{seat:from}} bot {{seat:to}} {{giveWealth}} Reichtum, {{card:giveCards}} und {{promise:promise}} für {{wantWealth}} Reichtum, {{card:wantCards}} ({{wantKind}}) und diese nächsten Entscheidungen: {{nextChoices}}.',
-  'trade.offer#cards': 'Angebot {{id}} von {{seat:from}} enthielt {{cards}}.',
+  'trade.offer': 'Angebot {{id}}: {{seat:from}} bot {{seat:to}} {{goods:gives}} für {{goods:wants}}.',
+  'trade.offer#cards': 'Angebot {{id}} von {{seat:from}} enthält {{cards}}.',
   'trade.offer#declined': '{{seat:seat}} lehnte Angebot {{id}} ab.',
   'trade.offer#withdrawn': '{{seat:seat}} zog Angebot {{id}} zurück.',
-  'trade.binding':
-    'Angebot {{id}} wurde angenommen: {{seat:from}} gab {{card:cards}}, und {{seat:to}} gab {{card:forCards}}.',
+  'trade.lapse': 'Angebot {{id}} von {{seat:from}} an {{seat:to}} verfiel.',
+  'trade.binding': '{{seat:to}} nahm Angebot {{id}} von {{seat:from}} an.',
+  'trade.binding#count': '{{seat:from}} gab {{seat:to}} {{card:cards}}.',
   'trade.binding#cards': '{{seat:from}} gab {{seat:to}} diese Karten: {{cards}}.',
   'trade.promise': '{{seat:seat}} versprach, {{choices}} zu wählen, ohne daran gebunden zu sein.',
-  'trade.next-choice': '{{seat:seat}} wählte {{value}}, wie vereinbart.',
+  'trade.next-choice': '{{seat:seat}} wählte „{{choice:choice}}“, wie vereinbart.',
+  'trade.next-choice#agreed': '{{seat:seat}} verpflichtete sich zu der Wahl „{{choice:choice}}“.',
+  'trade.back':
+    '{{seat:seat}} konnte „{{choice:choice}}“ nicht wie vereinbart wählen: Angebot {{id}} wurde rückgängig gemacht.',
+  'trade.back#released': '{{seat:seat}} ist nicht mehr an die Wahl „{{choice:choice}}“ gebunden.',
+  'trade.back#cards': '{{seat:from}} gab {{seat:to}} {{card:cards}} zurück.',
 
   'card.B02': '{{seat:seat}} baute {{units}} wieder auf.',
   'card.B07#returned': '{{seat:seat}} hat {{unit}} von {{board:board}} in den Vorrat zurückgenommen.',

@@ -52,5 +52,12 @@ export const naming: Naming = {
   board: (board) => `Ort ${board}`,
   marked: (order, value) => `${order} mit Marker ${value}`,
   play: (card) => `${card} spielen`,
-  promise: (text) => (text === '' ? 'kein Versprechen' : `das Versprechen „${text}“`),
+  goods: {
+    wealth: '{{n}} Reichtum',
+    any: '{{n|# Karte|# Karten}}',
+    order: '{{n|# Befehlskarte|# Befehlskarten}}',
+    battle: '{{n|# Kampfkarte|# Kampfkarten}}',
+    choice: 'die Wahl „{{choice}}“',
+    promise: 'das Versprechen „{{promise}}“',
+  },
 }

@@ -133,16 +133,23 @@ export const forces = {
     'Eigene Decks, zu zweit: Statt eines gemeinsamen Decks bekommt jeder von jeder Aktionskarte ein Exemplar, gemischt, neben den üblichen Startkarten. Wo Spieler eigene Decks haben, ziehst du von deinem, und jede Karte, die du abwirfst, kommt auf deinen eigenen Stapel, auch eine, die du durch Handel bekommen hast.',
 
   'trade.offer':
-    'Handel ist eine Option und aus, wenn er nicht zu Beginn gewählt wurde. Ist er an, so darf jeder jedem anderen einen Handel anbieten, und nichts geschieht, wenn der andere nicht annimmt.',
+    'Handel ist eine Option und aus, wenn er nicht zu Beginn gewählt wurde. Ist er an, so darf jeder jedem anderen einen Handel anbieten. Nichts geschieht, wenn der andere nicht annimmt. Jeder darf bis zu 3 Angebote offen haben.',
   'trade.goods':
     'Gehandelt werden können gehaltener Reichtum und Handkarten, und Versprechen dürfen in Worten dazukommen. Ehre, Einheiten, Clanmarker, genommene Ortskarten und eingesetzte Karten können den Besitzer nicht wechseln.',
   'trade.when':
-    'Angebote darf man jederzeit machen, außer wenn einer der beiden gerade etwas Geheimes zu entscheiden hat: eine Wahl beim Ziehen, ein Einsetzen oder ein Abwerfen auf das Handlimit. Ein angenommener Handel wird sofort ausgeführt, zwischen zwei Schritten des Spiels.',
+    'Nach dem Auswählen der Mechs darf man jederzeit Angebote machen, beantworten und zurückziehen, auch während jemand etwas wählt. Ein angenommener Handel geschieht sofort, und gewählt wird dann mit dem, was übrig ist. Nur ein Handel, der schon läuft, oder ein Abwerfen auf das Handlimit bei einem der beiden kommt vorher zu Ende.',
   'trade.binding':
     'Was den Besitzer wechselt, ist bindend: Beide geben im selben Augenblick, was sie vereinbart haben, oder der Handel findet nicht statt.',
   'trade.next-choice':
-    'Eine Vereinbarung darüber, was jemand wählen wird, etwa gegen wen, ist nur bindend, wenn sie die allernächste Entscheidung dieser Person betrifft. Sonst ist sie ein Versprechen.',
-  'trade.promise': 'Versprechen über späteres Spiel stehen im Protokoll, und niemand wird gezwungen, sie zu halten.',
+    'Jede Seite kann sich an eine Wahl binden: an die, vor der sie gerade steht, an die nächste in ihrem eigenen Zug oder daran, in diesem Kampf keine Karte einzusetzen. Die Wahl muss möglich sein, wenn die Güter getauscht sind, und wird dann getroffen wie vereinbart. Man ist immer nur an eine solche Vereinbarung gebunden.',
+  'trade.secret':
+    'Niemand kann an eine geheime Wahl gebunden werden: welche Karte man einsetzt, hergibt oder auf das Handlimit abwirft.',
+  'trade.back':
+    'Ist eine vereinbarte Wahl nicht möglich, wenn sie fällig ist, so wird der Handel rückgängig gemacht: Beide geben zurück, was sie bekommen haben und noch besitzen, und keiner ist mehr gebunden.',
+  'trade.promise':
+    'Jede andere Abmachung über späteres Spiel ist ein Versprechen. Es steht im Protokoll, und niemand wird gezwungen, es zu halten.',
+  'trade.lapse':
+    'Ein offenes Angebot verfällt am Ende des Zuges oder Kampfes, in dem es gemacht wurde, und wenn sein Urheber den angebotenen Reichtum in einem anderen Handel weggibt.',
   'trade.limit': 'Wer nach einem Handel mehr als 5 Karten hält, wirft sofort ab, bis er 5 hat.',
 
   'table.hidden':

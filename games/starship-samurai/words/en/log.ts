@@ -49,16 +49,20 @@ export const log = {
   'battle.gain': '{{seat:seat}} took the location card {{location}}.',
   'battle.return': '{{seat:seat}} took {{units}} back to the supply.',
 
-  'trade.offer':
-    'Offer {{id}}: {{seat:from}} offered {{seat:to}} {{giveWealth}} wealth, {{card:giveCards}} and {{promise:promise}} for {{wantWealth}} wealth, {{card:wantCards}} ({{wantKind}}) and these next choices: {{nextChoices}}.',
-  'trade.offer#cards': 'Offer {{id}} of {{seat:from}} held {{cards}}.',
+  'trade.offer': 'Offer {{id}}: {{seat:from}} offered {{seat:to}} {{goods:gives}} for {{goods:wants}}.',
+  'trade.offer#cards': 'Offer {{id}} of {{seat:from}} includes {{cards}}.',
   'trade.offer#declined': '{{seat:seat}} declined offer {{id}}.',
   'trade.offer#withdrawn': '{{seat:seat}} withdrew offer {{id}}.',
-  'trade.binding':
-    'Offer {{id}} was accepted: {{seat:from}} gave {{card:cards}} and {{seat:to}} gave {{card:forCards}}.',
+  'trade.lapse': 'Offer {{id}} of {{seat:from}} to {{seat:to}} lapsed.',
+  'trade.binding': '{{seat:to}} accepted offer {{id}} of {{seat:from}}.',
+  'trade.binding#count': '{{seat:from}} handed {{card:cards}} to {{seat:to}}.',
   'trade.binding#cards': '{{seat:from}} handed {{cards}} to {{seat:to}}.',
   'trade.promise': '{{seat:seat}} promised to choose {{choices}}, and is not bound to.',
-  'trade.next-choice': '{{seat:seat}} chose {{value}}, as agreed.',
+  'trade.next-choice': '{{seat:seat}} chose {{choice:choice}}, as agreed.',
+  'trade.next-choice#agreed': '{{seat:seat}} agreed to choose {{choice:choice}}.',
+  'trade.back': '{{seat:seat}} could not choose {{choice:choice}} as agreed: offer {{id}} was undone.',
+  'trade.back#released': '{{seat:seat}} is no longer bound to choose {{choice:choice}}.',
+  'trade.back#cards': '{{seat:from}} handed {{card:cards}} back to {{seat:to}}.',
 
   'card.B02': '{{seat:seat}} rebuilt {{units}}.',
   'card.B07#returned': '{{seat:seat}} returned {{unit}} from {{board:board}} to the supply.',

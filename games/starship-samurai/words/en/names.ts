@@ -46,5 +46,12 @@ export const naming: Naming = {
   board: (board) => `location ${board}`,
   marked: (order, value) => `${order} with marker ${value}`,
   play: (card) => `Play ${card}`,
-  promise: (text) => (text === '' ? 'no promise' : `the promise “${text}”`),
+  goods: {
+    wealth: '{{n}} wealth',
+    any: '{{n|# card|# cards}}',
+    order: '{{n|# order card|# order cards}}',
+    battle: '{{n|# battle card|# battle cards}}',
+    choice: 'the choice “{{choice}}”',
+    promise: 'the promise “{{promise}}”',
+  },
 }

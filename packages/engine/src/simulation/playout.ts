@@ -40,11 +40,12 @@ export interface PlayoutPlan<S extends BaseState> {
   readonly dice?: string | undefined
   /** Checks everything after every decision. */
   readonly check: boolean
+  /** How often, one time in so many, a seat that may step in tries to. */
+  readonly interjectsOneIn?: number
   /** More decisions than a game can need: it counts as unfinished. */
   readonly most?: number
 }
 
-/** How often, one time in so many, a seat that may step in tries to. */
 const INTERJECTS_ONE_IN = 12
 
 /** Plays one whole game and checks it on the way. The same plan gives the same game. */
@@ -59,7 +60,7 @@ export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
   try {
     while (!runner.over && decisions.length < most && violations.length === 0) {
       if (check) for (const problem of inspect(runner, `${seed}/${decisions.length}`)) complain(problem)
-      const decision = interjection(runner, players, dice) ?? nextDecision(runner, players, dice)
+      const decision = interjection(runner, plan, dice) ?? nextDecision(runner, players, dice)
       if (check) checkDecision(runner, decision, complain)
       if (violations.length > 0) break
       if (decision.out) runner.actOutOfTurn(decision.seat, decision.value)
@@ -91,12 +92,12 @@ function nextDecision<S extends BaseState>(runner: Runner<S>, players: readonly 
 
 function interjection<S extends BaseState>(
   runner: Runner<S>,
-  players: readonly Player<S>[],
+  { players, interjectsOneIn = INTERJECTS_ONE_IN }: PlayoutPlan<S>,
   dice: Dice,
 ): Decision | undefined {
   const { outOfTurn: interjections } = runner.game
   const open = runner.question
-  if (!interjections || !open || !runner.mayStepIn || dice.below(INTERJECTS_ONE_IN) > 0) return undefined
+  if (!interjections || !open || !runner.mayStepIn || dice.below(interjectsOneIn) > 0) return undefined
   const seat = dice.below(runner.state.seats)
   const value = playerOn(players, seat).interjects ? interjections.suggest(runner.state, seat, open, dice) : undefined
   if (value === undefined || !(runner.beginsAnew || isPossible(runner, seat, value))) return undefined
