@@ -25,7 +25,9 @@ export function localeFor(content: Content, language: Language): GameLocale {
   const { naming, cardWords, prompts, log, refusals } = language
   const name = namesFor(content, naming, optionKinds)
   const fitted = (texts: Messages['prompts']): Messages['prompts'] =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name)]))
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name, naming.language)]),
+    )
   const options = withTables(language.options, content)
   const rulebook = withFacts(language.rulebook, { tables: Object.values(options.alliance.values ?? {}).join('; ') })
   return localeOf(
@@ -60,13 +62,17 @@ const withFacts = (rulebook: Rulebook, facts: { readonly [key: string]: string }
 const printedTexts = ({ cards }: Content, language: string): PrintedTexts =>
   Object.fromEntries(Object.values(cards).map((card) => [card.id, { name: card.name, text: cardText(card, language) }]))
 
-/** Fills in what a sentence about a card says of the card itself: `{{this.name}}`, `{{space:this.spaces}}`. */
-function aboutCard(content: Content, key: string, text: string, name: Messages['name']): string {
+/** Fills in what a sentence about a card says of the card itself: `{{this.name}}`, `{{space:this.spaces}}`, `{{this.cards|# card|# cards}}`. */
+function aboutCard(content: Content, key: string, text: string, name: Messages['name'], language: string): string {
   const id = /^card\.(\w+)/.exec(key)?.[1]
   if (!isCard(id)) return text
   const card = content.cards[id]
-  return text.replace(/\{\{(?:(\w+):)?this\.(\w+)\}\}/g, (whole, kind: string | undefined, part: string) => {
+  return text.replace(OF_THE_CARD, (whole, kind: string | undefined, part: string, forms: string) => {
     if (part === 'name') return card.name
-    return Object.hasOwn(card.numbers, part) ? name(card.numbers[part], kind) : whole
+    if (!Object.hasOwn(card.numbers, part)) return whole
+    const n = card.numbers[part]
+    return forms === '' ? name(n, kind) : fillWords(`{{n${forms}}}`, { n }, name, language)
   })
 }
+
+const OF_THE_CARD = /\{\{(?:(\w+):)?this\.(\w+)((?:\|[^{}|]*)*)\}\}/g

@@ -4,6 +4,7 @@ import type { BaseState } from '../src/state.ts'
 import { mentionsOf } from '../src/words/fill.ts'
 import type { BotWords, GameLocale } from '../src/words/locale.ts'
 import { WORD_TABLES } from './named-keys.ts'
+import { formsProblems } from './word-forms.ts'
 
 type Sentences = { readonly [key: string]: string }
 
@@ -15,6 +16,7 @@ function compare(where: string, english: Sentences, other: Sentences, language =
     if (translated === undefined || translated.trim() === '') problems.push(`${where}: ${key} is missing`)
     else if (mentionsOf(translated, language).join() !== mentionsOf(text).join())
       problems.push(`${where}: ${key} mentions ${mentionsOf(translated, language)} instead of ${mentionsOf(text)}`)
+    else problems.push(...formsProblems(`${where}: ${key}`, translated, language))
   }
   return problems
 }

@@ -11,10 +11,11 @@ import { type BaseState, isMark, type Seat, type Trace } from '../src/state.ts'
 import type { Value } from '../src/value.ts'
 import { PERSON_SLOT, verbSlots } from '../src/words/grammar.ts'
 import { messageText, nameOption, type Told } from '../src/words/messages.ts'
-import { areNameWords, guardsOf, neededSlots, type Slot, slotsOf, templateOf } from '../src/words/template.ts'
+import { guardsOf, neededSlots, type Slot, slotsOf, templateOf } from '../src/words/template.ts'
 import { headingOf, turnsOf } from '../src/words/turns.ts'
 import { type Callees, type NamedKey, namedKeys, WORD_TABLES, type WordTable } from './named-keys.ts'
 import type { Source } from './sources.ts'
+import { formsProblems } from './word-forms.ts'
 
 /** What the words of a game are compared with. */
 export interface Vocabulary {
@@ -200,9 +201,7 @@ export class MessagesSurvey<S extends BaseState> {
       ...mentioned
         .filter(({ kind }) => kind !== undefined && !known.includes(kind))
         .map((slot) => `${table}: ${key} asks for a name of an unknown kind, ${mention(slot)}`),
-      ...mentioned
-        .filter(({ kind, forms }) => kind !== PERSON_SLOT && forms.length === 1 && !areNameWords(forms))
-        .map((slot) => `${table}: ${key} has one form alone for ${mention(slot)}`),
+      ...formsProblems(`${table}: ${key}`, text, 'en'),
     ]
   }
 

@@ -26,8 +26,13 @@ type Known = { readonly [key: string]: unknown }
 export const capitalised = (text: string): string =>
   /^\p{Ll}[\p{L}’-]*(?![\p{L}\d’-])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
-const BEGINNING = /(?:^|[.!?…][”“»)]?\s)$/u
-const ENDED = /[.!?…]$/u
+/** The end of a sentence, and the space after it. */
+const BEGINNING = /[.!?…][”“»)]?\s$/u
+
+const isBeginning = (said: string): boolean =>
+  said === '' || (/\s/.test(said.at(-1) as string) && BEGINNING.test(said.slice(-3)))
+
+const isEnded = (said: string): boolean => '.!?…'.includes(said.at(-1) ?? ' ')
 
 /** Nothing worth a word: no number, no thing, no text. */
 const isNothing = (value: unknown): boolean =>
@@ -69,7 +74,7 @@ class Filling {
   #filled(template: Template, before: string): string {
     let said = before
     for (const part of template) {
-      if (typeof part === 'string') said += part.startsWith('.') && ENDED.test(said) ? part.slice(1) : part
+      if (typeof part === 'string') said += part.startsWith('.') && isEnded(said) ? part.slice(1) : part
       else if (isOptional(part)) said = this.#optional(part, said)
       else said = this.#joined(said, this.#slot(part))
     }
@@ -78,9 +83,9 @@ class Filling {
 
   #joined(said: string, name: string): string {
     if (!this.#inSentences) return said + name
-    if (BEGINNING.test(said)) return said + capitalised(name)
+    if (isBeginning(said)) return said + capitalised(name)
     for (const [before, article, together] of this.#grammar?.contractions ?? [])
-      if (said.toLowerCase().endsWith(` ${before} `) && name.startsWith(`${article} `))
+      if (name.startsWith(`${article} `) && said.slice(-before.length - 2).toLowerCase() === ` ${before} `)
         return `${said.slice(0, -before.length - 1)}${together}${name.slice(article.length)}`
     return said + name
   }

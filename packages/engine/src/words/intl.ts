@@ -4,6 +4,8 @@ interface LanguageTools {
   /** The plural categories that the language tells apart, in the order in which texts give their forms. */
   readonly categories: readonly Intl.LDMLPluralRule[]
   readonly numbers: Intl.NumberFormat
+  /** Whether its digits are ours. */
+  readonly latin: boolean
   readonly lists: { readonly [type in ListType]: Intl.ListFormat }
 }
 
@@ -18,11 +20,13 @@ function toolsOf(language: string): LanguageTools {
   const known = toolsByLanguage.get(language)
   if (known !== undefined) return known
   const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
   const told = plurals.resolvedOptions().pluralCategories
   const tools: LanguageTools = {
     plurals,
     categories: PLURAL_CATEGORIES.filter((category) => told.includes(category)),
-    numbers: new Intl.NumberFormat(language),
+    numbers,
+    latin: numbers.resolvedOptions().numberingSystem === 'latn',
     lists: {
       and: new Intl.ListFormat(language, { type: 'conjunction' }),
       or: new Intl.ListFormat(language, { type: 'disjunction' }),
@@ -33,8 +37,12 @@ function toolsOf(language: string): LanguageTools {
 }
 
 /** `12000` as `12,000` or `12.000`, with a true minus sign. */
-export const figure = (value: number, language: string): string =>
-  toolsOf(language).numbers.format(value).replace('-', '−')
+export function figure(value: number, language: string): string {
+  const { numbers, latin } = toolsOf(language)
+  // Most numbers are small, and look the same in most languages.
+  if (latin && value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
+  return numbers.format(value).replace('-', '−')
+}
 
 /** `a, b, and c` as the language says it. */
 export const listing = (parts: readonly string[], language: string, type: ListType = 'and'): string =>

@@ -81,6 +81,7 @@ test.each([
   ['asks where it could instruct', 'prompts', 'Which space do you leave?'],
   ['say: the reason, and the way out', 'prompts', 'There is no way out of {{space}}.'],
   ['say: a noun', 'prompts', 'Who marches cannot rest.'],
+  ['say: a noun', 'prompts', 'Rest here. What is left stays.'],
   ['say: a curly apostrophe', 'prompts', "You can't rest."],
   ['say: an en dash', 'prompts', 'Move 1-3 units.'],
   ['say: US spelling', 'prompts', 'Choose a colour.'],

@@ -12,7 +12,7 @@ export interface Term {
 
 const english: readonly Wording[] = [
   { not: /\bwhoever\b|\bwhatever\b/i, say: 'name them: the player, the owner, the defender' },
-  { not: /^(?:Who|What|Where|Whoever) [^?]*\.$/, say: 'a noun: a sentence that begins so is a question' },
+  { not: /(?:^|[.!?…] )(?:Who|What|Where|Whoever) [^?.]*\./, say: 'a noun: a sentence that begins so is a question' },
   { not: /\b(?:anew|afresh)\b/i, say: 'again' },
   { not: /\bbesides\b/i, say: 'also, and' },
   { not: /\b(?:somebody|anybody)\b/i, say: 'a player, someone' },
