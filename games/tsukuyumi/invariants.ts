@@ -1,6 +1,7 @@
 import { FULFILLED, REACHED } from './content/missions/effects.ts'
 import { MARKED_PROPERTIES, TERRAFORMINGS, WEAPONS } from './content/types.ts'
 import { tilesInPlay } from './map/layout.ts'
+import { edgeHexes } from './map/side.ts'
 import { blockadesLeft, exists, isArea, printedSides } from './rules/board/board.ts'
 import { figureName, SUPPLY, sideOf } from './rules/board/figures.ts'
 import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/board/properties.ts'
@@ -39,6 +40,8 @@ function checkUnits(g: State): string[] {
     if (!exists(g, hex)) problems.push(`${figureName(g, figure)} is at ${hex}, which is no hex of the board`)
     if (side !== ONI && !inGame(g, side)) problems.push(`${figureName(g, figure)} plays without a player`)
   })
+  for (const figure of g.moved ?? [])
+    if (!g.content.tables.massive[figure]) problems.push(`${figureName(g, figure)} is held like a massive unit`)
   const shogun = g.content.tables.firstOf.shogun
   if (g.place[shogun] !== SUPPLY && !g.uplinks.includes('shogun'))
     problems.push('the Shogun is there without his Uplink')
@@ -69,6 +72,8 @@ function checkTiles(g: State): string[] {
     problems.push('a list by hex has another length')
   const there = g.tiles.flatMap((tile, hex) => (tile === NO_TILE ? [] : [hex]))
   if (there.join() !== g.hexes.join()) problems.push('the list of hexes is not that of the board')
+  if (there.filter((hex) => isArea(g, hex)).join() !== g.areas.join())
+    problems.push('the list of areas is not that of the board')
   return problems
 }
 
@@ -107,6 +112,8 @@ function checkFactions(g: State): string[] {
   if (g.kaneda[1] >= 0 && g.rocket[1] >= 0) problems.push('there are two blue markers')
   const edges = g.tunnels.map(({ edge }) => edge)
   if (new Set(edges).size !== edges.length) problems.push('two tunnels lie on the same edge')
+  if (since(g, 2) && edges.some((edge) => !edgeHexes(edge).every((hex) => isArea(g, hex))))
+    problems.push('a tunnel leads out of the areas')
   return problems
 }
 
@@ -115,8 +122,12 @@ function checkOrder(g: State): string[] {
   const players = [...g.factions].sort().join()
   if ([...g.order].sort().join() !== players) problems.push('the initiative order is not that of the players')
   for (const frame of g.agenda)
-    if (frame.kind === 'turn' && Object.values(frame).some((value) => typeof value === 'number' && value < 0))
-      problems.push('something in a turn is less than nothing')
+    if (frame.kind === 'turn') {
+      if (Object.values(frame).some((value) => typeof value === 'number' && value < 0))
+        problems.push('something in a turn is less than nothing')
+      if (frame.charged?.some((figure) => !g.content.tables.aggressive[figure]))
+        problems.push('a unit that is not aggressive has had an attack of its own')
+    }
   return problems
 }
 

@@ -21,7 +21,7 @@ export const boarlords = {
     },
     {
       id: 'boarlords.tunnel',
-      text: 'A tunnel leads from the area to an adjacent area, not to a homezone. Boarlords cross it without using range, at any point of their movement, whatever blockades and enemies say. It is open during one movement of theirs in a round, for any number of units, and shut afterwards until the next round.',
+      text: 'A tunnel leads from the area to an adjacent area, not to a homezone. Boarlords cross it without using range, at any point of their movement, whatever blockades and enemies say. It is open during one movement of theirs in a round, once for each of any number of units, and shut afterwards until the next round.',
       source: 'codex: Tunnels; rulings 23, 24',
     },
     {

@@ -16,7 +16,7 @@ export const move = {
     },
     {
       id: 'move.group',
-      text: 'Units that stand in one hex can move together. Entering is always allowed, also into homezones of others and to any number of enemies. Any number of units may stand together.',
+      text: 'Units that stand in one hex can move together. If no way is open to all of them, those who cannot take the way you choose stay behind. Entering is always allowed, also into homezones of others and to any number of enemies. Any number of units may stand together.',
       source: 'codex: Homezones; house',
     },
     {

@@ -62,11 +62,12 @@ export function opening(
   options: Options = {},
   seed = 'opening',
   rules?: number,
+  loaded = tsukuyumi,
 ): Transcript<State> {
   const players = factions.length
-  const game = gameOf({ rules })
+  const game = gameOf({ rules, game: loaded })
   const settled = settleOptions(game, players, { factions, ...options })
-  return playFrom(game.setup({ seats: players, options: settled, seed }))
+  return playFrom(game.setup({ seats: players, options: settled, seed }), loaded)
 }
 
 /** What stands in a hex, as scenes write it. */

@@ -160,7 +160,10 @@ export function* moveOn(g: State, move: Movement): Rule {
   yield* moveGroup(g, move, from)
 }
 
-/** [move.group] Some of the units in a hex go together, area by area, as long as they can and want to. */
+/**
+ * [move.group] Some of the units in a hex go together, area by area, as long as they can and want to. If no way is open to all of them,
+ * those who cannot take the chosen one stay.
+ */
 function* moveGroup(g: State, move: Movement, start: Hex): Rule {
   const candidates = readyAt(g, move, start)
   const chosen = yield* pickSome(g, move.by, 'move.group', {
@@ -173,34 +176,47 @@ function* moveGroup(g: State, move: Movement, start: Hex): Rule {
   let group = candidates.filter((at) => chosen.includes(move.figures[at]))
   let from = start
   for (let steps = 0; group.length > 0; steps++) {
-    const mayGo = (to: Hex) => firstRefusal(g, move, group, to)
-    const about = {
-      hex: hexName(from),
-      units: figureNames(
-        g,
-        group.map((at) => move.figures[at]),
-      ),
-    }
     const ways = neighboursOf(g, from)
-    if (ways.every(mayGo)) {
-      if (steps > 0) break
+    const together = ways.some((to) => !firstRefusal(g, move, group, to))
+    if (!together && steps > 0) break
+    if (!together && !since(g, 2)) {
+      // Under the first rules the first of them went on alone.
       group = [group[0]]
       continue
     }
-    const to = yield* choose(g, move.by, steps === 0 ? 'move.range#to' : 'move.range#on', {
-      from: ways,
-      as: hexes,
-      or: steps === 0 ? undefined : STOP,
-      unless: mayGo,
-      about,
-    })
+    const to = yield* choose(
+      g,
+      move.by,
+      together ? (steps === 0 ? 'move.range#to' : 'move.range#on') : 'move.group#apart',
+      {
+        from: ways,
+        as: hexes,
+        or: steps === 0 ? undefined : STOP,
+        unless: (way) => (together ? firstRefusal(g, move, group, way) : refusalOfAll(g, move, group, way)),
+        about: { hex: hexName(from), units: namesOf(g, move, group) },
+      },
+    )
     if (to === STOP) break
-    yield* stepInto(g, move, group, from, to)
-    group = group.filter((at) => g.place[move.figures[at]] === to && canGo(g, move, at))
+    const going = group.filter((at) => !cannotStep(g, move, at, to))
+    yield* stepInto(g, move, going, from, to)
+    group = going.filter((at) => g.place[move.figures[at]] === to && canGo(g, move, at))
     from = to
   }
 }
 
+const namesOf = (g: State, move: Movement, group: readonly number[]): string[] =>
+  figureNames(
+    g,
+    group.map((at) => move.figures[at]),
+  )
+
+/** Why none of a group can take a step, or nothing. */
+function refusalOfAll(g: State, move: Movement, group: readonly number[], to: Hex): Refusal | undefined {
+  const refusals = group.map((at) => cannotStep(g, move, at, to))
+  return refusals.includes(undefined) ? undefined : refusals[0]
+}
+
+/** Why a group cannot take a step together, or nothing. */
 function firstRefusal(g: State, move: Movement, group: readonly number[], to: Hex): Refusal | undefined {
   for (const at of group) {
     const refusal = cannotStep(g, move, at, to)

@@ -3,6 +3,7 @@ import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.t
 import { type Faction, UPLINKS, type UplinkId, WEAPONS } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../../map/shape.ts'
+import { edgeHexes } from '../../map/side.ts'
 import { areasAround, areasOf, isMoonArea } from '../board/board.ts'
 import { areasOwned } from '../board/control.ts'
 import { figureNames } from '../board/figures.ts'
@@ -67,12 +68,19 @@ function* placeHomezone(g: State, side: Side): Rule {
     as: hexes,
     unless: (spot) => cannotSettle(g, spot),
   })
-  const tile = g.tiles[hex] ?? NO_TILE
-  if (tile !== NO_TILE) g.lostTiles = fixed([...g.lostTiles, tile])
+  loseTile(g, hex)
   putTile(g, hex, HOME_TILE)
   g.slots = fixed(g.slots.filter((slot) => slot !== hex))
   g.homes = withEntry(g.homes, side, hex)
   report(g, 'setup.homezone', { side: nameOf(side), hex: hexName(hex) })
+}
+
+/** [darkseed.homezone] A tile below leaves the game; [board.tunnel] tunnels into it go back, which they did not under the first rules. */
+function loseTile(g: State, hex: Hex): void {
+  const tile = g.tiles[hex] ?? NO_TILE
+  if (tile === NO_TILE) return
+  g.lostTiles = fixed([...g.lostTiles, tile])
+  if (since(g, 2)) g.tunnels = fixed(g.tunnels.filter(({ edge }) => !edgeHexes(edge).includes(hex)))
 }
 
 /** Why a homezone cannot be placed on a hex: too close to another, or without room for the starting areas of anybody. */

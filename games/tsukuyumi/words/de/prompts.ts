@@ -31,6 +31,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
 
   'move.action': 'Von wo bewegen sich Einheiten ({{side}})?',
   'move.group': 'Welche Einheiten bewegen sich von {{hex}}?',
+  'move.group#apart': 'Kein Weg aus {{hex}} ist für alle offen ({{units}}): Wähle einen für die, die gehen können.',
   'move.range#to': 'Wohin bewegen sie sich von {{hex}}?',
   'move.range#on': 'Wohin ziehen sie von {{hex}} weiter?',
   'nomads.mine':

@@ -119,7 +119,7 @@ export const course = {
   'move.range':
     'Die Reichweite einer Einheit ist die der Aktion und ihr eigener Zuschlag: Wespe, Jäger und Hund ziehen 1 weiter, sooft sie sich bewegen, also auch bei Rückzug, Vorwärts, marsch und Guerillaangriff. Hat ein Feind oder ein Gegenangriff sie gedrängt, entscheidet die eigene Seite, ob sie weiterziehen.',
   'move.group':
-    'Einheiten, die auf einem Feld stehen, können zusammen ziehen. Betreten ist immer erlaubt, auch die Heimatzonen anderer und zu beliebig vielen Feinden. Beliebig viele Einheiten dürfen zusammenstehen.',
+    'Einheiten, die auf einem Feld stehen, können zusammen ziehen. Ist kein Weg für alle offen, so bleiben die zurück, die den gewählten nicht gehen können. Betreten ist immer erlaubt, auch die Heimatzonen anderer und zu beliebig vielen Feinden. Beliebig viele Einheiten dürfen zusammenstehen.',
   'move.flying':
     'Fliegende Einheiten beachten Blockaden und Schweine nicht, und feindliche Einheiten halten sie nicht fest.',
   'move.pin':

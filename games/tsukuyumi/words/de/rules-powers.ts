@@ -86,7 +86,7 @@ export const powers = {
   'boarlords.pigs':
     'Eine Schweineblockade liegt auf einer Seite des Gebiets. Boarlords beachten sie nicht; niemand sonst kann sie ändern.',
   'boarlords.tunnel':
-    'Ein Tunnel führt aus dem Gebiet in ein angrenzendes Gebiet, nicht in eine Heimatzone. Boarlords kommen hinüber, ohne Reichweite zu brauchen, an jeder Stelle ihrer Bewegung, was immer Blockaden und Feinde sagen. Er ist in einer ihrer Bewegungen je Runde offen, für beliebig viele Einheiten, und danach bis zur nächsten Runde zu.',
+    'Ein Tunnel führt aus dem Gebiet in ein angrenzendes Gebiet, nicht in eine Heimatzone. Boarlords kommen hinüber, ohne Reichweite zu brauchen, an jeder Stelle ihrer Bewegung, was immer Blockaden und Feinde sagen. Er ist in einer ihrer Bewegungen je Runde offen, für beliebig viele Einheiten je einmal, und danach bis zur nächsten Runde zu.',
   'boarlords.stronghold':
     'Jede Festung zählt als 15 Eroberungspunkte der Boarlords, auch wo sie keine Einheiten haben und das Gebiet nicht kontrollieren. Sie gibt keinen Gegenangriff.',
   'boarlords.cover':

@@ -32,6 +32,7 @@ export const prompts = {
 
   'move.action': 'From where do units of {{side}} move?',
   'move.group': 'Which units move from {{hex}}?',
+  'move.group#apart': 'No way out of {{hex}} is open to all of {{units}}: choose one for those who can go.',
   'move.range#to': 'Where do they move from {{hex}}?',
   'move.range#on': 'Where do they go on to from {{hex}}?',
   'nomads.mine': '{{unit:units}} of {{side}} came into {{hex}}. How many mines explode? Each deals {{damage}} damage.',
