@@ -30,7 +30,7 @@ if (installed === wanted) {
     stdio: 'inherit',
   })
   if (status !== 0) {
-    console.error('setup: npm ci failed; see its message above.')
+    console.error('setup: npm ci failed. See its message above.')
     process.exit(1)
   }
   writeFileSync(STAMP, wanted)

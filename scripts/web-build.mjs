@@ -46,7 +46,7 @@ async function buildWeb() {
   const sources = currentSources()
   if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
     return outDir
-  console.log('web: building the client, which takes a few seconds')
+  console.log('web: building the client (a few seconds)')
   const started = performance.now()
   rmSync(stamp, { force: true })
   // Whoever starts it, a test for example, may have another mind about this.

@@ -17,7 +17,7 @@ export async function cases(named: string, settings: CasesSettings): Promise<num
   const { id, title, load, loadCases } = await findGame(named)
   const game = await load()
   const { cases: given, words } = await loadCases('en')
-  if (given.length === 0) throw new BadInput(`${title} has no cases: write some in its folder, in cases/index.ts.`)
+  if (given.length === 0) throw new BadInput(`${title} has no cases. Write some in its cases/index.ts.`)
   const asked = { allowance: allowanceOf(settings), now: processorClock().now }
   const bots = listOf(settings.bots, '--bots').map((bot) => {
     const verdicts = judge(game, given, () => createPlayer(bot, asked))

@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/engine'
+import { BadInput, listing } from '@orrery/engine'
 import { findGame, type GameEntry, games } from '@orrery/shelf'
 import { chapterList, nearest, openingText, ruleIds, ruleText } from './wording.ts'
 
@@ -18,7 +18,7 @@ export async function explain(wanted: string | undefined): Promise<number> {
     const first = asked !== undefined && opening ? `${openingText(opening)}\n\n` : ''
     console.log(`${title}\n${first}${text}`)
   }
-  if (!found) throw new BadInput(`There is no rule "${id}"; the nearest are ${nearest(id ?? '', known).join(', ')}.`)
+  if (!found) throw new BadInput(`Unknown rule "${id}". Did you mean ${listing(nearest(id ?? '', known), 'en', 'or')}?`)
   return 0
 }
 

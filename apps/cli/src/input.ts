@@ -19,12 +19,12 @@ export function listOf(text: string, name: string): string[] {
 }
 
 const FILE_PROBLEMS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'it does not exist',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  EACCES: 'access to it is denied',
-  EPERM: 'access to it is denied',
-  EROFS: 'it cannot be written to',
+  ENOTDIR: 'part of its path is not a folder',
+  EACCES: 'access denied',
+  EPERM: 'access denied',
+  EROFS: 'it is read-only',
   ENOSPC: 'the disk is full',
 }
 

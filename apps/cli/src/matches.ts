@@ -1,4 +1,13 @@
-import { BadInput, type BaseState, type Game, type Match, type MatchFile, replayFile, type Seat } from '@orrery/engine'
+import {
+  BadInput,
+  type BaseState,
+  type Game,
+  listing,
+  type Match,
+  type MatchFile,
+  replayFile,
+  type Seat,
+} from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { inFile, readMatchFile, withContentFile } from './input.ts'
 
@@ -28,7 +37,6 @@ export function seatCalled(game: Game, position: BaseState, text: string): Seat 
   if (text === 'spectator') return text
   const names = Array.from({ length: position.seats }, (_, seat) => game.seatName(seat, position))
   const seat = names.findIndex((name, index) => name.toLowerCase() === text.toLowerCase() || String(index) === text)
-  if (seat < 0)
-    throw new BadInput(`--as: nobody here is called "${text}"; there are ${names.join(', ')} and spectator.`)
+  if (seat < 0) throw new BadInput(`--as: unknown seat "${text}". Use ${listing([...names, 'spectator'], 'en', 'or')}.`)
   return seat
 }

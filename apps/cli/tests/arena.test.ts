@@ -70,15 +70,15 @@ test('plays whole deals, and says so to people', async () => {
 
 test.each([
   ['no bots', [], "Required option '--bots <names>' not specified."],
-  ['an unknown bot', ['--bots', 'deep'], /^There is no player "deep"; there are random, /],
+  ['an unknown bot', ['--bots', 'deep'], /^Unknown bot "deep"\. Use random, /],
   ['too many bots', ['--bots', 'random,random,random', '--players', '2'], '3 bots do not fit on 2 seats.'],
   ['more bots than any table has', ['--bots', Array(9).fill('random').join()], 'Contraband has no seats for 9 bots.'],
-  ['players it has not', ['--bots', 'random', '--players', '9'], 'Contraband is for 2, 3, 4 players, not 9.'],
+  ['players it has not', ['--bots', 'random', '--players', '9'], 'Contraband takes 2–4 players, not 9.'],
   ['no games', ['--bots', 'random', '--games', '0'], /^--games takes a whole number/],
   ['no time', ['--bots', 'random', '--ms', '0'], /^--ms takes a whole number/],
   ['two kinds of time', ['--bots', 'random', '--ms', '5', '--iterations', '5'], /^A bot thinks for --ms/],
   ['an unknown option', ['--bots', 'random', '--options', 'a=b'], /^Contraband has no option "a"/],
-  ['an unknown game', undefined, /^There is no game "chess"/],
+  ['an unknown game', undefined, /^Unknown game "chess"/],
 ])('bad input is told in one sentence: %s', async (_, given, sentence) => {
   const { code, out, complaints } = await orrery(
     given ? ['arena', GAME, ...given] : ['arena', 'chess', '--bots', 'random'],

@@ -62,7 +62,7 @@ describe('play', () => {
     expect(complaints).toEqual([])
     expect(code).toBe(0)
     expect(out).toContain('Starship Samurai, seed 3.')
-    expect(out).toContain(`Saved as ${saved}.`)
+    expect(out).toContain(`Saved to ${saved}.`)
     const { header, decisions } = JSON.parse(readFileSync(saved, 'utf8'))
     expect(header).toMatchObject({ game: GAME, seats: 2, seed: '3' })
     const own = decisions.filter(([seat]: [number]) => seat === 0)
@@ -77,9 +77,9 @@ describe('play', () => {
   test('several people hand the screen over; the input may end', async () => {
     const { code, out } = await orrery(['play', GAME, '--seats', 'human,human', '--seed', '3'], ['', '1', '', '1'])
     expect(code).toBe(0)
-    expect(out).toMatch(/It is for Nova to decide\. Enter shows the table\./)
-    expect(out).toMatch(/It is for Pulsar to decide\. Enter shows the table\./)
-    expect(out).toContain('Left unfinished.')
+    expect(out).toMatch(/Nova’s turn\. Press Enter to show the board\./)
+    expect(out).toMatch(/Pulsar’s turn\. Press Enter to show the board\./)
+    expect(out).toContain('Game left unfinished.')
     expect(out.includes('\x1b')).toBe(false)
   })
 })
@@ -205,41 +205,41 @@ describe('bad input', () => {
     ['a missing argument', () => ['simulate'], /^Missing required argument 'game'\.$/],
     ['a missing value', () => ['simulate', GAME, '--games'], /^Option '--games <n>' argument missing\.$/],
     ['too many arguments', () => ['simulate', GAME, 'x'], /^Too many arguments for 'simulate': expected 1/],
-    ['an unknown game', () => ['simulate', 'chess'], /^There is no game "chess"; this table has .*starship-samurai/],
+    ['an unknown game', () => ['simulate', 'chess'], /^Unknown game "chess"\. Use .*starship-samurai/],
     [
       'a folder that is not there',
       () => ['play', './nowhere'],
-      /^There is no folder .*nowhere: give the folder of a game/,
+      /^Folder .*nowhere not found\. Give the folder of a game/,
     ],
-    [
-      'a folder without a game',
-      () => ['verify', played, '--game', folder],
-      / is no game, because it has no card\.ts: look/,
-    ],
+    ['a folder without a game', () => ['verify', played, '--game', folder], / is not a game: it has no card\.ts\. See/],
     ['games that are no number', () => ['simulate', GAME, '--games', 'ten'], /^--games takes .*, not "ten"\.$/],
     ['no games', () => ['simulate', GAME, '--games', '0'], /^--games takes .*, not "0"\.$/],
-    [
-      'too many players',
-      () => ['simulate', GAME, '--players', '2,5'],
-      /^Starship Samurai is for 2, 3, 4 players, not 5/,
-    ],
+    ['too many players', () => ['simulate', GAME, '--players', '2,5'], /^Starship Samurai takes 2–4 players, not 5/],
     ['players that are no list', () => ['simulate', GAME, '--players', '2,,3'], /^--players takes a list/],
-    ['an unknown bot', () => ['simulate', GAME, '--bots', 'deep'], /^There is no player "deep"; there are random, gre/],
+    ['an unknown bot', () => ['simulate', GAME, '--bots', 'deep'], /^Unknown bot "deep"\. Use random, gre/],
     ['an unknown option', () => ['simulate', GAME, '--options', 'a=b'], /^Starship Samurai has no option "a"/],
-    ['an option without a value', () => ['play', GAME, '--options', 'deck'], /^"deck" is not of the form option=value/],
+    [
+      'an option without a value',
+      () => ['play', GAME, '--options', 'deck'],
+      /^Write options as option=value, not "deck"/,
+    ],
     ['no threads', () => ['simulate', GAME, '--threads', '0'], /^--threads takes a whole number from 1/],
     [
       'a folder that cannot be made',
       () => ['simulate', GAME, '--save', join(played, 'x')],
-      /^--save: cannot make the /,
+      /^--save: can’t create the /,
     ],
-    ['too few seats', () => ['play', GAME, '--seats', 'human'], /^Starship Samurai is for 2, 3, 4 players, not 1/],
-    ['an unknown sitter', () => ['play', GAME, '--seats', 'human,robot'], /^There is no player "robot"/],
+    ['too few seats', () => ['play', GAME, '--seats', 'human'], /^Starship Samurai takes 2–4 players, not 1/],
+    [
+      'an unknown sitter',
+      () => ['play', GAME, '--seats', 'human,robot'],
+      /^Unknown player "robot"\. Use human, random, or greedy\.$/,
+    ],
     ['a place that cannot be written', () => ['play', GAME, '--save', folder], /^Cannot write .*: it is a folder\.$/],
     [
       'a seed for a saved match',
       () => ['play', GAME, '--load', played, '--seed', '1'],
-      /^--load: seed, options and scene of /,
+      /^--load takes seed, options, and scene from /,
     ],
     [
       'seats that do not fit',
@@ -249,15 +249,11 @@ describe('bad input', () => {
     [
       'content that is missing',
       () => ['play', GAME, '--content', join(folder, 'none')],
-      /^Cannot read .*none: there is/,
+      /^Cannot read .*none: it does not exist/,
     ],
     ['content that is no JSON', () => ['simulate', GAME, '--content', text('c1', '{')], /c1: .* not valid JSON\.$/],
     ['content that is no pack', () => ['simulate', GAME, '--content', text('c2', '[]')], /c2: .* not a JSON object\.$/],
-    [
-      'a missing file',
-      () => ['replay', join(folder, 'none')],
-      /^Cannot read .*none: there is no such file or folder\.$/,
-    ],
+    ['a missing file', () => ['replay', join(folder, 'none')], /^Cannot read .*none: it does not exist\.$/],
     ['a folder', () => ['verify', folder], /^Cannot read .*: it is a folder\.$/],
     [
       'a truncated file',
@@ -273,7 +269,7 @@ describe('bad input', () => {
     [
       'a match of an unknown game',
       () => ['verify', variant('game', (match) => ({ ...match, header: { ...match.header, game: 'chess' } }))],
-      /game\.json: There is no game "chess"/,
+      /game\.json: Unknown game "chess"/,
     ],
     [
       'a match of other rules',
@@ -291,7 +287,7 @@ describe('bad input', () => {
     [
       'a match with impossible options',
       () => ['replay', variant('options', (match) => ({ ...match, header: { ...match.header, seats: 7 } }))],
-      /options\.json: Starship Samurai is for 2, 3, 4 players, not 7\.$/,
+      /options\.json: Starship Samurai takes 2–4 players, not 7\.$/,
     ],
     [
       'an impossible decision',
@@ -299,24 +295,20 @@ describe('bad input', () => {
         'verify',
         variant('decision', (match) => void match.decisions.splice(4, 1, [match.decisions[4][0], 'nonsense'])),
       ],
-      /decision\.json: Decision 5 of \d+ is not possible: /,
+      /decision\.json: Decision 5 of \d+ is not legal: /,
     ],
     [
       'an impossible decision when going on',
       () => ['play', GAME, '--load', variant('load', (match) => void match.decisions.splice(2, 0, [1, { odd: true }]))],
-      /load\.json: Decision \d of \d+ is not possible: /,
+      /load\.json: Decision \d of \d+ is not legal: /,
     ],
     [
       'a decision that is not there',
       () => ['replay', played, '--at', '99999'],
       /^--at takes a whole number from 0 to \d+/,
     ],
-    [
-      'an unknown seat',
-      () => ['replay', played, '--as', 'void'],
-      /^--as: nobody here is called "void"; there are Nova, Pul/,
-    ],
-    ['an unknown rule', () => ['explain', 'batle.retreat'], /^There is no rule "batle.retreat"; the nearest are \w/],
+    ['an unknown seat', () => ['replay', played, '--as', 'void'], /^--as: unknown seat "void"\. Use Nova, Pul/],
+    ['an unknown rule', () => ['explain', 'batle.retreat'], /^Unknown rule "batle.retreat"\. Did you mean \w/],
   ]
 
   test.concurrent.each(cases)('%s', async (_, command, sentence) => {

@@ -39,7 +39,7 @@ test('a person plays it in the terminal, and the match verifies', async () => {
   expect(JSON.parse(readFileSync(saved, 'utf8')).decisions.length).toBeGreaterThan(3)
   const { code, out } = await orrery(['verify', saved, '--game', game])
   expect([code, out]).toEqual([0, expect.stringMatching(/: ok, \d+ decisions/)])
-  expect((await orrery(['verify', saved])).complaints[0]).toMatch(/There is no game "contraband"/)
+  expect((await orrery(['verify', saved])).complaints[0]).toMatch(/Unknown game "contraband"/)
 })
 
 test('its rules are explained', async () => {

@@ -75,7 +75,7 @@ describe('import and export', () => {
     expect(await run('import', stored, '--data', elsewhere)).toMatchObject({ code: 0, out: `${match}\n` })
     expect(await run('import', stored, '--data', elsewhere)).toMatchObject({
       code: 2,
-      complaints: [`${stored}: There is already a match ${match}.`],
+      complaints: [`${stored}: Match ${match} already exists.`],
     })
     const [here, there] = await Promise.all([data, elsewhere].map((one) => openStore({ folder: one })))
     expect(await there!.seats(match)).toEqual(await here!.seats(match))
@@ -92,9 +92,9 @@ describe('import and export', () => {
     ]
     expect(refused.map(({ code }) => code)).toEqual([2, 2, 2, 2])
     expect(refused.map(({ complaints }) => complaints)).toEqual([
-      ['There is no match none.'],
-      [`There is no database in the folder ${path('nowhere')}: name another one with --data or DATABASE_URL.`],
-      [`Cannot read ${path('none.json')}: there is no such file or folder.`],
+      ['Match none is not stored here.'],
+      [`No database in ${path('nowhere')}. Name another folder with --data, or a database with DATABASE_URL.`],
+      [`Cannot read ${path('none.json')}: it does not exist.`],
       [expect.stringMatching(/wrong\.json: This match file does not replay: after its 20 decisions .*\.$/)],
     ])
     expect(existsSync(path('nowhere'))).toBe(false)
@@ -111,7 +111,7 @@ describe('backup and restore', () => {
     })
     expect(await run('restore', file, '--data', restored)).toMatchObject({
       code: 2,
-      complaints: ['This store is not empty: a backup can only be restored into an empty one.'],
+      complaints: ['This database is not empty. Restore a backup into an empty one.'],
     })
     expect((await run('doctor', '--data', restored)).out).toBe('ok, all 2 matches replay\n')
   })
@@ -167,18 +167,18 @@ describe('prune', () => {
         seats: [],
       })
     await store.createAccount('Ada', 'hash', 1000)
-    const dry = '2 matches that nobody has played in can be removed. Nothing has been: run it again with --remove.\n'
+    const dry = '2 matches without moves can be removed. To remove them, run this again with --remove.\n'
     expect(await run('prune', '--data', data)).toMatchObject({ code: 0, out: dry })
     expect((await run('prune', '--dry-run', '--data', data)).out).toBe(dry)
     expect((await run('prune', '--prune-unplayed', '40', '--remove', '--data', data)).out).toBe(
-      'Nothing is old enough to be removed.\n',
+      'Nothing is old enough to remove.\n',
     )
     expect((await run('prune', '--prune-accounts', '1', '--remove', '--data', data)).out).toBe(
-      'Removed 2 matches that nobody has played in and 1 account without a seat.\n',
+      'Removed 2 matches without moves and 1 account without a seat.\n',
     )
     expect((await store.matchIds()).sort()).toEqual(Object.values(matches).sort())
     await store.close()
-    expect((await run('prune', '--data', data)).out).toBe('Nothing is old enough to be removed.\n')
+    expect((await run('prune', '--data', data)).out).toBe('Nothing is old enough to remove.\n')
   })
 
   test('what it cannot do is one sentence', async () => {
@@ -190,7 +190,7 @@ describe('prune', () => {
     expect(refused.map(({ code, complaints }) => [code, ...complaints])).toEqual([
       [2, 'Choose either --dry-run or --remove.'],
       [2, '--prune-unplayed takes a whole number from 1 to 36500, not "0".'],
-      [2, expect.stringMatching(/^There is no database in the folder .*\.$/)],
+      [2, expect.stringMatching(/^No database in .*nowhere\..*\.$/)],
     ])
   })
 })
@@ -216,7 +216,7 @@ test('saves what is whole of a damaged database, and leaves it as it is', async 
   writeFileSync(join(ill, 'orrery.db'), bytes)
   expect(await run('doctor', '--data', ill)).toMatchObject({
     code: 2,
-    complaints: ['The database is damaged: orrery doctor --salvage <file> saves every whole match into a new one.'],
+    complaints: ['The database is damaged. Run orrery doctor --salvage <file> to save every intact match.'],
   })
   const { code, out } = await run('doctor', '--salvage', saved, '--data', ill)
   expect([code, out.split('\n').filter((line) => line.includes(': saved, ')).length]).toEqual([0, 2])
@@ -226,7 +226,7 @@ test('saves what is whole of a damaged database, and leaves it as it is', async 
   expect((await run('doctor', '--data', path('well'))).out).toBe('ok, all 2 matches replay\n')
   expect(await run('doctor', '--salvage', saved, '--data', ill)).toMatchObject({
     code: 2,
-    complaints: [`There is already a file ${saved}: what is saved goes into a new one.`],
+    complaints: [`File ${saved} already exists. Name a new one.`],
   })
 })
 
@@ -237,7 +237,7 @@ test('says so when nothing of a database can be saved, and leaves no empty one',
   expect(await run('doctor', '--salvage', saved, '--data', noise)).toMatchObject({
     code: 1,
     out: '',
-    complaints: [`Nothing that can be saved was found in ${join(noise, 'orrery.db')}: restore a backup.`],
+    complaints: [`Nothing could be saved from ${join(noise, 'orrery.db')}. Restore a backup.`],
   })
   expect(existsSync(saved)).toBe(false)
 })

@@ -38,8 +38,8 @@ const coins = (match: Match<BaseState>) => (match.view('spectator') as { coins: 
 test('shows the question and its options in words, and takes numbers, values and names', async () => {
   const { match, screen } = await sit('human,random', '2', 'red', '4', 'left', 'right')
   expect(screen).toContain('Ann: Which stall?\n  1  tea\n  2  spice\n')
-  expect(screen).toContain('Ann: How much for spice?\n  a number from 1 to 5')
-  expect(screen).toContain('a spot for jar:\n  1  right')
+  expect(screen).toContain('Ann: How much for spice?\n  Enter a number, 1–5')
+  expect(screen).toContain('Place jar:\n  1  right')
   expect(match.decisions.slice(0, 4).map(({ value }) => value)).toEqual(['spice', ['red'], 4, ['left', 'right']])
 })
 
@@ -60,8 +60,8 @@ test('why names the refused candidates, their reasons and rules; a refused answe
 
 test('undo takes back, redo repeats, and a fence is explained', async () => {
   const { match, screen } = await sit('human,human', '', 'undo', 'tea', 'undo', 'redo', '1', '1', '1', '1', '', 'undo')
-  expect(screen).toContain('There is nothing to take back.')
-  expect(screen).toContain('Ann has decided since; "undo anyway" asks the others.')
+  expect(screen).toContain('Nothing to undo.')
+  expect(screen).toContain('Ann has moved since. Type "undo anyway" to ask the others.')
   expect(match.decisions).toHaveLength(4)
   expect(match.decisions[0]?.value).toBe('tea')
 })
@@ -73,8 +73,8 @@ test('undo anyway asks the other people', async () => {
   const start = ['', 'undo anyway', ...TURN, '', ...OTHER_TURN]
   // Both bid; then it is for Ann to decide again.
   const { match, screen } = await sit('human,human', ...start, '', '2', '', '2', '', 'undo anyway', 'no')
-  expect(screen).toContain('There is nothing to take back.')
-  expect(screen).toContain('Ben, may Ann take that back? (yes/no) no\nBen does not agree.')
+  expect(screen).toContain('Nothing to undo.')
+  expect(screen).toContain('Ben: let Ann undo that? (yes/no) no\nBen declined.')
   expect(match.decisions).toHaveLength(10)
   const agreed = await sit('human,human', ...start, '', '2', '', '2', '', 'undo anyway', 'yes')
   expect(agreed.match.decisions).toHaveLength(8)
@@ -87,8 +87,8 @@ test('bots agree to an undo', async () => {
 
 test('several people: the screen is handed over before the next sees the table', async () => {
   const { screen } = await sit('human,human', '', 'tea', 'none', '3', '1', '1', '', 'silk')
-  const [first, second] = screen.split('It is for Ben to decide. Enter shows the table.')
-  expect(first).toContain('It is for Ann to decide.')
+  const [first, second] = screen.split('Ben’s turn. Press Enter to show the board.')
+  expect(first).toContain('Ann’s turn.')
   expect(first).not.toContain('Ann buys')
   expect(second).toContain('Ann buys at tea: nothing.')
 })
@@ -98,7 +98,7 @@ test('somebody may do something without being asked', async () => {
   expect(coins(match)[0]).toBe(50)
   expect(screen).toContain('nonsense is not JSON.')
   expect(screen).toContain('Not possible: gift.form')
-  expect(screen).toContain('Nobody can step in at this moment.')
+  expect(screen).toContain('Acting out of turn is not possible now.')
   expect(screen).toContain('  gift.given')
 })
 
@@ -119,10 +119,10 @@ test('save, log, rules, hint, table and help', async () => {
     '1',
   ]
   const { match, screen } = await sit('human,random', ...lines, 'log 1', `save ${path}`, 'save', `save ${folder}`)
-  expect(screen).toContain('why    the answers that are not possible')
+  expect(screen).toContain('why    unavailable answers')
   expect(screen).toContain('stall          Stalls (1)')
   expect(screen).toContain('[stall.closed] One stall is closed. (ours)')
-  expect(screen).toContain('No rule "stal.close"; near are stall.closed')
+  expect(screen).toContain('Unknown rule "stal.close". Did you mean stall.closed')
   expect(screen).toMatch(/rather than \S.* \(\d+\.0: coins \d+\.0\)/)
   expect(screen).toContain('Ann buys at tea: red.')
   expect(screen).toContain(`Cannot write ${folder}: it is a folder.`)
@@ -134,10 +134,10 @@ test('a log of 50,000 lines comes in pages', async () => {
   const match: Match<BaseState> = Match.start(gossip as unknown as Game, 2, { rumors: 51, lines: 1000 }, 's')
   for (let told = 0; told < 50; told++) match.answer(told % 2, 'tell')
   const screen = await type(match, ['human', createPlayer('random')], 'log', 'log 50 200', 'log 3', 'quit')
-  expect(screen).toContain('(49975 earlier entries: see log)')
-  expect(screen).toContain('(49900 earlier entries: log 100 100)\n  50: Rumor 49,900.\n')
-  expect(screen).toContain('(49750 earlier entries: log 50 250)\n  50: Rumor 49,750.\n')
-  expect(screen).toContain('(49997 earlier entries: log 3 3)\n  50: Rumor 49,997.\n')
+  expect(screen).toContain('(49975 earlier lines: type log)')
+  expect(screen).toContain('(49900 earlier lines: log 100 100)\n  50: Rumor 49,900.\n')
+  expect(screen).toContain('(49750 earlier lines: log 50 250)\n  50: Rumor 49,750.\n')
+  expect(screen).toContain('(49997 earlier lines: log 3 3)\n  50: Rumor 49,997.\n')
   expect(screen.split('\n').length).toBeLessThan(250)
 })
 

@@ -26,13 +26,13 @@ const words =
   (text: string, name: string): T => {
     const found = known.find((word) => word === text)
     if (found !== undefined) return found
-    throw new BadInput(`${name} is one of ${known.join(', ')}, not "${text}".`)
+    throw new BadInput(`${name} must be one of ${known.join(', ')}, not "${text}".`)
   }
 
 const yes = (text: string, name: string): boolean => {
   if (text === 'true' || text === '1' || text === 'yes') return true
   if (text === 'false' || text === '0' || text === 'no') return false
-  throw new BadInput(`${name} is true or false, not "${text}".`)
+  throw new BadInput(`${name} must be true or false, not "${text}".`)
 }
 
 /** The address's origin: links are made from it, so a path or a password would only mislead. */
@@ -59,12 +59,12 @@ function postgres(text: string, name: string): string {
 
 function contact(text: string, name: string): string {
   if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text)) return text
-  throw new BadInput(`${name} takes mailto:somebody@example.org or an https address, not "${text}".`)
+  throw new BadInput(`${name} takes mailto:you@example.org or an https address, not "${text}".`)
 }
 
 function host(text: string, name: string): string {
   if (/^[\w.:%-]+$/.test(text)) return text
-  throw new BadInput(`${name} takes the name or the address of an interface, not "${text}".`)
+  throw new BadInput(`${name} takes the name or address of a network interface, not "${text}".`)
 }
 
 function secret(text: string, name: string): string {
@@ -101,14 +101,14 @@ export const STORE_SETTINGS = {
   data: setting({
     flag: 'data <folder>',
     env: 'DATA',
-    text: 'the folder of the embedded database; made if there is none',
+    text: 'folder of the embedded database (created if missing)',
     fallback: 'data',
     read: asGiven,
   }),
   database: setting<string | undefined>({
     flag: 'database <url>',
     env: 'DATABASE_URL',
-    text: 'postgres://…: keep everything in PostgreSQL instead',
+    text: 'PostgreSQL database to use instead, as postgres://…',
     fallback: undefined,
     read: postgres,
   }),
@@ -128,12 +128,12 @@ const days = (name: string, text: string, shown = 'kept') =>
 export const RETENTION_SETTINGS = {
   pruneUnplayed: days(
     'unplayed',
-    'remove matches that nobody has played in after n days',
+    'remove matches without moves after n days',
     '30 for orrery prune; a server keeps them',
   ),
-  pruneBotMatches: days('bot-matches', 'remove finished matches of bots alone after n days'),
-  pruneFinished: days('finished', 'remove finished matches that people played in after n days'),
-  pruneAccounts: days('accounts', 'remove accounts without a seat and a session n days after they were made'),
+  pruneBotMatches: days('bot-matches', 'remove finished bot-only matches after n days'),
+  pruneFinished: days('finished', 'remove finished matches with players after n days'),
+  pruneAccounts: days('accounts', 'remove accounts without seats and sessions n days after they were created'),
 } as const
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -143,7 +143,7 @@ export const SETTINGS = {
   port: setting<number | undefined>({
     flag: 'port <number>',
     env: 'PORT',
-    text: 'the port; 0 takes any free one',
+    text: 'port; 0 for any free one',
     fallback: undefined,
     shown: '4000, or the next free one',
     read: whole(0, 65_535),
@@ -151,7 +151,7 @@ export const SETTINGS = {
   host: setting({
     flag: 'host <address>',
     env: 'HOST',
-    text: 'the interface to listen on; 0.0.0.0 for all',
+    text: 'network interface to listen on; 0.0.0.0 for all',
     fallback: 'localhost',
     read: host,
   }),
@@ -159,28 +159,28 @@ export const SETTINGS = {
   connections: setting({
     flag: 'database-connections <n>',
     env: 'DATABASE_CONNECTIONS',
-    text: 'connections of this process to PostgreSQL',
+    text: 'PostgreSQL connections of this process',
     fallback: 8,
     read: whole(1, 500),
   }),
   databaseSeconds: setting({
     flag: 'database-seconds <n>',
     env: 'DATABASE_SECONDS',
-    text: 'give up a connection to PostgreSQL after n seconds without an answer',
+    text: 'drop a PostgreSQL connection after n seconds without an answer',
     fallback: 5,
     read: whole(1, 60),
   }),
   publicUrl: setting<string | undefined>({
     flag: 'public-url <url>',
     env: 'PUBLIC_URL',
-    text: 'the address people use, when a proxy stands in front',
+    text: 'public address, when behind a proxy',
     fallback: undefined,
     read: origin,
   }),
   trustProxy: setting<readonly string[]>({
     flag: 'trust-proxy <networks>',
     env: 'TRUST_PROXY',
-    text: 'addresses of proxies whose X-Forwarded headers are true, as loopback,10.0.0.0/8 (also linklocal, uniquelocal)',
+    text: 'proxies whose X-Forwarded headers are trusted, e.g. loopback,10.0.0.0/8 (also linklocal, uniquelocal)',
     fallback: [],
     shown: 'none',
     read: networks,
@@ -188,7 +188,7 @@ export const SETTINGS = {
   web: setting({
     flag: 'web <folder>',
     env: 'WEB',
-    text: "the web client's files",
+    text: 'folder of the web client',
     /** The client that knows the games of now: they may be named on the command line. */
     get fallback() {
       return webBuild()
@@ -206,78 +206,78 @@ export const SETTINGS = {
   rateLimit: setting({
     flag: 'rate-limit <n>',
     env: 'RATE_LIMIT',
-    text: 'requests of one address in a minute, and ten times as many pages and files; 0 for no limit',
+    text: 'requests per address and minute, and ten times as many for pages and files; 0 for no limit',
     fallback: 600,
     read: whole(0, 1_000_000),
   }),
   costlyLimit: setting({
     flag: 'costly-limit <n>',
     env: 'COSTLY_LIMIT',
-    text: 'the same for new matches, imports and passwords, each',
+    text: 'the same for new matches, imports, and passwords, each',
     fallback: 30,
     read: whole(0, 1_000_000),
   }),
   messageLimit: setting({
     flag: 'message-limit <n>',
     env: 'MESSAGE_LIMIT',
-    text: 'messages of one connection in a second; 0 for no limit',
+    text: 'messages per connection and second; 0 for no limit',
     fallback: 50,
     read: whole(0, 1_000_000),
   }),
   connectionLimit: setting({
     flag: 'connection-limit <n>',
     env: 'CONNECTION_LIMIT',
-    text: 'connections of one address; 0 for no limit',
+    text: 'connections per address; 0 for no limit',
     fallback: 200,
     read: whole(0, 1_000_000),
   }),
   botSeconds: setting({
     flag: 'bot-seconds <n>',
     env: 'BOT_SECONDS',
-    text: 'a bot that thinks longer is cut off',
+    text: 'time limit for a bot’s move, in seconds',
     fallback: 10,
     read: whole(1, 600),
   }),
   botMatches: setting({
     flag: 'bot-matches <n>',
     env: 'BOT_MATCHES',
-    text: 'matches without people that one address may have under way; 0 for no limit',
+    text: 'running bot-only matches per address; 0 for no limit',
     fallback: 64,
     read: whole(0, 1_000_000),
   }),
   idleSeconds: setting({
     flag: 'idle-seconds <n>',
     env: 'IDLE_SECONDS',
-    text: 'a match nobody looks at leaves the memory after so long',
+    text: 'unload a match after n seconds without viewers',
     fallback: 60,
     read: whole(1, 86_400),
   }),
   matchMemory: setting<number | undefined>({
     flag: 'match-memory <megabytes>',
     env: 'MATCH_MEMORY',
-    text: 'memory for open matches; those nobody looks at leave it first',
+    text: 'memory for open matches; matches without viewers are unloaded first',
     fallback: undefined,
-    shown: "half of the process's heap",
+    shown: 'half of the heap',
     read: whole(16, 1_000_000),
   }),
   noticeSeconds: setting({
     flag: 'notice-seconds <n>',
     env: 'NOTICE_SECONDS',
-    text: 'a seat is told that it is asked when it has not answered so long',
+    text: 'notify a player after n seconds without an answer',
     fallback: 30,
     read: whole(0, 86_400),
   }),
   privateWebhooks: setting({
     flag: 'private-webhooks',
     env: 'PRIVATE_WEBHOOKS',
-    text: 'let notices go to addresses of private networks',
+    text: 'allow webhooks to private networks',
     fallback: false,
     read: yes,
   }),
   pushContact: setting<string | undefined>({
     flag: 'push-contact <url>',
     env: 'PUSH_CONTACT',
-    text: 'mailto: or https: where push services reach whoever runs this',
+    text: 'contact for push services, as mailto: or https:',
     fallback: undefined,
     read: contact,
   }),
@@ -285,14 +285,14 @@ export const SETTINGS = {
   metricsToken: setting<string | undefined>({
     flag: 'metrics-token <secret>',
     env: 'METRICS_TOKEN',
-    text: 'show /metrics to those who send this as a bearer token',
+    text: 'bearer token required for /metrics',
     fallback: undefined,
     read: secret,
   }),
   metricsAddress: setting<ListenAddress | undefined>({
     flag: 'metrics-address <host:port>',
     env: 'METRICS_ADDRESS',
-    text: 'show /metrics at an address of its own, without a token, as 127.0.0.1:9464',
+    text: 'serve /metrics at this address instead, without a token, e.g. 127.0.0.1:9464',
     fallback: undefined,
     read: listenAddress,
   }),

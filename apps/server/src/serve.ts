@@ -189,15 +189,15 @@ async function listen(app: App, { host, port }: Pick<Config, 'host' | 'port'>): 
     }
   }
   throw new BadInput(
-    `The ports ${FIRST_PORT} to ${FIRST_PORT + MOST_PORTS - 1} are all taken: choose another one with --port or PORT.`,
+    `Ports ${FIRST_PORT}–${FIRST_PORT + MOST_PORTS - 1} are all in use. Choose another with --port or PORT.`,
   )
 }
 
 const LISTEN_PROBLEMS: { readonly [code: string]: (port: number, host: string) => string } = {
-  EADDRINUSE: (port) => `Port ${port} is taken: choose another one with --port or PORT.`,
-  EACCES: (port) => `Port ${port} may not be used by this user: choose one above 1023 with --port or PORT.`,
-  EADDRNOTAVAIL: (_, host) => `This machine has no address ${host} to listen on.`,
-  ENOTFOUND: (_, host) => `This machine has no address ${host} to listen on.`,
+  EADDRINUSE: (port) => `Port ${port} is in use. Choose another with --port or PORT.`,
+  EACCES: (port) => `Port ${port} needs more rights. Choose one above 1023 with --port or PORT.`,
+  EADDRNOTAVAIL: (_, host) => `This machine has no network interface ${host}.`,
+  ENOTFOUND: (_, host) => `This machine has no network interface ${host}.`,
 }
 
 /**
@@ -207,9 +207,9 @@ const LISTEN_PROBLEMS: { readonly [code: string]: (port: number, host: string) =
 export async function serve(config: Config): Promise<number> {
   guardLists()
   const log = createLog({ level: config.logLevel })
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed and nobody was told'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the server failed')
+    log.fatal({ err: error }, 'server failed')
     process.exit(1)
   })
   let running: Running | undefined
@@ -227,10 +227,10 @@ export async function serve(config: Config): Promise<number> {
   })
   running = await startServer(config, { log })
   console.log(`Orrery is at ${running.address}`)
-  if (running.others.length > 0) console.log(`Others on your network find it at ${running.others.join(' or ')}`)
+  if (running.others.length > 0) console.log(`On your network: ${running.others.join(' or ')}`)
   log.info({ signal: await told }, 'stopping')
   const late = setTimeout(() => {
-    log.error({}, 'something did not finish in time')
+    log.error({}, 'shutdown timed out')
     process.exit(1)
   }, STOP_MS)
   await running.stop()

@@ -18,9 +18,7 @@ export function startSweeping(store: Store, config: Config, log: Log): () => Pro
 
   let running = Promise.resolve()
   const begin = (): void => {
-    running = sweep().catch((error: unknown) =>
-      log.warn({ err: error }, 'pruning failed; it is tried again in an hour'),
-    )
+    running = sweep().catch((error: unknown) => log.warn({ err: error }, 'pruning failed; next try in an hour'))
   }
   begin()
   const timer = setInterval(begin, HOUR).unref()

@@ -1,4 +1,4 @@
-import { BadInput } from '@orrery/engine'
+import { BadInput, listing } from '@orrery/engine'
 import type { Player } from '@orrery/engine/simulation'
 import type { Allowance, Timing } from './budget.ts'
 import { createRandom } from './random.ts'
@@ -32,6 +32,6 @@ export const contestantNames: readonly string[] = Object.keys(ALL)
 /** A new player of a kind; what it remembers of a match is its own. */
 export function createPlayer(name: string, settings: PlayerSettings = {}): Player {
   const create = Object.hasOwn(ALL, name) ? ALL[name] : undefined
-  if (!create) throw new BadInput(`There is no player "${name}"; there are ${contestantNames.join(', ')}.`)
+  if (!create) throw new BadInput(`Unknown bot "${name}". Use ${listing(contestantNames, 'en', 'or')}.`)
   return create(settings)
 }

@@ -111,8 +111,6 @@ test('the yardstick deals and values as it was frozen, not as the game does now'
 })
 
 test('an unknown player is refused by name', () => {
-  expect(() => createPlayer('deep')).toThrow(
-    new BadInput('There is no player "deep"; there are random, greedy, greedy@1.'),
-  )
+  expect(() => createPlayer('deep')).toThrow(new BadInput('Unknown bot "deep". Use random, greedy, or greedy@1.'))
   expect(() => createPlayer('toString')).toThrow(BadInput)
 })

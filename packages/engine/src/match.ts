@@ -57,7 +57,7 @@ export interface UndoRequest {
   readonly pending: readonly Seat[]
 }
 
-const nobodyAsks: Rejection = { reason: 'not-now', text: 'Nobody asks to take anything back.' }
+const nobodyAsks: Rejection = { reason: 'not-now', text: 'There is no open undo request.' }
 
 /**
  * A match: a header and a list of decisions. The state, the log, undo and everything else are derived from them.
@@ -128,8 +128,7 @@ export class Match<S extends BaseState, View = unknown> {
   #play(decisions: readonly Decision[]): this {
     decisions.forEach((decision, index) => {
       const rejection = this.#accept(decision)
-      if (rejection)
-        throw new BadInput(`Decision ${index + 1} of ${decisions.length} is not possible: ${rejection.text}`)
+      if (rejection) throw new BadInput(`Decision ${index + 1} of ${decisions.length} is not legal: ${rejection.text}`)
     })
     return this
   }
@@ -320,8 +319,7 @@ export class Match<S extends BaseState, View = unknown> {
   /** Makes again the last decision that was taken back, if it was the seat's. */
   redo(seat: Seat): Rejection | undefined {
     const [decision, ...rest] = this.#undone
-    if (decision === undefined || decision.seat !== seat)
-      return { reason: 'not-now', text: 'There is nothing of yours to do again.' }
+    if (decision === undefined || decision.seat !== seat) return { reason: 'not-now', text: 'Nothing to redo.' }
     const rejection = this.#accept(decision)
     if (rejection) return rejection
     this.#undone = rest
@@ -340,9 +338,9 @@ export class Match<S extends BaseState, View = unknown> {
   /** Asks the other seats to let the match go back to its first `to` decisions. */
   requestUndo(by: Seat, to: number): Rejection | undefined {
     if (!Number.isInteger(to) || to < 0 || to >= this.#decisions.length)
-      return { reason: 'not-now', text: `There is no decision ${to + 1} to go back to.` }
+      return { reason: 'not-now', text: `This match has no decision ${to + 1}.` }
     if (this.#request && this.#request.by !== by)
-      return { reason: 'not-now', text: 'Somebody else already asks to take something back.' }
+      return { reason: 'not-now', text: 'Another undo request is already open.' }
     const pending = Array.from({ length: this.header.seats }, (_, seat) => seat).filter((seat) => seat !== by)
     if (pending.length === 0) this.#takeBack(to)
     else this.#request = { by, to, pending }
@@ -382,8 +380,7 @@ export class Match<S extends BaseState, View = unknown> {
     const { sequence, number } = { sequence: this.#sequence, number: this.#questionNumber }
     for (const decision of kept.slice(at)) {
       const rejection = this.#accept(decision)
-      if (rejection)
-        throw new RuleFailure(`Decision ${this.#decisions.length + 1} cannot be made again: ${rejection.text}`)
+      if (rejection) throw new RuleFailure(`Decision ${this.#decisions.length + 1} can’t be redone: ${rejection.text}`)
     }
     this.#sequence = sequence
     this.#questionNumber = number

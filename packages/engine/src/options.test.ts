@@ -62,20 +62,20 @@ test('what is not given is by default', () => {
 })
 
 test.each([
-  [4, {}, 'Toy is for 2, 3 players, not 4.'],
-  [2, { size: 1 }, 'Toy has no option "size"; it has length, trading, long, map, extras, deck, sides.'],
-  [2, { length: 6 }, 'Option "length" cannot be "6"; it is a whole number from 1 to 5.'],
-  [2, { length: 1.5 }, 'Option "length" cannot be "1.5"; it is a whole number from 1 to 5.'],
-  [2, { length: '2' }, 'Option "length" cannot be "2"; it is a whole number from 1 to 5.'],
-  [2, { trading: 'false' }, 'Option "trading" cannot be "false"; it is true or false.'],
+  [4, {}, 'Toy takes 2 or 3 players, not 4.'],
+  [2, { size: 1 }, 'Toy has no option "size". Use length, trading, long, map, extras, deck, or sides.'],
+  [2, { length: 6 }, 'Option "length" can’t be "6": use a whole number from 1 to 5.'],
+  [2, { length: 1.5 }, 'Option "length" can’t be "1.5": use a whole number from 1 to 5.'],
+  [2, { length: '2' }, 'Option "length" can’t be "2": use a whole number from 1 to 5.'],
+  [2, { trading: 'false' }, 'Option "trading" can’t be "false": use true or false.'],
   [2, { long: true }, 'Option "long" is for 3 players, not 2.'],
-  [2, { map: 'round' }, 'Option "map" cannot be "round"; it is one of fixed, random.'],
-  [2, { extras: ['suns'] }, 'Option "extras" cannot be "suns"; it is a list of moons, rings, each at most once.'],
+  [2, { map: 'round' }, 'Option "map" can’t be "round": use one of fixed, random.'],
+  [2, { extras: ['suns'] }, 'Option "extras" can’t be "suns": use a list of moons, rings, each at most once.'],
   [2, { extras: ['moons', 'moons'] }, /each at most once\.$/],
   [2, { deck: ['z'] }, 'Option "deck": there is no card "z".'],
-  [2, { deck: 'a,b' }, 'Option "deck" cannot be "a,b"; it is a list.'],
-  [2, { sides: ['red'] }, 'Option "sides" cannot be "red"; it is a list of 2, one for each seat, of red, blue, green.'],
-  [2, { sides: ['red', 'red'] }, 'Option "sides" cannot be "red+red"; no two seats can have the same.'],
+  [2, { deck: 'a,b' }, 'Option "deck" can’t be "a,b": use a list.'],
+  [2, { sides: ['red'] }, 'Option "sides" can’t be "red": use a list of 2, one per seat, of red, blue, green.'],
+  [2, { sides: ['red', 'red'] }, 'Option "sides" can’t be "red+red": each seat needs a different value.'],
 ])('for %i players %j gets one clear sentence', (players, given, sentence) => {
   const wanted = typeof sentence === 'string' ? new BadInput(sentence) : sentence
   expect(() => settleOptions(game, players, given)).toThrow(wanted)
@@ -152,10 +152,10 @@ test('options are read from text', () => {
     sides: ['blue', 'red'],
     map: 'random',
   })
-  expect(() => parseOptions(game, 'length')).toThrow(new BadInput('"length" is not of the form option=value.'))
+  expect(() => parseOptions(game, 'length')).toThrow(new BadInput('Write options as option=value, not "length".'))
   expect(() => parseOptions(game, 'size=1')).toThrow(/Toy has no option "size"/)
-  expect(() => settleOptions(game, 2, parseOptions(game, 'length=9'))).toThrow(/cannot be "9"/)
-  expect(() => settleOptions(game, 2, parseOptions(game, 'length=many'))).toThrow(/cannot be "many"/)
+  expect(() => settleOptions(game, 2, parseOptions(game, 'length=9'))).toThrow(/can’t be "9"/)
+  expect(() => settleOptions(game, 2, parseOptions(game, 'length=many'))).toThrow(/can’t be "many"/)
 })
 
 test('every combination is listed once, and settles', () => {

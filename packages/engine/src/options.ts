@@ -1,5 +1,6 @@
 import { assertInput } from './input.ts'
 import { sameValue } from './value.ts'
+import { listing } from './words/intl.ts'
 
 export type OptionValue = string | boolean | number | readonly string[]
 export type Options = { readonly [id: string]: OptionValue }
@@ -162,26 +163,33 @@ const hasTwice = (values: readonly string[]): boolean => new Set(values).size < 
 export function checkOption(spec: OptionSpec, value: unknown, players: number): string | undefined {
   switch (spec.kind) {
     case 'toggle':
-      return typeof value === 'boolean' ? undefined : 'it is true or false'
+      return typeof value === 'boolean' ? undefined : 'use true or false'
     case 'number': {
       const { min, max } = spec
       const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-      return fits ? undefined : `it is a whole number from ${min} to ${max}`
+      return fits ? undefined : `use a whole number from ${min} to ${max}`
     }
     case 'one':
-      return isOneOf(spec.values, value) ? undefined : `it is one of ${spec.values.join(', ')}`
+      return isOneOf(spec.values, value) ? undefined : `use one of ${spec.values.join(', ')}`
     case 'some': {
       const fits = isTexts(value) && value.every((part) => isOneOf(spec.values, part)) && !hasTwice(value)
-      return fits ? undefined : `it is a list of ${spec.values.join(', ')}, each at most once`
+      return fits ? undefined : `use a list of ${spec.values.join(', ')}, each at most once`
     }
     case 'list':
-      return isTexts(value) ? undefined : 'it is a list'
+      return isTexts(value) ? undefined : 'use a list'
     case 'per seat': {
       const fits = isTexts(value) && value.length === players && value.every((part) => isOneOf(spec.values, part))
-      if (!fits) return `it is a list of ${players}, one for each seat, of ${spec.values.join(', ')}`
-      return spec.distinct && hasTwice(value) ? 'no two seats can have the same' : undefined
+      if (!fits) return `use a list of ${players}, one per seat, of ${spec.values.join(', ')}`
+      return spec.distinct && hasTwice(value) ? 'each seat needs a different value' : undefined
     }
   }
+}
+
+/** Numbers of players as people say them: 1–5, or 2 or 4. */
+export function playersText(counts: readonly number[]): string {
+  const [first = 0, last = 0] = [counts[0], counts.at(-1)]
+  const isRow = counts.length > 2 && counts.every((count, i) => count === first + i)
+  return isRow ? `${first}–${last}` : listing(counts.map(String), 'en', 'or')
 }
 
 const shown = (value: OptionValue): string => (Array.isArray(value) ? value.join('+') : String(value))
@@ -189,15 +197,15 @@ const shown = (value: OptionValue): string => (Array.isArray(value) ? value.join
 const unknownOption = ({ title, options }: HasOptions, id: string): string => {
   const ids = Object.keys(options)
   return ids.length === 0
-    ? `${title} has no options, so not "${id}" either.`
-    : `${title} has no option "${id}"; it has ${ids.join(', ')}.`
+    ? `${title} has no options.`
+    : `${title} has no option "${id}". Use ${listing(ids, 'en', 'or')}.`
 }
 
 /** All options of a match, the given ones checked and the rest by default. Old spellings are read. */
 export function settleOptions(game: HasOptions, players: number, given: Options): Options {
   assertInput(
     game.players.includes(players),
-    `${game.title} is for ${game.players.join(', ')} players, not ${players}.`,
+    `${game.title} takes ${playersText(game.players)} players, not ${players}.`,
   )
   const wanted = game.oldOptions?.ids.some((id) => id in given) ? game.oldOptions.read(given, players) : given
   for (const id of Object.keys(wanted)) assertInput(Object.hasOwn(game.options, id), unknownOption(game, id))
@@ -205,9 +213,12 @@ export function settleOptions(game: HasOptions, players: number, given: Options)
     const standard = defaultOf(spec, players)
     const value = wanted[id] ?? standard
     if (sameValue(value, standard)) return [id, standard] as const
-    assertInput(appliesTo(spec, players), `Option "${id}" is for ${spec.players?.join(', ')} players, not ${players}.`)
+    assertInput(
+      appliesTo(spec, players),
+      `Option "${id}" is for ${playersText(spec.players ?? [])} players, not ${players}.`,
+    )
     const wrong = checkOption(spec, value, players)
-    assertInput(wrong === undefined, `Option "${id}" cannot be "${shown(value)}"; ${wrong}.`)
+    assertInput(wrong === undefined, `Option "${id}" can’t be "${shown(value)}": ${wrong}.`)
     const broken = spec.kind === 'list' ? spec.check(value as readonly string[]) : undefined
     assertInput(broken === undefined, `Option "${id}": ${broken}`)
     return [id, value] as const
@@ -234,7 +245,7 @@ export function parseOptions(game: HasOptions, text: string): Options {
   const options: Record<string, OptionValue> = {}
   for (const part of text.split(',').filter((piece) => piece !== '')) {
     const [id = '', raw] = part.split(/=(.*)/s)
-    assertInput(raw !== undefined, `"${part}" is not of the form option=value.`)
+    assertInput(raw !== undefined, `Write options as option=value, not "${part}".`)
     const spec = game.options[id]
     assertInput(spec !== undefined || game.oldOptions?.ids.includes(id) === true, unknownOption(game, id))
     options[id] = spec === undefined ? raw : readValue(spec, raw)

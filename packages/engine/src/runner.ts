@@ -142,9 +142,9 @@ export class Runner<S extends BaseState> {
       return this.#gathered?.[seat] !== undefined
         ? {
             reason: 'answered',
-            text: `${this.game.seatName(seat, this.#state)} has answered already and waits for the others.`,
+            text: `${this.game.seatName(seat, this.#state)} has already answered.`,
           }
-        : { reason: 'seat', text: `It is not for seat ${seat} to decide now.` }
+        : { reason: 'seat', text: `It is not seat ${seat}’s move.` }
     return checkAnswer(question, value)
   }
 
@@ -208,14 +208,14 @@ export class Runner<S extends BaseState> {
     const open = this.#question
     if (open === undefined) return { reason: 'over', text: 'The game is over.' }
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.#state.seats)
-      return { reason: 'seat', text: `There is no seat ${seat}.` }
+      return { reason: 'seat', text: `Unknown seat ${seat}.` }
     const { outOfTurn } = this.game
-    if (!outOfTurn || !this.mayStepIn) return { reason: 'not-now', text: 'Nobody can step in at this moment.' }
+    if (!outOfTurn || !this.mayStepIn) return { reason: 'not-now', text: 'Acting out of turn is not possible now.' }
     const refusal = outOfTurn.refuse(this.#state, seat, value, open)
     if (refusal) return { reason: 'refused', text: `Not possible now: ${refusal.rule}.`, refusal }
     return outOfTurn.isTalk?.(value) || this.beginsAnew || this.#leavesAnswers(seat, value)
       ? undefined
-      : { reason: 'not-now', text: 'That would leave nothing to answer to what is asked now.' }
+      : { reason: 'not-now', text: 'This would leave the open question without an answer.' }
   }
 
   /** Whether everything that is asked can still be answered once somebody has acted in the middle of a step. */
@@ -269,7 +269,7 @@ export class Runner<S extends BaseState> {
 
   #ruleOf({ seat, value }: OutOfTurnAction): Rule {
     const { outOfTurn } = this.game
-    if (!outOfTurn) throw new RuleFailure(`${this.game.id} has nothing that is done out of turn.`)
+    if (!outOfTurn) throw new RuleFailure(`${this.game.id} has no actions out of turn.`)
     return outOfTurn.run(this.#state, seat, value)
   }
 

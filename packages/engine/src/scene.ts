@@ -1,7 +1,8 @@
 import type { Game, Scene, Setup } from './game.ts'
 import { assertInput } from './input.ts'
-import { type Options, settleOptions } from './options.ts'
+import { type Options, playersText, settleOptions } from './options.ts'
 import type { BaseState } from './state.ts'
+import { listing } from './words/intl.ts'
 
 type HasScenes<S extends BaseState> = Pick<Game<S>, 'title' | 'scenes' | 'setup' | 'invariants'>
 
@@ -13,11 +14,11 @@ export function findScene<S extends BaseState>(
 ): Scene<S> {
   const scene = Object.hasOwn(scenes, name) ? scenes[name] : undefined
   const known = Object.keys(scenes)
-  const listed = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`
-  assertInput(scene !== undefined, `${title} has no scene "${name}"; ${listed}.`)
+  const listed = known.length === 0 ? 'It has none' : `Use ${listing(known, 'en', 'or')}`
+  assertInput(scene !== undefined, `${title} has no scene "${name}". ${listed}.`)
   assertInput(
     scene.players.includes(seats),
-    `Scene "${name}" of ${title} is for ${scene.players.join(' or ')} players, not ${seats}.`,
+    `Scene "${name}" of ${title} is for ${playersText(scene.players)} players, not ${seats}.`,
   )
   return scene
 }

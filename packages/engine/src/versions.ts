@@ -12,7 +12,7 @@ export function gameFor<S extends BaseState, View>(
   game: Game<S, View>,
   { game: id, rules, content }: Pick<Header, 'game' | 'rules' | 'content'>,
 ): Game<S, View> {
-  assertInput(id === game.id, `This match is of "${id}", not of "${game.id}".`)
+  assertInput(id === game.id, `This is a match of "${id}", not "${game.id}".`)
   const isLoaded = content.id === game.content.id && content.version === game.content.version
   if (rules === game.rulesVersion && isLoaded) return game
   const older = game.under?.(rules, content)

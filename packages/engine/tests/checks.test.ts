@@ -94,7 +94,7 @@ test('who is absent leaves the others their game, and all absent play it to its 
 
 test('what is said about bad input is told; other errors are not caught', () => {
   expect(complaintOf(() => settleOptions(marchGame, 2, {}))).toBeUndefined()
-  expect(complaintOf(() => settleOptions(marchGame, 9, {}))).toBe('March is for 2, 3 players, not 9.')
+  expect(complaintOf(() => settleOptions(marchGame, 9, {}))).toBe('March takes 2 or 3 players, not 9.')
   expect(() => complaintOf(() => JSON.parse('{'))).toThrow(SyntaxError)
 })
 

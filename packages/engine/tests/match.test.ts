@@ -108,7 +108,7 @@ test('a seat takes back its own answers one by one and makes them again', () => 
   expect(match.redoable).toEqual([{ seat: 0, value: 'b' }])
   expect(match.redo(0)).toBeUndefined()
   expect(match.hash()).toBe(after)
-  expect(match.redo(0)).toEqual({ reason: 'not-now', text: 'There is nothing of yours to do again.' })
+  expect(match.redo(0)).toEqual({ reason: 'not-now', text: 'Nothing to redo.' })
 })
 
 test('undo goes back over the end of a step while nobody else has answered', () => {
@@ -201,7 +201,7 @@ test('one seat that declines ends an undo request', () => {
   expect(match.declineUndo(2)?.reason).toBe('not-now')
   expect(match.declineUndo(1)).toBeUndefined()
   expect(match.undoRequest).toBeUndefined()
-  expect(match.acceptUndo(1)).toEqual({ reason: 'not-now', text: 'Nobody asks to take anything back.' })
+  expect(match.acceptUndo(1)).toEqual({ reason: 'not-now', text: 'There is no open undo request.' })
   expect(match.declineUndo(1)?.reason).toBe('not-now')
 })
 
@@ -355,7 +355,7 @@ test('a branch of a scene starts from the scene', () => {
 test('the decisions that stop being possible are named', () => {
   const { header, decisions } = playOn(newMatch('replay'), 6, 'replay')
   const broken = decisions.map((decision, index) => (index === 3 ? { ...decision, value: 'fly' } : decision))
-  expect(() => Match.replay(marchGame, header, broken)).toThrow(/^Decision 4 of 6 is not possible: .*"fly"/)
+  expect(() => Match.replay(marchGame, header, broken)).toThrow(/^Decision 4 of 6 is not legal: .*"fly"/)
 })
 
 test('a rule that throws leaves the match as it was', () => {

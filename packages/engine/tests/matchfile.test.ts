@@ -92,7 +92,7 @@ test.each([
 
 test('a file of another game, rules version or content pack is not replayed', () => {
   expect(() => replayFile(variant({ id: 'stroll' }), file)).toThrow(
-    new BadInput('This match is of "march", not of "stroll".'),
+    new BadInput('This is a match of "march", not "stroll".'),
   )
   expect(() => replayFile(variant({ rulesVersion: 2, knownRules: [2] }), file)).toThrow(
     new BadInput('This match was played under rules version 1 of March; this program knows 2: use the newest program.'),
@@ -126,10 +126,10 @@ test('a file of an older version is replayed and played on under its own rules a
 
 test('a file with impossible options is not replayed', () => {
   expect(() => replayFile(marchGame, readMatchText(headed({ seats: 9 })))).toThrow(
-    new BadInput('March is for 2, 3 players, not 9.'),
+    new BadInput('March takes 2 or 3 players, not 9.'),
   )
   expect(() => replayFile(marchGame, readMatchText(headed({ options: { rounds: 8 } })))).toThrow(
-    new BadInput('Option "rounds" cannot be "8"; it is a whole number from 1 to 3.'),
+    new BadInput('Option "rounds" can’t be "8": use a whole number from 1 to 3.'),
   )
 })
 
@@ -142,7 +142,7 @@ test.each([0, 1, 4])('an impossible decision after %i good ones is named', (good
   ]) {
     const decisions = [...file.decisions.slice(0, good), wrong]
     expect(() => replayFile(marchGame, readMatchText(changed({ decisions })))).toThrow(
-      new RegExp(`^Decision ${good + 1} of ${good + 1} is not possible: .*\\.$`),
+      new RegExp(`^Decision ${good + 1} of ${good + 1} is not legal: .*\\.$`),
     )
   }
 })

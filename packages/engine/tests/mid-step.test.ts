@@ -139,7 +139,7 @@ test('what would leave an open question without an answer is rejected', () => {
   match.answer(0, 'pay')
   expect(match.actOutOfTurn(0, { to: 1, gold: 2 })).toEqual({
     reason: 'not-now',
-    text: 'That would leave nothing to answer to what is asked now.',
+    text: 'This would leave the open question without an answer.',
   })
   expect([match.actOutOfTurn(0, { to: 1, gold: 1 }), optionsOf(match, 0)]).toEqual([undefined, [0]])
 })

@@ -118,7 +118,7 @@ test('an answer to everyone is kept outside the state until all are in', () => {
   expect(runner.gatheredFrom(1)).toBe(3)
   expect(runner.answer(1, 2)).toEqual({
     reason: 'answered',
-    text: 'Blue has answered already and waits for the others.',
+    text: 'Blue has already answered.',
   })
 })
 
@@ -316,7 +316,10 @@ test('nobody steps in during a step, a half-answered everyone, or a determinized
   const halfBid = say(start(3, { gifts: true }), 0, 1)
   const imagined = say(atScene({ gifts: true }), 0, 'march').determinized(0, 'deal')
   for (const runner of [midStep, halfBid, imagined])
-    expect(runner.checkOutOfTurn(1, gift)).toEqual({ reason: 'not-now', text: 'Nobody can step in at this moment.' })
+    expect(runner.checkOutOfTurn(1, gift)).toEqual({
+      reason: 'not-now',
+      text: 'Acting out of turn is not possible now.',
+    })
 })
 
 test('nobody steps in after a step has begun with something learned', () => {

@@ -31,8 +31,8 @@ test('a match without a scene has none in its header', () => {
 })
 
 test.each([
-  [2, 'poor', 'March has no scene "poor"; it has rich, broken.'],
-  [2, 'toString', 'March has no scene "toString"; it has rich, broken.'],
+  [2, 'poor', 'March has no scene "poor". Use rich or broken.'],
+  [2, 'toString', 'March has no scene "toString". Use rich or broken.'],
   [3, 'rich', 'Scene "rich" of March is for 2 players, not 3.'],
   [2, 'broken', 'Scene "broken" of March cannot be played: gold was lost.'],
 ])('%i players from %s: one clear sentence', (seats, name, sentence) => {
@@ -40,5 +40,5 @@ test.each([
 })
 
 test('a game without scenes says so', () => {
-  expect(() => Match.start(variant({}), 2, {}, 'seed', 'rich')).toThrow('March has no scene "rich"; it has none.')
+  expect(() => Match.start(variant({}), 2, {}, 'seed', 'rich')).toThrow('March has no scene "rich". It has none.')
 })

@@ -4,7 +4,7 @@ import type { HostedMatch } from './hosted-match.ts'
 const NOBODY_ASKED: { readonly type: 'rejected'; readonly reason: 'seat'; readonly text: string } = {
   type: 'rejected',
   reason: 'seat',
-  text: 'Nothing is asked of you.',
+  text: 'It is not your move.',
 }
 
 /** What a host replies to a message that only asks something. It runs code of the game and can throw: see `HostedMatch`. */

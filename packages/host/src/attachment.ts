@@ -65,8 +65,7 @@ class Attached<Message> implements Attachment {
     if (message.type === 'ping') this.#send({ type: 'pong', id, at: this.#host.now() })
     else if (message.type === 'why' || message.type === 'look' || message.type === 'earlier' || message.type === 'head')
       this.#answerAside(message, fail)
-    else if (viewer === 'spectator')
-      this.#error(id, 'spectator', 'Spectators look on: what happens at the table is for the seats.')
+    else if (viewer === 'spectator') this.#error(id, 'spectator', 'Spectators can’t do this.')
     else this.#host.do(wishTask(viewer, message, (result) => this.#send(replyTo(id, result)), fail))
   }
 
@@ -82,7 +81,7 @@ class Attached<Message> implements Attachment {
           }
         },
         (reply) => {
-          if (reply === undefined) this.#error(message.id, 'unavailable', 'The game cannot tell that now.')
+          if (reply === undefined) this.#error(message.id, 'unavailable', 'Not available right now.')
           else this.#send(reply)
         },
         fail,
@@ -91,8 +90,8 @@ class Attached<Message> implements Attachment {
   }
 
   #fail(id: number, why: Failure): void {
-    if (why === 'gone') this.#error(id, 'match', 'This match is not here any more.')
-    else this.#error(id, 'unavailable', 'The match cannot be reached at the moment: try again.')
+    if (why === 'gone') this.#error(id, 'match', 'This match was deleted.')
+    else this.#error(id, 'unavailable', 'Can’t reach the match. Try again.')
   }
 
   #error(id: number, code: ErrorCode, text: string): void {

@@ -42,13 +42,11 @@ export function createHeader(
 ): TableHeader {
   const seats = plan.length
   const settled = settleWithScene(game, { seats, options, scene })
-  assertInput(
-    bytesOf(JSON.stringify(settled)) <= LARGEST_OPTIONS,
-    `The options of a match take at most ${LARGEST_OPTIONS} bytes: choose less.`,
-  )
-  for (const { name } of plan) assertInput(isName(name), `A name is one line of at most ${LONGEST_NAME} characters.`)
+  assertInput(bytesOf(JSON.stringify(settled)) <= LARGEST_OPTIONS, `Options may take at most ${LARGEST_OPTIONS} bytes.`)
+  for (const { name } of plan)
+    assertInput(isName(name), `A name must be one line of at most ${LONGEST_NAME} characters.`)
   for (const seat of plan)
-    if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `There is no bot "${seat.bot}".`)
+    if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `Unknown bot "${seat.bot}".`)
   assertInput(seed !== '', 'A match needs a seed.')
   assertInput(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
   checkClock(clock)
@@ -72,14 +70,14 @@ function checkClock(clock: ClockSettings): void {
     case 'none':
       return
     case 'move':
-      assertInput(isTime(clock.ms, 1000), 'The time for a decision is at least a second and at most a year.')
+      assertInput(isTime(clock.ms, 1000), 'Time per move must be 1 second to 1 year.')
       return
     case 'chess':
-      assertInput(isTime(clock.ms, 1000), 'The time for a match is at least a second and at most a year.')
-      assertInput(isTime(clock.increment, 0), 'The time added for a decision is at most a year.')
+      assertInput(isTime(clock.ms, 1000), 'Time per player must be 1 second to 1 year.')
+      assertInput(isTime(clock.increment, 0), 'The increment must be at most 1 year.')
       return
     case 'daily':
-      assertInput(clock.days >= 1 && clock.days <= 366, 'The time for a decision is 1 to 366 days.')
+      assertInput(clock.days >= 1 && clock.days <= 366, 'Time per move must be 1 to 366 days.')
       if (clock.hours) checkHours(clock.hours)
       return
   }
@@ -87,16 +85,16 @@ function checkClock(clock: ClockSettings): void {
 
 function checkHours({ from, to, offset }: DailyHours): void {
   const isHour = (hour: number) => Number.isFinite(hour) && hour >= 0 && hour <= 24
-  assertInput(isHour(from) && isHour(to), 'The hours of the day lie between 0 and 24.')
+  assertInput(isHour(from) && isHour(to), 'Hours must be between 0 and 24.')
   assertInput(
     Number.isInteger(offset) && Math.abs(offset) <= 24 * 60,
-    'The offset from UTC is less than a day, in minutes.',
+    'The UTC offset must be less than a day, in minutes.',
   )
 }
 
 /** Says what is wrong with a stored header. Whether a game can open it shows when it is opened. */
 export function checkHeader({ match, plan }: TableHeader): void {
-  assertInput(plan.length === match.seats, 'The plan of the seats does not fit their number.')
+  assertInput(plan.length === match.seats, 'The seat plan must have one entry per seat.')
 }
 
 /** What everybody may know of a header: field by field, so that the seed stays behind. */

@@ -38,10 +38,10 @@ import { draft, FROZEN } from './permits.ts'
 import { MatchReducer } from './reducer.ts'
 import { ViewerSnapshots } from './viewer-snapshots.ts'
 
-const NOT_OUT: Rejection = { reason: 'clock', text: 'No time is out.' }
-const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such moment.' }
-const NOT_YET: Rejection = { reason: 'not-now', text: 'What others saw can be looked at when the match is over.' }
-const STALE: Rejection = { reason: 'stale', text: 'No bot is to answer that now.' }
+const NOT_OUT: Rejection = { reason: 'clock', text: 'No clock has run out.' }
+const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such position.' }
+const NOT_YET: Rejection = { reason: 'not-now', text: 'Other seats’ views are available after the match ends.' }
+const STALE: Rejection = { reason: 'stale', text: 'No bot has to answer now.' }
 
 /** What things take in memory, as measured on whole matches. */
 const MATCH_BYTES = 600_000
@@ -374,7 +374,7 @@ export class HostedMatch {
     const { match, chronicle, report, over, seats } = this.#reducer
     if (report) return FROZEN
     if (!(at >= 0 && at <= match.decisions.length && Number.isInteger(at))) return NO_MOMENT
-    if (as !== 'spectator' && !Object.hasOwn(seats, as)) return { reason: 'seat', text: 'There is no such seat.' }
+    if (as !== 'spectator' && !Object.hasOwn(seats, as)) return { reason: 'seat', text: 'Unknown seat.' }
     if (as !== viewer && !over) return NOT_YET
     const runner = match.runnerAt(at)
     const view = cloneJson(this.game.view(runner.state, as))
@@ -390,7 +390,7 @@ export class HostedMatch {
   /** The whole match with its seed, once it is over. */
   exportMatch(): MatchFile | Rejection {
     if (this.#reducer.report) return FROZEN
-    if (!this.over) return { reason: 'not-now', text: 'The whole match can be had when it is over.' }
+    if (!this.over) return { reason: 'not-now', text: 'The match file is available after the game ends.' }
     return this.matchFile()
   }
 

@@ -175,7 +175,7 @@ export class MatchHost<Message> {
       try {
         broadcasts = this.#orFreeze(match, entries, () => this.#changes(match, since, at))
       } catch (error) {
-        this.#options.events.trouble('error', error, 'A match cannot be shown.')
+        this.#options.events.trouble('error', error, 'showing a match failed')
       }
     }
     this.#turns.push({ task, result, needs: match.seq, broadcasts })
@@ -213,7 +213,7 @@ export class MatchHost<Message> {
     this.#entries = []
     this.#storing = true
     this.#append(entries, last.seq, match).catch((error: unknown) =>
-      this.#options.events.trouble('error', error, 'A table failed.'),
+      this.#options.events.trouble('error', error, 'match host failed'),
     )
   }
 
@@ -223,7 +223,7 @@ export class MatchHost<Message> {
       outcome = await this.#options.journal.append(entries, match)
     } catch (error) {
       outcome = 'lost'
-      this.#options.events.trouble('error', error, 'Entries could not be stored.')
+      this.#options.events.trouble('error', error, 'storing entries failed')
     }
     this.#storing = false
     if (outcome === 'stored') this.#onStored(match, last)
@@ -270,7 +270,7 @@ export class MatchHost<Message> {
     try {
       work()
     } catch (error) {
-      this.#options.events.trouble('error', error, 'A table failed.')
+      this.#options.events.trouble('error', error, 'match host failed')
     }
   }
 
@@ -281,7 +281,7 @@ export class MatchHost<Message> {
     this.#turns = []
     this.#entries = []
     this.#readAgain(lastSeq).catch((error: unknown) => {
-      this.#options.events.trouble('error', error, 'A match cannot be read again.')
+      this.#options.events.trouble('error', error, 'rereading a match failed')
       this.#vanish()
     })
   }
@@ -342,7 +342,7 @@ export class MatchHost<Message> {
     this.#heard = Math.max(this.#heard, seq)
     if (this.#reading || this.#match === undefined || this.#storing) return
     this.#reading = this.#readOn(this.#match)
-      .catch((error: unknown) => this.#options.events.trouble('warn', error, 'A match could not be read on.'))
+      .catch((error: unknown) => this.#options.events.trouble('warn', error, 'reading on a match failed'))
       .finally(() => {
         this.#reading = undefined
       })
@@ -380,7 +380,7 @@ export class MatchHost<Message> {
     try {
       this.audience.deliver(this.#orFreeze(match, entries, () => this.audience.updates(match, since, at)))
     } catch (error) {
-      events.trouble('error', error, 'A match cannot be shown.')
+      events.trouble('error', error, 'showing a match failed')
     }
     if (entries.length > 0) this.#enter(match, entries, at)
   }

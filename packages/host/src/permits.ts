@@ -19,9 +19,9 @@ export const STAND_IN = 'greedy'
 
 const reject = (reason: Rejection['reason'], text: string): Rejection => ({ reason, text })
 
-export const FROZEN = reject('frozen', 'A rule of this match failed: it is frozen, and a report has been kept.')
+export const FROZEN = reject('frozen', 'A bug in the rules stopped this match. A report was saved.')
 const OVER = reject('over', 'The match is over.')
-const UNCLEAR = reject('type', 'That cannot be understood here.')
+const UNCLEAR = reject('type', 'Unknown command.')
 const PAUSED = reject('paused', 'The match is paused.')
 
 /** What can be done after the end, and by whoever only watches on. */
@@ -33,12 +33,12 @@ const WHILE_AWAY: readonly Wish['type'][] = [...TALKING, 'back', 'resign']
 function forbid(reducer: MatchReducer, seat: Seat, type: Wish['type']): Rejection | undefined {
   if (reducer.report) return FROZEN
   const state = isSeat(reducer, seat) ? reducer.seats[seat] : undefined
-  if (state === undefined) return reject('seat', 'There is no such seat.')
+  if (state === undefined) return reject('seat', 'Unknown seat.')
   if (state.plan.kind === 'bot') return reject('bot', 'A bot plays this seat.')
-  if (reducer.resigned.includes(seat) && !TALKING.includes(type)) return reject('resigned', 'This seat has resigned.')
+  if (reducer.resigned.includes(seat) && !TALKING.includes(type)) return reject('resigned', 'This seat resigned.')
   if (reducer.over && !TALKING.includes(type)) return OVER
   if (state.bot !== undefined && !WHILE_AWAY.includes(type))
-    return reject('away', 'A bot plays this seat until you say that you are back.')
+    return reject('away', 'A bot plays this seat. Send "back" to take over.')
   if (reducer.paused && !WHILE_PAUSED.includes(type)) return PAUSED
   return undefined
 }
@@ -64,7 +64,7 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
     case 'agree':
     case 'disagree':
       if (reducer.match.undoRequest === undefined || wish.request !== reducer.asked)
-        return reject('not-now', 'Nobody asks to take that back.')
+        return reject('not-now', 'There is no open undo request.')
       return { kind: wish.type, seat, request: wish.request }
     case 'resign':
       return { kind: 'resign', seat, bot: STAND_IN }
@@ -72,26 +72,26 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
       return draftAbsence(seat, wish.bot)
     case 'back':
       return reducer.seats[seat]?.bot === undefined
-        ? reject('not-now', 'A person plays this seat.')
+        ? reject('not-now', 'A player already has this seat.')
         : { kind: 'back', seat }
     case 'pause':
     case 'resume':
       if (reducer.paused === (wish.type === 'pause'))
-        return reject('not-now', reducer.paused ? 'The match is paused already.' : 'The match is not paused.')
-      return reducer.hasFreeSeats ? reject('not-now', 'Seats are still free.') : { kind: wish.type }
+        return reject('not-now', reducer.paused ? 'The match is already paused.' : 'The match is not paused.')
+      return reducer.hasFreeSeats ? reject('not-now', 'Some seats are still open.') : { kind: wish.type }
     case 'name':
       return isName(wish.name)
         ? { kind: 'name', seat, name: wish.name.trim() }
-        : reject('text', `A name is one line of at most ${LONGEST_NAME} characters.`)
+        : reject('text', `A name must be one line of at most ${LONGEST_NAME} characters.`)
     case 'chat':
       return isChat(wish.text)
         ? { kind: 'chat', seat, text: wish.text.trim() }
-        : reject('text', `A message is text of at most ${LONGEST_CHAT} characters.`)
+        : reject('text', `A chat message must be text of at most ${LONGEST_CHAT} characters.`)
   }
 }
 
 function draftAbsence(seat: Seat, bot = STAND_IN): Act | Rejection {
-  return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'There is no such bot.')
+  return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'Unknown bot.')
 }
 
 /** Anybody can send anything, and a game may stumble over it: that is no failure of its rules. */
@@ -117,15 +117,15 @@ function draftUndo(reducer: MatchReducer, seat: Seat, to: number | undefined): A
 function fenceText({ because }: ShownFence): string {
   switch (because) {
     case 'nothing':
-      return 'There is nothing of yours to take back.'
+      return 'Nothing to undo.'
     case 'other-seat':
-      return 'Another seat has decided since: ask the others to go back.'
+      return 'Another seat has moved since. Request an undo.'
     case 'random':
-      return 'Chance has decided since: ask the others to go back.'
+      return 'Dice or cards have come up since. Request an undo.'
     case 'reveal':
-      return 'Somebody has learned something since: ask the others to go back.'
+      return 'Hidden information was revealed since. Request an undo.'
     case 'timeout':
-      return 'The clock decided that: ask the others to go back.'
+      return 'The clock made this move. Request an undo.'
   }
 }
 

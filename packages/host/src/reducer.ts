@@ -75,7 +75,7 @@ export class MatchReducer {
 
   #seatState(seat: Seat): SeatState {
     const state = this.seats[seat]
-    if (state === undefined) throw new BadInput(`There is no seat ${seat} in this match.`)
+    if (state === undefined) throw new BadInput(`This match has no seat ${seat}.`)
     return state
   }
 
@@ -162,7 +162,7 @@ export class MatchReducer {
 
   #undo(seat: Seat, to: number | undefined): Rejection | undefined {
     const fence = to === undefined ? this.match.undo(seat) : this.match.undoTo(seat, to)
-    return fence && { reason: 'fence', text: 'This cannot be taken back alone.' }
+    return fence && { reason: 'fence', text: 'You can’t undo this alone. Request an undo.' }
   }
 
   /** Bots, and those whose seat a bot plays, agree by themselves. */

@@ -26,7 +26,7 @@ export interface Task {
   again: number
 }
 
-const STALE: Rejection = { reason: 'stale', text: 'The match has gone on meanwhile.' }
+const STALE: Rejection = { reason: 'stale', text: 'The match has moved on.' }
 
 const NOTHING: readonly Entry[] = []
 
@@ -74,7 +74,7 @@ export function entryTask(
 
 const frozen = ({ status }: HostedMatch): Rejection => ({
   reason: 'frozen',
-  text: status.state === 'frozen' ? status.text : 'The match is frozen.',
+  text: status.state === 'frozen' ? status.text : 'A bug in the rules stopped this match.',
 })
 
 /** Looks at the match; what was seen is handed over when all of it is stored. */

@@ -25,7 +25,7 @@ test('a rule that fails freezes its match, with a match file that leads there', 
   expect(table.report?.error).toContain('the bridge collapses')
   expect(table.report?.file.decisions).toHaveLength(2)
   expect(() => replayFile(breaking, table.report!.file)).toThrow(/the bridge collapses/)
-  expect(table.snapshot(0).status).toEqual({ state: 'frozen', text: expect.stringContaining('frozen') })
+  expect(table.snapshot(0).status).toEqual({ state: 'frozen', text: expect.stringContaining('A bug in the rules') })
   for (const type of ['chat', 'resign', 'undo', 'pause'] as const)
     expect(table.perform(0, { type, text: 'Hello?' } as never, START)).toMatchObject({ reason: 'frozen' })
   expect(table.performBot({ seat: 1, bot: 'random', n: 0 }, { value: 0 }, START)).toMatchObject({ reason: 'frozen' })

@@ -254,7 +254,7 @@ test('a match begins from a scene, which all can see', () => {
   }
   const table = HostedMatch.open(game, headerOf(game, { scene: 'rich' }))
   expect([table.info.scene, table.snapshot('spectator').view]).toMatchObject(['rich', { gold: [6, 0] }])
-  expect(() => headerOf(game, { scene: 'poor' })).toThrow('March has no scene "poor"; it has rich.')
+  expect(() => headerOf(game, { scene: 'poor' })).toThrow('March has no scene "poor". Use rich.')
 })
 
 test('the text of an update says the same as the update', async () => {

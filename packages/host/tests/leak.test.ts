@@ -140,7 +140,7 @@ test('the log a viewer gets is the log it may hear', async () => {
   }
 })
 
-test('the seed, the secret answers and the words of reports never leave the table before the end', () => {
+test('the seed, the secret answers and the words of reports never leave the game before the end', () => {
   const table = HostedMatch.open(march, headerOf(march, { seats: 2 }))
   const n = table.snapshot(0).question!.n
   const inbox = new Inbox(table, 1)

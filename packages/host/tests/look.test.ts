@@ -71,7 +71,7 @@ test('a match with free seats waits until they are taken', () => {
   expect(table.seats.map(({ free }) => free ?? false)).toEqual([false, true, true])
   expect(table.deadline()).toBeUndefined()
   expect(table.waitingFor()).toEqual([])
-  expect(table.perform(0, { type: 'resume' }, START)).toMatchObject({ text: 'Seats are still free.' })
+  expect(table.perform(0, { type: 'resume' }, START)).toMatchObject({ text: 'Some seats are still open.' })
   must(table.perform(0, { type: 'name', name: 'Ann' }, START))
   must(table.perform(2, { type: 'name', name: 'Cid' }, START))
   expect(table.status).toEqual({ state: 'paused' })

@@ -156,7 +156,7 @@ test('what could not be stored has not happened, and everybody is shown what has
   await until(() => ann.types().includes('error') && ben.messages.length === 2)
   expect(ben.types()).toEqual(['welcome', 'welcome'])
   expect(ann.mirror.shown?.undo.decisions).toBe(0)
-  expect(told).toContain('error: Entries could not be stored.')
+  expect(told).toContain('error: storing entries failed')
   await expect(host.perform(0, { type: 'answer', n: 0, value: 2 })).resolves.toEqual({ seq: 1 })
 })
 

@@ -76,9 +76,7 @@ test('options that would fill a welcome are refused', () => {
   const game = { ...march, options: { deck } } as Game
   expect(headerOf(game, { options: { deck: ['a'] } }).match.options).toEqual({ deck: ['a'] })
   const huge = { deck: Array.from({ length: 3000 }, () => 'a') }
-  expect(() => headerOf(game, { options: huge })).toThrow(
-    'The options of a match take at most 8192 bytes: choose less.',
-  )
+  expect(() => headerOf(game, { options: huge })).toThrow('Options may take at most 8192 bytes.')
 })
 
 test('a mirror that knows a part is right through all that is taken back, and after every page', () => {

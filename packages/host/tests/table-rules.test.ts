@@ -80,7 +80,7 @@ test.each(WISHES)('only a seat may do this, not the table nor anybody else: %j',
     if (paused) must(table.perform(0, { type: 'pause' }, START))
     const before = viewersOf(table).map((viewer) => textOf(table.snapshot(viewer)))
     for (const by of NO_SEATS)
-      expect(table.perform(by as never, wish, START)).toEqual({ reason: 'seat', text: 'There is no such seat.' })
+      expect(table.perform(by as never, wish, START)).toEqual({ reason: 'seat', text: 'Unknown seat.' })
     expect(viewersOf(table).map((viewer) => textOf(table.snapshot(viewer)))).toEqual(before)
   }
 })

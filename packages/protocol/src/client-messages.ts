@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invalidField } from './expectations.ts'
 import { isSmallValue } from './text.ts'
 import { count, messageId, type WishMessage, wishMessageSchemas } from './wishes.ts'
 
@@ -60,12 +61,12 @@ export type ReadMessage =
 
 /** Reads what a client sent. It never throws, whatever that is, and the problem it names repeats nothing of it. */
 export function readClientMessage(text: string): ReadMessage {
-  if (text.length > LONGEST_MESSAGE) return { problem: `A message has at most ${LONGEST_MESSAGE} characters.` }
+  if (text.length > LONGEST_MESSAGE) return { problem: `Messages may have at most ${LONGEST_MESSAGE} characters.` }
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    return { problem: 'A message is JSON, and this is not.' }
+    return { problem: 'Messages must be JSON.' }
   }
   const answer = plainAnswer(data)
   if (answer) return { message: answer }
@@ -73,7 +74,8 @@ export function readClientMessage(text: string): ReadMessage {
   if (read.success) return { message: read.data }
   const [first] = read.error.issues
   const field = first?.path[0]
-  const problem = typeof field === 'string' ? `Its "${field}" is not as it must be.` : 'There is no such message.'
+  const problem =
+    first && typeof field === 'string' && field !== 'type' ? invalidField(field, first) : 'Unknown message type.'
   const { id } = (typeof data === 'object' && data !== null ? data : {}) as { readonly id?: unknown }
   return isCount(id) ? { problem, id } : { problem }
 }

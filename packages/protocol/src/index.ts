@@ -1,5 +1,6 @@
 export * from './client-messages.ts'
 export * from './clock.ts'
+export * from './expectations.ts'
 export * from './log.ts'
 export * from './mirror.ts'
 export * from './patch.ts'

@@ -125,9 +125,18 @@ test('only what a seat wants done is a wish', () => {
 
 test('what is wrong with a message is told with its number, if it has one', () => {
   expect(readClientMessage('{"type":"head","id":7,"at":-1}')).toEqual({
-    problem: 'Its "at" is not as it must be.',
+    problem: 'Invalid field "at": expected at least 0.',
     id: 7,
   })
+  const problemOf = (message: object) => readClientMessage(JSON.stringify(message))
+  expect(problemOf({ type: 'head', id: 7, at: 'x' })).toEqual({
+    problem: 'Invalid field "at": expected a whole number.',
+    id: 7,
+  })
+  expect(problemOf({ type: 'earlier', id: 7, of: 'x', before: 1 })).toMatchObject({
+    problem: 'Invalid field "of": expected one of log, talk.',
+  })
+  expect(problemOf({ type: 'shout', id: 7 })).toMatchObject({ problem: 'Unknown message type.' })
   for (const text of ['{"type":"head","id":-1,"at":0}', '{"type":"head","id":"7"}', '[]', 'null', '7'])
     expect(readClientMessage(text)).not.toHaveProperty('id')
 })

@@ -32,11 +32,11 @@ interface JudgedCases {
 
 /** Reads a folder's card. What is wrong with the folder is said in one sentence. */
 export async function readEntry(folder: string): Promise<GameEntry> {
-  assertInput(existsSync(folder), `There is no folder ${folder}: give the folder of a game.`)
+  assertInput(existsSync(folder), `Folder ${folder} not found. Give the folder of a game.`)
   for (const file of [CARD, GAME])
     assertInput(
       existsSync(join(folder, file)),
-      `${folder} is no game, because it has no ${file}: look at the games in examples to see what it needs.`,
+      `${folder} is not a game: it has no ${file}. See examples/ for what a game needs.`,
     )
   const file = join(folder, CARD)
   const card = await defaultOf(file)
@@ -81,7 +81,7 @@ async function defaultOf(file: string): Promise<unknown> {
     return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly default?: unknown }).default
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new BadInput(`${file} does not load, so correct it: ${why?.replace(/\.$/, '')}.`, { cause: error })
+    throw new BadInput(`${file} does not load: ${why?.replace(/\.$/, '')}.`, { cause: error })
   }
 }
 
@@ -91,14 +91,15 @@ const areNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => Number.isInteger(one) && one > 0)
 
 function problemOfCard(card: unknown): string | undefined {
-  if (!isFields(card)) return 'it has no such export'
+  if (!isFields(card)) return 'it exports nothing of the kind'
   const { id, title, players, minutes, weight, first } = card
-  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return '"id" is not made of small letters and hyphens'
-  if (typeof title !== 'string' || title === '') return '"title" is no text'
-  if (!areNumbers(players)) return '"players" is no list of numbers'
-  if (!areNumbers(minutes) || minutes.length !== 2) return '"minutes" is not two numbers'
-  if (!WEIGHTS.some((known) => known === weight)) return `"weight" is none of ${WEIGHTS.join(', ')}`
-  if (!isFields(first) || !players.includes(Number(first.seats))) return '"first.seats" is none of its players'
+  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) return '"id" must be lowercase letters and hyphens'
+  if (typeof title !== 'string' || title === '') return '"title" must be text'
+  if (!areNumbers(players)) return '"players" must be a list of numbers'
+  if (!areNumbers(minutes) || minutes.length !== 2) return '"minutes" must be two numbers'
+  if (!WEIGHTS.some((known) => known === weight)) return `"weight" must be one of ${WEIGHTS.join(', ')}`
+  if (!isFields(first) || !players.includes(Number(first.seats)))
+    return '"first.seats" must be one of its numbers of players'
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { sep } from 'node:path'
-import { BadInput, type Game, inOrder } from '@orrery/engine'
+import { BadInput, type Game, inOrder, listing } from '@orrery/engine'
 import { type GameEntry, readEntry } from './entry.ts'
 import { addFolders, folderAt, gameFolders } from './folders.ts'
 
@@ -48,5 +48,11 @@ async function shelved(id: string): Promise<GameEntry> {
   const known = await games()
   const entry = known.find((one) => one.id === id)
   if (entry) return entry
-  throw new BadInput(`There is no game "${id}"; this table has ${known.map((one) => one.id).join(', ')}.`)
+  throw new BadInput(
+    `Unknown game "${id}". Use ${listing(
+      known.map((one) => one.id),
+      'en',
+      'or',
+    )}.`,
+  )
 }

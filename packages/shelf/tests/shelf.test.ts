@@ -69,25 +69,29 @@ test('a client that knows other games is built elsewhere', () => {
 })
 
 test('what strangers call a game is an id, never a folder', async () => {
-  await expect(loadGame(place('pebbles'))).rejects.toThrow(/^There is no game ".*"; this table has .*xia/)
-  await expect(findGame('chess')).rejects.toThrow(/^There is no game "chess"; this table has .*xia/)
+  await expect(loadGame(place('pebbles'))).rejects.toThrow(/^Unknown game ".*"\. Use .*xia/)
+  await expect(findGame('chess')).rejects.toThrow(/^Unknown game "chess"\. Use .*xia/)
 })
 
 /** Each is one sentence that names the folder or the file, and what to do. */
 test.each<[string, () => string, RegExp]>([
-  ['no folder', () => join(folder, 'none'), /^There is no folder .*none: give the folder of a game\.$/],
-  ['no card', () => place('a', { card: '' }), /\/a is no game, because it has no card\.ts: look at .*\.$/],
-  ['no game', () => place('a', { game: '' }), /\/a is no game, because it has no game\.ts: look at .*\.$/],
-  ['no export', () => place('a', { card: 'export const card = 1' }), /\/a\/card\.ts must export a GameCard .*no such/],
+  ['no folder', () => join(folder, 'none'), /^Folder .*none not found\. Give the folder of a game\.$/],
+  ['no card', () => place('a', { card: '' }), /\/a is not a game: it has no card\.ts\. See .*\.$/],
+  ['no game', () => place('a', { game: '' }), /\/a is not a game: it has no game\.ts\. See .*\.$/],
+  [
+    'no export',
+    () => place('a', { card: 'export const card = 1' }),
+    /\/a\/card\.ts must export a GameCard .*nothing of the kind/,
+  ],
   [
     'a bad id',
     () => place('a', { card: `export default ${CARD.replace('pebbles', 'My Game')}` }),
-    /\/a\/card\.ts must export a GameCard as its default, but "id" is not made of small letters/,
+    /\/a\/card\.ts must export a GameCard as its default, but "id" must be lowercase letters/,
   ],
   [
     'a first match that cannot be',
     () => place('a', { card: `export default ${CARD.replace('seats: 2', 'seats: 7')}` }),
-    /\/a\/card\.ts .* "first\.seats" is none of its players\.$/,
+    /\/a\/card\.ts .* "first\.seats" must be one of its numbers of players\.$/,
   ],
   [
     'an id that is taken',
@@ -104,7 +108,7 @@ test.each<[string, string, RegExp]>([
     'export default { id: "pebbles" }',
     /\/a\/game\.ts must export its game as its default: write /,
   ],
-  ['a game that throws', 'throw new Error("no pebbles")', /\/a\/game\.ts does not load, so correct it: no pebbles\.$/],
+  ['a game that throws', 'throw new Error("no pebbles")', /\/a\/game\.ts does not load: no pebbles\.$/],
   [
     'another id',
     `export default ${GAME.replace("'pebbles'", "'stones'")}`,

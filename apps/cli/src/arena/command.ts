@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createPlayer } from '@orrery/bots'
 import { type BoutOutcome, boutsIn, lineupOf, standingsOf } from '@orrery/bots/arena'
-import { BadInput, type Game, parseOptions, settleOptions } from '@orrery/engine'
+import { BadInput, type Game, parseOptions, playersText, settleOptions } from '@orrery/engine'
 import { findGame } from '@orrery/shelf'
 import { allowanceOf } from '../allowance.ts'
 import { listOf, readContent, wholeNumber, withContentFile } from '../input.ts'
@@ -94,6 +94,6 @@ function playersOf(game: Game, bots: number, given: string | undefined): number 
   }
   const players = wholeNumber(given, '--players', 1, 99)
   if (!game.players.includes(players))
-    throw new BadInput(`${game.title} is for ${game.players.join(', ')} players, not ${players}.`)
+    throw new BadInput(`${game.title} takes ${playersText(game.players)} players, not ${players}.`)
   return players
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createPlayer } from '@orrery/bots'
+import { createPlayer, playerNames } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
   differingEnd,
   type Game,
+  listing,
   Match,
   matchText,
   parseOptions,
@@ -34,23 +35,28 @@ export async function play(named: string, settings: PlaySettings): Promise<numbe
   const sitters = listOf(settings.seats, '--seats').map(seated)
   const match = settings.load === undefined ? newMatch(game, sitters.length, settings) : await load(game, settings)
   if (match.header.seats !== sitters.length)
-    throw new BadInput(`--seats names ${sitters.length} players, but ${settings.load} has ${match.header.seats}.`)
+    throw new BadInput(`--seats names ${sitters.length} players, but ${settings.load} has ${match.header.seats} seats.`)
 
   const { save } = settings
   const keep = save === undefined ? undefined : () => writeText(save, matchText(writeMatch(match)))
   keep?.()
   const terminal = openTerminal()
-  terminal.write(`${game.title}, seed ${match.header.seed}. Type help for what can be typed.`)
+  terminal.write(`${game.title}, seed ${match.header.seed}. Type help for commands.`)
   try {
     await new TerminalGame({ match, sitters, terminal, seed: match.header.seed, keep }).run()
-    if (!match.over) terminal.write(save === undefined ? 'Left unfinished.' : `Left unfinished; kept in ${save}.`)
+    if (!match.over)
+      terminal.write(save === undefined ? 'Game left unfinished.' : `Game saved to ${save}. Resume it with --load.`)
   } finally {
     terminal.close()
   }
   return 0
 }
 
-const seated = (name: string): SeatChoice => (name === 'human' ? name : createPlayer(name))
+function seated(name: string): SeatChoice {
+  if (name === 'human') return name
+  if (playerNames.includes(name)) return createPlayer(name)
+  throw new BadInput(`Unknown player "${name}". Use ${listing(['human', ...playerNames], 'en', 'or')}.`)
+}
 
 function newMatch(game: Game, seats: number, { seed, scene, options = '' }: PlaySettings): Match<BaseState> {
   const settled = settleWithScene(game, { seats, options: parseOptions(game, options), scene })
@@ -62,10 +68,10 @@ async function load(
   { load: path = '', seed, options, scene, content }: PlaySettings,
 ): Promise<Match<BaseState>> {
   if (seed !== undefined || options !== undefined || scene !== undefined)
-    throw new BadInput(`--load: seed, options and scene of ${path} are fixed; leave out --seed, --options and --scene.`)
+    throw new BadInput(`--load takes seed, options, and scene from ${path}. Leave out --seed, --options, and --scene.`)
   const stored = await openMatch(path, content)
   if (stored.file.header.game !== game.id)
-    throw new BadInput(`${path}: This match is of "${stored.file.header.game}", not of "${game.id}".`)
+    throw new BadInput(`${path}: This is a match of "${stored.file.header.game}", not "${game.id}".`)
   const match = replayMatch(stored)
   const difference = differingJournal(game, stored.file) ?? differingEnd(stored.file, match)
   if (difference) throw new BadInput(`${path}: ${difference}.`)

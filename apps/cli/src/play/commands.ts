@@ -4,6 +4,7 @@ import {
   type BaseState,
   type Dice,
   type Fence,
+  listing,
   type Match,
   matchText,
   type Rejection,
@@ -48,11 +49,11 @@ interface TableCommand {
 /** What can be typed at the table besides answers. */
 export const COMMANDS: { readonly [word: string]: TableCommand } = {
   why: {
-    help: 'the answers that are not possible, and the rules against them',
+    help: 'unavailable answers, with reasons',
     run(table, seat) {
       const asked = table.asked(seat)
       const refused = asked ? refusalsOf(asked) : []
-      if (refused.length === 0) table.terminal.write('Nothing is refused here.')
+      if (refused.length === 0) table.terminal.write('Every answer is available.')
       for (const { candidate, refusal } of refused)
         table.terminal.write(
           `  ${table.wording.answer(asked?.ask ?? '', candidate)}: ${table.wording.refusal(refusal, seat)} [${refusal.rule}]`,
@@ -73,25 +74,25 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   undo: {
-    help: 'take back your last decision ("undo anyway" asks the others)',
+    help: 'undo your last move ("undo anyway" asks the others)',
     run: (table, seat, rest) => (rest === 'anyway' ? undoAnyway(table, seat) : undo(table, seat)),
   },
   redo: {
-    help: 'make the decision again that was taken back',
+    help: 'redo the move you undid',
     run(table, seat) {
       const rejection = table.match.redo(seat)
       if (rejection) table.complain(rejection)
     },
   },
   back: {
-    help: 'give the last item of an arrangement another spot',
+    help: 'undo the last placement',
     run(table, seat) {
       table.placed.pop()
       table.showQuestion(seat)
     },
   },
   do: {
-    help: 'do something without being asked, written as JSON, where the game allows it',
+    help: 'act out of turn, as JSON (where the game allows it)',
     run(table, seat, rest) {
       const read = readJson(rest)
       if ('problem' in read) {
@@ -103,20 +104,20 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   table: {
-    help: 'the table and the question again',
+    help: 'show the board and the question again',
     run(table, seat) {
       table.showTable(seat)
       table.showQuestion(seat)
     },
   },
   log: {
-    help: `the last ${LOG_PAGE} things that happened (log 10: the last ten; log 50 200: 50 before the last 200; log all)`,
+    help: `the last ${LOG_PAGE} log lines (log 10: the last 10; log 50 200: 50 before the last 200; log all)`,
     run(table, seat, rest) {
       const entries = table.match.logFor(seat)
       const [, count = LOG_PAGE, after = 0] = /^(\d+)(?:\s+(\d+))?$/.exec(rest) ?? []
       const end = Math.max(0, entries.length - Number(after))
       const from = rest === 'all' ? 0 : Math.max(0, end - Number(count))
-      if (from > 0) table.terminal.write(`  (${from} earlier entries: log ${count} ${entries.length - from})`)
+      if (from > 0) table.terminal.write(`  (${from} earlier lines: log ${count} ${entries.length - from})`)
       for (const entry of entries.slice(from, end)) {
         const said = table.wording.event(entry, seat)
         if (said !== '') table.terminal.write(`  ${entry.at}: ${said}`)
@@ -124,20 +125,22 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   rules: {
-    help: 'the chapters of the rules (rules <id>: one of them, or one rule)',
+    help: 'chapters of the rules (rules <id>: one chapter or rule)',
     run(table, _seat, rest) {
       const { rulebook } = table.match.game.locale
       const text = rest === '' ? chapterList(rulebook) : ruleText(rulebook, rest)
-      table.terminal.write(text ?? `No rule "${rest}"; near are ${nearest(rest, ruleIds(rulebook)).join(', ')}.`)
+      table.terminal.write(
+        text ?? `Unknown rule "${rest}". Did you mean ${listing(nearest(rest, ruleIds(rulebook)), 'en', 'or')}?`,
+      )
     },
   },
   save: {
-    help: 'write the match to a file (save <file>)',
+    help: 'save the match (save <file>)',
     run(table, _seat, rest) {
       if (rest === '') return table.terminal.write('Save where? Type: save <file>')
       try {
         writeText(rest, matchText(writeMatch(table.match)))
-        table.terminal.write(`Saved as ${rest}.`)
+        table.terminal.write(`Saved to ${rest}.`)
       } catch (error) {
         if (!(error instanceof BadInput)) throw error
         table.terminal.write(error.message)
@@ -147,12 +150,12 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
   help: {
     help: 'this list',
     run(table) {
-      table.terminal.write('  Answer with a number of the list, a name, or several of them: 1 3 4')
+      table.terminal.write('  Answer with a number or name from the list, or several: 1 3 4')
       for (const [word, { help }] of Object.entries(COMMANDS)) table.terminal.write(`  ${word.padEnd(6)} ${help}`)
     },
   },
   quit: {
-    help: 'leave the table',
+    help: 'leave the game',
     run(table) {
       table.left = true
     },
@@ -167,13 +170,13 @@ function undo(table: OpenGame, seat: Seat): void {
 function fenceText(fence: Fence, wording: Wording): string {
   switch (fence.because) {
     case 'nothing':
-      return 'There is nothing to take back.'
+      return 'Nothing to undo.'
     case 'other-seat':
-      return `${wording.seat(fence.seat)} has decided since; "undo anyway" asks the others.`
+      return `${wording.seat(fence.seat)} has moved since. Type "undo anyway" to ask the others.`
     case 'random':
-      return 'Chance has played a part since; "undo anyway" asks the others.'
+      return 'Dice or cards have come up since. Type "undo anyway" to ask the others.'
     case 'reveal':
-      return 'Something was revealed since; "undo anyway" asks the others.'
+      return 'Hidden information was revealed since. Type "undo anyway" to ask the others.'
   }
 }
 
@@ -181,16 +184,16 @@ function fenceText(fence: Fence, wording: Wording): string {
 async function undoAnyway(table: OpenGame, seat: Seat): Promise<void> {
   const { match, terminal, wording } = table
   const to = match.decisions.findLastIndex((decision) => decision.seat === seat)
-  if (to < 0) return terminal.write('There is nothing to take back.')
+  if (to < 0) return terminal.write('Nothing to undo.')
   match.requestUndo(seat, to)
   for (const other of match.undoRequest?.pending ?? []) {
     if (!table.people.includes(other)) match.acceptUndo(other)
     else {
-      const line = await terminal.read(`${wording.seat(other)}, may ${wording.seat(seat)} take that back? (yes/no) `)
+      const line = await terminal.read(`${wording.seat(other)}: let ${wording.seat(seat)} undo that? (yes/no) `)
       if (line?.trim().toLowerCase().startsWith('y')) match.acceptUndo(other)
       else {
         match.declineUndo(other)
-        return terminal.write(`${wording.seat(other)} does not agree.`)
+        return terminal.write(`${wording.seat(other)} declined.`)
       }
     }
   }

@@ -23,7 +23,7 @@ export function readAnswer(question: SingleQuestion, text: string, wording: Word
     case 'some':
       return readList(question, text, wording)
     case 'arrange':
-      return { problem: 'This takes a list of spots.' }
+      return { problem: 'Place the items one by one.' }
   }
 }
 
@@ -55,7 +55,7 @@ function readOption(question: Choose | ChooseSome, text: string, wording: Wordin
   const name = (candidate: Scalar) => wording.answer(question.ask, candidate)
   if (/^\d+$/.test(text) && !areNumbers(options)) {
     const option = options[Number(text) - 1]
-    return option === undefined ? { problem: `There is no number ${text} in the list.` } : { value: option }
+    return option === undefined ? { problem: `Choose a number from 1 to ${options.length}.` } : { value: option }
   }
   const value = candidates.find((candidate) => String(candidate) === text)
   if (value !== undefined) return { value }
@@ -65,8 +65,8 @@ function readOption(question: Choose | ChooseSome, text: string, wording: Wordin
   const found = named.length === 1 ? named : begun
   const [only, ...more] = found
   if (only !== undefined && more.length === 0) return { value: only }
-  if (more.length > 0) return { problem: `"${text}" can be ${found.map(name).join(' or ')}.` }
-  return { problem: `"${text}" is not among the answers; "help" says what can be typed.` }
+  if (more.length > 0) return { problem: `"${text}" is ambiguous: ${found.map(name).join(' or ')}.` }
+  return { problem: `Unknown answer "${text}". Type help for commands.` }
 }
 
 /** The item that comes after those that are placed. */

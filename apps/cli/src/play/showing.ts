@@ -6,19 +6,21 @@ export const areNumbers = (options: readonly Scalar[]): boolean => options.every
 
 /** What can be answered, in lines. */
 export function showOptions(question: SingleQuestion, wording: Wording): string[] {
-  if (question.kind === 'amount') return [`  a number from ${question.min} to ${question.max}`]
+  if (question.kind === 'amount') return [`  Enter a number, ${question.min}–${question.max}.`]
   const options = optionsOf(question)
   const width = String(options.length).length
   const typed = (option: Scalar, i: number) => String(areNumbers(options) ? option : i + 1).padStart(width)
   const lines =
     areNumbers(options) && options.every((option) => wording.answer(question.ask, option) === String(option))
-      ? [`  one of ${options.join(', ')}`]
+      ? [`  Choose one: ${options.join(', ')}`]
       : options.map((option, i) => `  ${typed(option, i)}  ${wording.answer(question.ask, option)}`)
-  if (question.kind === 'some') lines.push(`  ${howMany(question.min, question.max)}, as: 1 3 4 (or none)`)
+  if (question.kind === 'some') lines.push(`  ${howMany(question)}`)
   return lines
 }
 
-function howMany(min: number, max: number): string {
-  if (min === max) return `exactly ${max} of them`
-  return min === 0 ? `up to ${max} of them` : `${min} to ${max} of them`
+/** How many to choose, with an example of as many: "Choose exactly 2, e.g. 1 3". */
+function howMany({ min, max }: { readonly min: number; readonly max: number }): string {
+  const example = [1, 3, 4].slice(0, Math.max(min, Math.min(max, 2))).join(' ')
+  if (min === max) return `Choose exactly ${max}, e.g. ${example}`
+  return min === 0 ? `Choose up to ${max}, e.g. ${example} (or none)` : `Choose ${min}–${max}, e.g. ${example}`
 }

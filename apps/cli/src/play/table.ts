@@ -112,7 +112,7 @@ export class TerminalGame implements OpenGame {
     this.#shownStep = undefined
     if (this.people.length < 2) return
     this.terminal.clear()
-    const line = await this.terminal.read(`It is for ${this.wording.seat(seat)} to decide. Enter shows the table. `)
+    const line = await this.terminal.read(`${this.wording.seat(seat)}’s turn. Press Enter to show the board. `)
     if (line === undefined) this.left = true
   }
 
@@ -160,7 +160,7 @@ export class TerminalGame implements OpenGame {
       const said = mayHear(entry.audience, viewer) ? this.wording.event(entry, viewer) : ''
       return said === '' ? [] : [said]
     })
-    if (news.length > MOST_NEWS) this.terminal.write(`  (${news.length - MOST_NEWS} earlier entries: see log)`)
+    if (news.length > MOST_NEWS) this.terminal.write(`  (${news.length - MOST_NEWS} earlier lines: type log)`)
     for (const said of news.slice(-MOST_NEWS)) this.terminal.write(this.terminal.dim(`  ${said}`))
     this.#told.set(viewer, log.length)
   }
@@ -184,11 +184,11 @@ export class TerminalGame implements OpenGame {
     this.terminal.write(this.terminal.bold(`${this.wording.seat(seat)}: ${this.wording.ask(question, seat)}`))
     if (question.kind === 'arrange') {
       if (optionsOf(asked).length === 0) {
-        this.terminal.write('Nothing fits any more: from the beginning.')
+        this.terminal.write('Nothing fits now. Start over.')
         this.placed = []
         asked = nextSpot(question, this.placed)
       }
-      this.terminal.write(`  a spot for ${this.wording.answer(question.ask, nextItem(question, this.placed))}:`)
+      this.terminal.write(`  Place ${this.wording.answer(question.ask, nextItem(question, this.placed))}:`)
     }
     for (const line of showOptions(asked, this.wording)) this.terminal.write(line)
   }

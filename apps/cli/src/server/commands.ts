@@ -20,41 +20,38 @@ export function addServerCommands(program: Command, finish: (code: number) => vo
   const storing = (name: string, description: string): Command =>
     withSettings(program.command(name).description(description), STORE_SETTINGS)
 
-  withSettings(program.command('serve').description('host matches for people and bots over the network'), SETTINGS)
-    .addHelpText('after', '\nEach setting can also stand in the environment, under the name in brackets.')
+  withSettings(program.command('serve').description('run a server for players and bots'), SETTINGS)
+    .addHelpText('after', '\nEach setting can also be an environment variable, named in brackets.')
     .action(async (flags: Flags) => {
       const config = readConfig(flags)
       const { serve } = await import('@orrery/server')
       finish(await serve(config))
     })
 
-  storing('backup', 'write everything that is stored to one file, while servers go on')
-    .argument('<file>', 'the new file; .jsonl gives a list of rows instead of a database')
+  storing('backup', 'back up the database to one file (safe while the server runs)')
+    .argument('<file>', 'new file; .jsonl for rows instead of a database')
     .action(async (file, flags) => finish(await backup(file, flags)))
 
-  storing('restore', 'fill an empty store from a backup')
-    .argument('<file>', 'a backup')
+  storing('restore', 'restore a backup into an empty database')
+    .argument('<file>', 'backup file')
     .action(async (file, flags) => finish(await restore(file, flags)))
 
-  storing('export', 'write a stored match to a match file')
-    .argument('<match>', 'the id of a match, as in its link')
-    .argument('[file]', 'the new file, or - for the terminal (default: <game>-<match>.json)')
-    .option('--stored', 'with all that happened at the table; its links go on working where it is imported')
+  storing('export', 'export a stored match to a match file')
+    .argument('<match>', 'match id, as in its link')
+    .argument('[file]', 'new file, or - for standard output (default: <game>-<match>.json)')
+    .option('--stored', 'with the whole journal; invitation links keep working after an import')
     .action(async (match, file, flags) => finish(await exportMatch(match, file, flags)))
 
-  storing('import', 'store a match file, or a match that was exported with --stored')
-    .argument('<file>', 'such a file')
+  storing('import', 'import a match file, or a match exported with --stored')
+    .argument('<file>', 'match file')
     .action(async (file, flags) => finish(await importMatch(file, flags)))
 
-  withSettings(
-    storing('prune', 'say which matches are older than they are to be kept, and remove them with --remove'),
-    RETENTION_SETTINGS,
-  )
-    .option('--dry-run', 'remove nothing, which is the default')
-    .option('--remove', 'remove them for good')
+  withSettings(storing('prune', 'list matches past their retention time; --remove deletes them'), RETENTION_SETTINGS)
+    .option('--dry-run', 'remove nothing (default)')
+    .option('--remove', 'delete them for good')
     .action(async (flags) => finish(await prune(flags)))
 
-  storing('doctor', 'look for damage and changes in what is stored, and replay all matches')
-    .option('--salvage <file>', 'save every whole match from a damaged SQLite database into this new one')
+  storing('doctor', 'check the database and replay every match')
+    .option('--salvage <file>', 'save every intact match of a damaged SQLite database to this new file')
     .action(async (flags) => finish(await doctor(flags)))
 }

@@ -12,9 +12,7 @@ export function doctor(flags: Flags): Promise<number> {
   return examine(flags).catch((error: unknown) => {
     // What SQLite says of a damaged file is not for people.
     if (error instanceof Error && /malformed|not a database|disk image|corrupt/i.test(error.message))
-      throw new BadInput(
-        'The database is damaged: orrery doctor --salvage <file> saves every whole match into a new one.',
-      )
+      throw new BadInput('The database is damaged. Run orrery doctor --salvage <file> to save every intact match.')
     throw error
   })
 }
@@ -54,10 +52,10 @@ async function problemOf(store: Store, match: string): Promise<string | undefine
   try {
     const { report, seq } = await openStored(store, found)
     if (report !== undefined) {
-      const frozen = found.status === 'frozen' ? 'it is frozen' : 'it does not replay under the present rules'
+      const frozen = found.status === 'frozen' ? 'a rules bug stopped it' : 'it does not replay under the current rules'
       return `${frozen}: ${report.error.replace(/\.$/, '')}`
     }
-    return seq === found.seq ? undefined : `it stands at entry ${found.seq}, but replays to ${seq}`
+    return seq === found.seq ? undefined : `it is at entry ${found.seq}, but replays to ${seq}`
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     return error.message.replace(/\.$/, '')

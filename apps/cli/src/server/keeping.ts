@@ -42,7 +42,7 @@ async function inventory(store: Store): Promise<string> {
 export function exportMatch(match: string, file: string | undefined, flags: Flags): Promise<number> {
   return withStore(flags, false, async (store) => {
     const found = await store.find(match)
-    if (!found) throw new BadInput(`There is no match ${match}.`)
+    if (!found) throw new BadInput(`Match ${match} is not stored here.`)
     const text = flags.stored ? await store.exportMatch(match) : matchText(await fileOf(store, found))
     const path = file ?? `${found.game}-${match}.${flags.stored ? 'jsonl' : 'json'}`
     if (path === '-') process.stdout.write(text)

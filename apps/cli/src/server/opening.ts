@@ -11,7 +11,7 @@ const DEADLINE_MS = 10 * 60_000
 export async function withStore<T>(flags: Flags, make: boolean, use: (store: Store) => Promise<T>): Promise<T> {
   const { data, database } = readSettings(STORE_SETTINGS, flags, process.env)
   if (!make && database === undefined && !existsSync(join(data, 'orrery.db')))
-    throw new BadInput(`There is no database in the folder ${data}: name another one with --data or DATABASE_URL.`)
+    throw new BadInput(`No database in ${data}. Name another folder with --data, or a database with DATABASE_URL.`)
   const { openStore } = await import('@orrery/server/store')
   const store = await openStore({ url: database, folder: data, deadlineMs: DEADLINE_MS })
   try {

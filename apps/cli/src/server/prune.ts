@@ -7,9 +7,9 @@ import { withStore } from './opening.ts'
 const UNPLAYED_DAYS = 30
 
 const NAMES: { readonly [P in Prunable]: readonly [one: string, many: string] } = {
-  unplayed: ['match that nobody has played in', 'matches that nobody has played in'],
-  botMatches: ['finished match of bots alone', 'finished matches of bots alone'],
-  finished: ['finished match that people played in', 'finished matches that people played in'],
+  unplayed: ['match without moves', 'matches without moves'],
+  botMatches: ['finished bot-only match', 'finished bot-only matches'],
+  finished: ['finished match with players', 'finished matches with players'],
   accounts: ['account without a seat', 'accounts without a seat'],
 }
 
@@ -24,9 +24,9 @@ export function prune(flags: Flags): Promise<number> {
   return withStore(flags, false, async (store) => {
     const counts = await store.prune(retention, remove)
     const found = listed(counts)
-    if (found === '') console.log('Nothing is old enough to be removed.')
+    if (found === '') console.log('Nothing is old enough to remove.')
     else if (remove) console.log(`Removed ${found}.`)
-    else console.log(`${found} can be removed. Nothing has been: run it again with --remove.`)
+    else console.log(`${found} can be removed. To remove them, run this again with --remove.`)
     return 0
   })
 }

@@ -8,15 +8,14 @@ import { loadGame } from '@orrery/shelf'
 /** `orrery doctor --salvage <file>`: saves what is whole of a damaged SQLite database. The database itself stays as it is. */
 export async function salvageTo(file: string, flags: Flags): Promise<number> {
   const { data, database } = readSettings(STORE_SETTINGS, flags, process.env)
-  if (database !== undefined)
-    throw new BadInput('--salvage is for SQLite: PostgreSQL has tools of its own, and backups can be restored.')
+  if (database !== undefined) throw new BadInput('--salvage works with SQLite only. For PostgreSQL, restore a backup.')
   const { salvage } = await import('@orrery/server/store')
   const { standingOf } = await import('@orrery/server/import')
   const source = join(data, 'orrery.db')
   const { matches, accounts } = await salvage(source, file, (...match) => standingOf(loadGame, ...match))
   if (matches.length + accounts === 0) {
     rmSync(file)
-    console.error(`Nothing that can be saved was found in ${source}: restore a backup.`)
+    console.error(`Nothing could be saved from ${source}. Restore a backup.`)
     return 1
   }
   for (const match of matches) console.log(lineOf(match))

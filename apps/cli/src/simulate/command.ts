@@ -75,7 +75,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new BadInput(`--save: cannot make the folder ${folder}: ${(error as Error).message}.`)
+    throw new BadInput(`--save: can’t create the folder ${folder}: ${(error as Error).message}.`)
   }
 }
 

@@ -42,7 +42,7 @@ interface KeptHead {
 function readHead(text: string): KeptHead {
   const [, seq, hash] = /^(\d{1,9}):([\w-]{43})$/.exec(text) ?? []
   if (seq === undefined || hash === undefined)
-    throw new BadInput('--contains: a head is the number of an entry and its hash, as 41:<43 letters and digits>.')
+    throw new BadInput('--contains takes an entry number and its hash, e.g. 41:<43 letters and digits>.')
   return { seq: Number(seq), hash }
 }
 
@@ -71,7 +71,7 @@ function placed(error: BadInput, path: string, text: string): BadInput {
   const at = whereJsonBreaks(text)
   if (at === undefined || at === text.length) return error
   const byte = Buffer.from(text.slice(0, at)).length + 1
-  return new BadInput(`${path}: This is not a match file any more: its JSON is damaged at byte ${byte}.`)
+  return new BadInput(`${path}: This match file is damaged: its JSON breaks at byte ${byte}.`)
 }
 
 /** Where a file with a journal is not what was written: by the hashes of its entries, and by what the match comes to with them. */

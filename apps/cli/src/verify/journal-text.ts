@@ -90,7 +90,7 @@ export function changeIn(file: string, { table, names, entries, head }: JournalT
 }
 
 function changedBeginning(file: string, { expected }: ChainFault, table: Part, names: Part): FileChange {
-  const what = 'what its journal begins with'
+  const what = 'the beginning of its journal'
   const facts = contentHash(table.text)
   const inTable = changedByte(table.text, (bytes) => rootHash(contentHash(bytes), names.text) === expected?.head)
   if (inTable) return located(file, table, inTable, what)

@@ -13,7 +13,7 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MOST_WAITING)
-    throw new HttpError(503, 'busy', 'Too many people sign in just now: try again in a moment.')
+    throw new HttpError(503, 'busy', 'Too many sign-ins at once. Try again in a moment.')
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {

@@ -63,7 +63,7 @@ export class Thread {
       })
     })
     this.#worker.on('error', (error) => {
-      settings.warn({ err: error }, 'A thread for bots has failed.')
+      settings.warn({ err: error }, 'bot thread failed')
       this.#end()
     })
     this.#worker.unref()

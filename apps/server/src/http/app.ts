@@ -91,7 +91,7 @@ export async function createApp(ctx: Context): Promise<App> {
     scope.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
     // Whoever comes here without asking for an upgrade is lost.
     scope.get('/live', { schema: { hide: true } }, () => {
-      throw new HttpError(426, 'upgrade', 'Only WebSockets are served here.')
+      throw new HttpError(426, 'upgrade', 'This address serves WebSockets only.')
     })
     observabilityRoutes(routes, ctx)
   })

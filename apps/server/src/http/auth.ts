@@ -40,7 +40,7 @@ function bearer({ headers }: FastifyRequest): string | undefined {
   const { authorization } = headers
   if (authorization === undefined) return undefined
   const token = /^Bearer ([\w-]{16,128})$/i.exec(authorization)?.[1]
-  if (token === undefined) throw new HttpError(401, 'token', 'The Authorization header holds no secret of a seat.')
+  if (token === undefined) throw new HttpError(401, 'token', 'Missing seat token (Authorization: Bearer …).')
   return token
 }
 
@@ -58,7 +58,7 @@ export async function bearerSeat(ctx: Context, request: FastifyRequest, match?: 
     throw new HttpError(
       401,
       'token',
-      match === undefined ? 'This secret opens no seat.' : 'This secret opens no seat of this match.',
+      match === undefined ? 'Unknown seat token.' : 'This seat token belongs to another match.',
     )
   }
   return { match: found.match, seat: found.seat }
@@ -78,6 +78,6 @@ export async function heldSeat(
   const { account } = await needSession(ctx, request, reply)
   const seats = await ctx.store.seats(match)
   const own = seats.find((one) => one.seat === wanted && one.account === account.id)
-  if (!own) throw new HttpError(403, 'seat', 'This seat is not yours.')
+  if (!own) throw new HttpError(403, 'seat', 'This seat belongs to someone else.')
   return { match, seat: own.seat }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { BadInput, RuleFailure } from '@orrery/engine'
+import { invalidField } from '@orrery/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HttpError } from '../http-error.ts'
@@ -13,20 +14,20 @@ export interface ErrorBody {
 
 /** What Fastify itself refuses, in our words: its own name parts of the program. */
 const OWN_WORDS: { readonly [status: number]: readonly [code: string, text: string] } = {
-  400: ['bad-request', 'The request cannot be read.'],
-  404: ['not-found', 'There is nothing here.'],
+  400: ['bad-request', 'The request can’t be read.'],
+  404: ['not-found', 'Not found. See /api/openapi.json for what is here.'],
   408: ['timeout', 'The request took too long to arrive.'],
   413: ['too-large', 'The request is too large.'],
   414: ['too-large', 'The address is too long.'],
-  415: ['content-type', 'A request has a body of JSON, and says so.'],
-  503: ['stopping', 'The server is about to stop: try again in a moment.'],
+  415: ['content-type', 'Send JSON with the header Content-Type: application/json.'],
+  503: ['stopping', 'The server is stopping. Try again in a moment.'],
 }
 
 /** What to answer to an error; nothing for those that are our own fault. */
 function refusalOf(error: FastifyError | Error): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (error instanceof BadInput) return new HttpError(400, 'bad-input', error.message)
-  if (error instanceof NoSuchMatch) return new HttpError(404, 'no-match', 'There is no such match.')
+  if (error instanceof NoSuchMatch) return new HttpError(404, 'no-match', 'Unknown match.')
   if (error instanceof Unavailable) return new HttpError(503, 'unavailable', error.message)
   if (hasZodFastifySchemaValidationErrors(error)) return new HttpError(400, 'bad-request', unfit(error))
   const own = 'statusCode' in error && error.statusCode !== undefined ? OWN_WORDS[error.statusCode] : undefined
@@ -35,11 +36,11 @@ function refusalOf(error: FastifyError | Error): HttpError | undefined {
 
 /** Names the place of what does not fit, and repeats nothing of it. */
 function unfit({ validation, validationContext }: Pick<FastifyError, 'validation' | 'validationContext'>): string {
-  const path = validation?.[0]?.instancePath.split('/').filter(Boolean).join('.') ?? ''
+  const [first] = validation ?? []
+  const path = first?.instancePath.split('/').filter(Boolean).join('.') ?? ''
   const where = validationContext === 'querystring' ? 'query' : (validationContext ?? 'request')
-  return path === ''
-    ? `The ${where} is not as it must be.`
-    : `"${path.slice(0, 60)}" in the ${where} is not as it must be.`
+  if (first === undefined || path === '') return `Invalid ${where}: see /api/openapi.json.`
+  return invalidField(path.slice(0, 60), { ...first.params, code: first.keyword })
 }
 
 /** All errors end here: as one sentence, or logged and answered without a word of what is inside. */
@@ -48,7 +49,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (refused === undefined) {
     const failed = error instanceof RuleFailure ? 'a rule failed' : 'a request failed'
     request.log.error({ err: error, route: request.routeOptions.url }, failed)
-    void send(reply, new HttpError(500, 'internal', 'Something went wrong on the server.'))
+    void send(reply, new HttpError(500, 'internal', 'Internal server error. Try again later.'))
     return
   }
   void send(reply, refused)

@@ -52,7 +52,7 @@ export function createLimits(
     if (wait === 0) return undefined
     hangUpOnBody(request, reply)
     void reply.header('retry-after', Math.ceil(wait / 1000))
-    return new HttpError(429, 'too-many', 'Too many requests come from your address: wait a minute.')
+    return new HttpError(429, 'too-many', 'Too many requests. Try again in a minute.')
   }
 
   function countOf(limit: Limit, { method, routeOptions }: FastifyRequest): { key: string; max: number } {

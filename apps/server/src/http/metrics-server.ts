@@ -22,7 +22,7 @@ export async function serveMetrics({ host, port }: ListenAddress, metrics: Metri
     )
   })
   await new Promise<void>((resolve, reject) => {
-    const problem = `The metrics cannot be shown at ${host}:${port}: choose another address with --metrics-address or METRICS_ADDRESS.`
+    const problem = `Can’t serve metrics at ${host}:${port}. Choose another address with --metrics-address or METRICS_ADDRESS.`
     server.once('error', (cause) => reject(new BadInput(problem, { cause })))
     server.listen(port, host, resolve)
   })

@@ -21,10 +21,10 @@ export function refuseForgery(request: FastifyRequest, { publicUrl }: Pick<Confi
   if (SAFE.includes(request.method)) return
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   if (WITH_BODY.includes(request.method) && !isJson) {
-    throw new HttpError(415, 'content-type', 'A request has a body of JSON, and says so.')
+    throw new HttpError(415, 'content-type', 'Send JSON with the header Content-Type: application/json.')
   }
   if (sessionToken(request.headers) === undefined) return
   if (!isOwnOrigin(request.headers.origin, request.host, publicUrl)) {
-    throw new HttpError(403, 'origin', 'This request comes from another site.')
+    throw new HttpError(403, 'origin', 'Requests from other sites are not allowed.')
   }
 }

@@ -35,7 +35,7 @@ export const matchParams = z.object({ id: matchId })
 
 /** Who may ask: whoever sends the secret of a seat, or is signed in. */
 export const SECURITY_SCHEMES = {
-  seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat, as it stands in its link.' },
+  seat: { type: 'http', scheme: 'bearer', description: 'A seat token, as in the invitation link.' },
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
 } as const
 export const BY_SEAT = [{ seat: [] }]
@@ -43,7 +43,7 @@ export const BY_SESSION = [{ session: [] }]
 export const BY_BOTH = [{ seat: [], session: [] }]
 
 export const error = z.object({
-  error: z.string().meta({ description: 'A word for programs.' }),
+  error: z.string().meta({ description: 'Error code for programs.' }),
   text: z.string().meta({ description: 'One sentence for people.' }),
 })
 
@@ -67,14 +67,14 @@ const shown = {
   created: time,
   updated: time,
   seq: z.int(),
-  waiting: z.array(z.int()).readonly().meta({ description: 'The seats that are asked.' }),
+  waiting: z.array(z.int()).readonly().meta({ description: 'Seats to move.' }),
   seats: z
     .array(
       z.object({
         name: z.string(),
         kind: z.enum(['person', 'bot']),
         bot: z.string().optional(),
-        free: z.boolean().optional().meta({ description: 'For whoever joins first.' }),
+        free: z.boolean().optional().meta({ description: 'Open to the first player who joins.' }),
         away: z.boolean().optional(),
         resigned: z.boolean().optional(),
       }),
@@ -93,7 +93,7 @@ export const publicMatch = z.object({
 })
 export const myMatch = z.object({ ...shown, seat: z.int(), waitsForMe: z.boolean() })
 
-const link = z.string().meta({ description: 'The secret stands behind the #, which no browser sends to a server.' })
+const link = z.string().meta({ description: 'The seat token is the part after #, which browsers never send.' })
 export const givenSeat = z.object({ seat: z.int(), token: z.string(), link })
 export const plannedSeat = z.object({
   seat: z.int(),

@@ -50,6 +50,10 @@ export async function webRoutes(app: App, { config }: Context, limits: Limits): 
   app.get('/play/*', { schema: { hide: true } }, (_, reply) => page(reply))
   app.setNotFoundHandler((request, reply) => {
     if (isForPage(request)) return page(reply)
-    return send(reply, limits.missed(request, reply) ?? new HttpError(404, 'not-found', 'There is nothing here.'))
+    return send(
+      reply,
+      limits.missed(request, reply) ??
+        new HttpError(404, 'not-found', 'Not found. See /api/openapi.json for what is here.'),
+    )
   })
 }

@@ -27,8 +27,8 @@ export type Importer = ReturnType<typeof createImporter>
 const TIMEOUT_MS = 15_000
 const MEMORY_MB = 256
 const MOST_WAITING = 8
-const BUSY = new HttpError(503, 'busy', 'Other match files are being read: try again in a moment.')
-const BROKEN: Reading = { problem: 'Match files cannot be read here just now.' }
+const BUSY = new HttpError(503, 'busy', 'Other match files are being imported. Try again in a moment.')
+const BROKEN: Reading = { problem: 'Can’t read match files right now. Try again in a minute.' }
 const TOO_LONG: Reading = { problem: 'This match file takes too long to replay.' }
 
 /**

@@ -49,10 +49,11 @@ const asBegun = ({ game, rules, seats, options, seed, chance, content: { id, ver
 export async function readMatch(text: string, load: (id: string) => Promise<Game>, at: number): Promise<ReadMatch> {
   const file = readMatchText(text)
   const { seed } = file.header
-  if (seed === '' || seed.length > LONGEST_SEED) throw new BadInput(`A seed has 1 to ${LONGEST_SEED} characters.`)
+  if (seed === '' || seed.length > LONGEST_SEED) throw new BadInput(`A seed must have 1 to ${LONGEST_SEED} characters.`)
   if (JSON.stringify(file.header).length > LONGEST_HEADER)
-    throw new BadInput(`The header of a match file has at most ${LONGEST_HEADER} characters.`)
-  if (file.decisions.length > MOST_DECISIONS) throw new BadInput(`A match has at most ${MOST_DECISIONS} decisions.`)
+    throw new BadInput(`The header of a match file may have at most ${LONGEST_HEADER} characters.`)
+  if (file.decisions.length > MOST_DECISIONS)
+    throw new BadInput(`A match may have at most ${MOST_DECISIONS} decisions.`)
   const game = await load(file.header.game)
   const { names } = checkEnd(game, file)
   const created = createHeader(game, {
@@ -72,7 +73,7 @@ export async function readMatch(text: string, load: (id: string) => Promise<Game
     table.apply(entry)
     entries.push(entry)
   }
-  if (table.report !== undefined) throw new BadInput('This match cannot be played on this server.')
+  if (table.report !== undefined) throw new BadInput('This server does not have the game or content of this match.')
   return {
     header,
     entries: entries.map(journalEntry),

@@ -61,7 +61,7 @@ interface Looker {
 const PRESENT_MS = 30
 
 const errorOf = (match: string, why: Failure): Error =>
-  why === 'gone' ? new NoSuchMatch(match) : new Unavailable('The match cannot be reached at the moment.')
+  why === 'gone' ? new NoSuchMatch(match) : new Unavailable('Can’t reach the match. Try again.')
 
 /**
  * A match that is open in this process: its host over the store, and what only a server has around it: notices for those who are
@@ -165,7 +165,7 @@ export class ActiveMatch {
     const { log, limits } = this.#deps
     for (const entry of entries) {
       if (entry.kind === 'frozen')
-        log.error({ match: this.match, seq: entry.seq, reason: entry.report.error }, 'A match is frozen.')
+        log.error({ match: this.match, seq: entry.seq, reason: entry.report.error }, 'match stopped by a rules bug')
       if (changesLobby(entry, hosted)) this.#info = lobbyInfo(hosted)
     }
     const asked = hosted.waitingPeople()
@@ -185,7 +185,7 @@ export class ActiveMatch {
   /** Somebody looks at the match from this seat: it need not be told by other ways that it is asked. */
   #endWait(seat: Seat): void {
     const { store, log } = this.#deps
-    store.endWait(this.match, seat).catch((error: unknown) => log.warn({ err: error }, 'A notice could not be ended.'))
+    store.endWait(this.match, seat).catch((error: unknown) => log.warn({ err: error }, 'ending a notification failed'))
   }
 
   /** For whom bots of this match think. */
@@ -238,7 +238,7 @@ export class ActiveMatch {
   async catchUp(): Promise<void> {
     const found = await this.#deps.store.find(this.match)
     if (found === undefined) throw new NoSuchMatch(this.match)
-    if (!(await this.host.caughtUp(found.seq))) throw new Unavailable('The match cannot be read at the moment.')
+    if (!(await this.host.caughtUp(found.seq))) throw new Unavailable('Can’t read the match. Try again.')
   }
 
   /** Lets everybody know, a moment later, who is here. */

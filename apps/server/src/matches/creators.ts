@@ -33,7 +33,7 @@ export class Creators {
       throw new HttpError(
         429,
         'too-many-bots',
-        `You have ${this.#most} matches without people under way: wait until one is over, or take a seat yourself.`,
+        `You have ${this.#most} bot-only matches running. Wait for one to end, or take a seat yourself.`,
       )
     this.#beginning.set(creator, (this.#beginning.get(creator) ?? 0) + 1)
   }

@@ -40,7 +40,7 @@ const gamesOf = (games: GameSource): Games =>
     ? games
     : async (id) => {
         const game = games.get(id)
-        if (game === undefined) throw new BadInput(`There is no game "${id}" here.`)
+        if (game === undefined) throw new BadInput(`Unknown game "${id}".`)
         return game
       }
 
@@ -111,9 +111,7 @@ export function createMatchRegistry({
     const underWay = opening.get(match)
     if (underWay) return underWay
     if (!hasRoom())
-      return Promise.reject(
-        new HttpError(503, 'full', 'The server has no room for another match right now: try again in a minute.'),
-      )
+      return Promise.reject(new HttpError(503, 'full', 'The server is full right now. Try again in a minute.'))
     const made = reader
       .open(match)
       .then((hosted) => {
@@ -179,7 +177,7 @@ export function createMatchRegistry({
     const at = clock() + LEFT_FACTOR * settled.noticeMs
     store
       .noteWait({ match: open.match, seat, wait: hosted.questionNumber, at })
-      .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'A notice could not be kept.'))
+      .catch((error: unknown) => log.warn({ match: open.match, err: error }, 'storing a notification failed'))
   }
 
   /** Begins a match; one of bots alone only as long as its creator does not have too many. */

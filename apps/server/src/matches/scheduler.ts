@@ -70,7 +70,7 @@ export class Scheduler {
       this.#poll().then(
         () => this.#plan(),
         (error: unknown) => {
-          if (!this.#stopped) this.#deps.log.warn({ err: error }, 'The store could not be asked what is due.')
+          if (!this.#stopped) this.#deps.log.warn({ err: error }, 'reading due matches failed')
           this.#plan()
         },
       )
@@ -99,7 +99,7 @@ export class Scheduler {
       if (!timedOut && !moved) await this.#correct(open, due)
     } catch (error) {
       if (this.#stopped) return
-      log.error({ match, err: error }, 'A match that was due could not be worked on.')
+      log.error({ match, err: error }, 'due match failed')
       // A match that cannot be opened would be due for ever.
       if (error instanceof Error && error.name === 'BadInput') await store.setStatus(match, 'frozen').catch(() => {})
     } finally {
@@ -134,7 +134,7 @@ export class Scheduler {
     try {
       await lease?.release()
     } catch (error) {
-      if (!this.#stopped) this.#deps.log.warn({ err: error }, 'A lease could not be given back; it runs out by itself.')
+      if (!this.#stopped) this.#deps.log.warn({ err: error }, 'releasing a lease failed; it expires by itself')
     }
   }
 
@@ -164,7 +164,7 @@ export class Scheduler {
       return
     }
     this.#moveBots(open).catch((error: unknown) => {
-      if (!this.#stopped) this.#deps.log.error({ match: open.match, err: error }, 'A bot could not move.')
+      if (!this.#stopped) this.#deps.log.error({ match: open.match, err: error }, 'bot move failed')
     })
   }
 

@@ -55,7 +55,7 @@ export async function joinMatch(store: Store, open: ActiveMatch, name: string, a
     if (joined !== undefined) return joined
     await new Promise((resolve) => setTimeout(resolve, JOIN.everyMs))
   }
-  throw new Unavailable('Too many want to join this match at once: try again.')
+  throw new Unavailable('Too many players are joining at once. Try again.')
 }
 
 async function takeSeat(store: Store, open: ActiveMatch, name: string, account?: string): Promise<JoinedSeat> {
@@ -75,10 +75,10 @@ async function takeSeat(store: Store, open: ActiveMatch, name: string, account?:
     if ('reason' in entered && (entered.reason === 'text' || entered.reason === 'frozen'))
       throw new BadInput(entered.text)
   }
-  throw new BadInput('No seat of this match is free.')
+  throw new BadInput('All seats are taken. You can watch instead.')
 }
 
-const TAKEN = { reason: 'not-now', text: 'This seat is taken.' } as const
+const TAKEN = { reason: 'not-now', text: 'This seat is already taken.' } as const
 
 const isFree = (table: HostedMatch, seat: Seat): boolean => table.seats[seat]?.free === true
 

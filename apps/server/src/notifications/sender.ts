@@ -53,7 +53,7 @@ export function startNotices(given: NoticeOptions): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= sendDue()
-      .catch((error) => log.error({ err: error }, 'notices could not be sent'))
+      .catch((error) => log.error({ err: error }, 'sending notifications failed'))
       .finally(() => {
         running = undefined
       })
@@ -71,7 +71,7 @@ export function startNotices(given: NoticeOptions): () => Promise<void> {
       await Promise.all(
         due.map((notice) =>
           sendOne(options, notice).catch((error) =>
-            log.error({ err: error, match: notice.match }, 'a notice was lost'),
+            log.error({ err: error, match: notice.match }, 'notification lost'),
           ),
         ),
       )
@@ -93,7 +93,7 @@ async function sendOne(options: Sending, notice: DueNotice): Promise<void> {
   if (message === undefined) return
   const settle = async (id: string, way: 'push' | 'webhook', sending: Promise<Delivery>) => {
     const delivery = await sending.catch((error: NodeJS.ErrnoException) => {
-      log.info({ match, seat, way, attempts, problem: error.code ?? error.name }, 'a notice did not arrive')
+      log.info({ match, seat, way, attempts, problem: error.code ?? error.name }, 'notification not delivered')
       return 'failed' as const
     })
     counted?.(way, delivery)
@@ -108,7 +108,7 @@ async function sendOne(options: Sending, notice: DueNotice): Promise<void> {
   ])
   if (failed === 0) return
   const wait = backoffMs[attempts - 1]
-  if (wait === undefined) log.warn({ match, seat, attempts, failed }, 'a notice was given up')
+  if (wait === undefined) log.warn({ match, seat, attempts, failed }, 'notification given up')
   else await store.retryNotice({ ...notice, sent: [...sent] }, clock() + wait)
 }
 

@@ -16,18 +16,15 @@ export function signature(secret: string, body: string, now = Date.now()): strin
 /** Reads where notices are to go, and says what is wrong with it. Names are checked when they are resolved, each time. */
 export function noticeUrl(text: string, allowPrivate: boolean, protocols: readonly string[]): URL {
   const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || url.hostname === '')
-    throw new BadInput('This is not an address that notices can be sent to.')
+  if (url === undefined || url.hostname === '') throw new BadInput('Invalid webhook address.')
   if (!protocols.includes(url.protocol) && !(allowPrivate && url.protocol === 'http:')) {
-    throw new BadInput(
-      `Notices are sent to addresses that begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
-    )
+    throw new BadInput(`A webhook address must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
   }
-  if (url.username !== '' || url.password !== '') throw new BadInput('An address for notices holds no password.')
+  if (url.username !== '' || url.password !== '') throw new BadInput('A webhook address must not contain a password.')
   const literal = literalAddress(url.hostname)
   const isHome = /^localhost\.?$|\.localhost\.?$/i.test(url.hostname)
   if (!allowPrivate && (isHome || (literal !== undefined && !isPublicAddress(literal)))) {
-    throw new BadInput('Notices are not sent to addresses of private networks.')
+    throw new BadInput('Webhooks to private networks are not allowed.')
   }
   return url
 }

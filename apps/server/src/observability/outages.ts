@@ -4,12 +4,12 @@ import type { Log } from './log.ts'
 /** What has happened, and what to do about it. */
 const BEGAN: { readonly [O in Outage]: string } = {
   unreachable:
-    'database unreachable: see that it runs, and that the network between it and this server lets connections through; play goes on by itself',
-  unwritable: 'database takes nothing: make room on its disk, or see that it may be written to; play goes on by itself',
+    'database unreachable: check that it runs and that the network lets connections through; play resumes by itself',
+  unwritable: 'database read-only or full: free disk space or allow writing; play resumes by itself',
 }
 const ENDED: { readonly [O in Outage]: string } = {
   unreachable: 'database reachable again',
-  unwritable: 'database stores again',
+  unwritable: 'database writable again',
 }
 /** Connections that stumble one by one are told of once in so long. */
 const STUMBLES_MS = 60_000
@@ -23,7 +23,7 @@ export function outageLog(log: Log): OutageEvents {
     stumbled(error) {
       if (performance.now() - told < STUMBLES_MS) return
       told = performance.now()
-      log.warn({ err: error }, 'database connection replaced: it broke or gave no answer')
+      log.warn({ err: error }, 'database connection replaced: broken or silent')
     },
   }
 }

@@ -49,7 +49,9 @@ export function createReadiness(vitals: Vitals, now = () => performance.now()): 
     })
     await Promise.race([vitals.ping(), late])
       .catch((error: unknown) => {
-        throw unavailable(error instanceof Unavailable ? error.message : 'The database cannot be reached just now.')
+        throw unavailable(
+          error instanceof Unavailable ? error.message : 'Can’t reach the database. Try again in a minute.',
+        )
       })
       .finally(() => clearTimeout(patience))
   }
@@ -58,8 +60,8 @@ export function createReadiness(vitals: Vitals, now = () => performance.now()): 
     await (known() ?? checkAgain())
     const [append, lag, bots] = [vitals.oldestAppendMs(), vitals.loopLagMs(), vitals.botQueueMs()]
     if (append > MOST.appendMs) throw unavailable(`A decision has been waiting to be stored for ${seconds(append)}.`)
-    if (lag > MOST.lagMs) throw busy(`The server did not get to anything for ${seconds(lag)}.`)
-    if (bots > MOST.botQueueMs) throw busy(`A bot has been waiting for its turn for ${seconds(bots)}.`)
+    if (lag > MOST.lagMs) throw busy(`The event loop was blocked for ${seconds(lag)}.`)
+    if (bots > MOST.botQueueMs) throw busy(`A bot has been waiting for ${seconds(bots)}.`)
   }
 }
 

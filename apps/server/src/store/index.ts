@@ -70,10 +70,10 @@ const PATIENCE_MS = 15_000
 const RETRY_MS = 200
 /** What PostgreSQL does not grant, by its code. */
 const REFUSALS: { readonly [code: string]: string } = {
-  '28000': 'PostgreSQL does not let this user in.',
-  '28P01': 'PostgreSQL does not accept this user and password.',
-  '3D000': 'PostgreSQL has no database of this name: make it with createdb.',
-  '42501': 'This user may not make tables in this database.',
+  '28000': 'PostgreSQL refused this user.',
+  '28P01': 'PostgreSQL refused this user and password.',
+  '3D000': 'PostgreSQL has no database of this name. Create it with createdb.',
+  '42501': 'This user may not create tables in this database.',
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -171,7 +171,7 @@ async function prepare(backend: Backend, patienceMs: number): Promise<void> {
       await backend.close()
       const refusal = REFUSALS[(error as { code?: string }).code ?? '']
       if (refusal !== undefined) throw new BadInput(refusal)
-      throw passing ? new Unavailable('The database cannot be reached.', { cause: error }) : error
+      throw passing ? new Unavailable('Can’t reach the database.', { cause: error }) : error
     }
   }
 }

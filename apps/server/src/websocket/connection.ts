@@ -41,11 +41,11 @@ export interface Gate {
 const POLICY = 1008
 const BROKEN = 1011
 
-const HELLO_FIRST = 'The first message is hello.'
-const TOO_FAST = 'Too many messages at once.'
+const HELLO_FIRST = 'Send "hello" first.'
+const TOO_FAST = 'Too many messages. Slow down.'
 const TOO_MANY_QUESTIONS: Rejection = {
   reason: 'too-often',
-  text: 'Too many questions at once: ask again in a second.',
+  text: 'Too many questions. Ask again in a second.',
   wait: 1_000,
 }
 
@@ -114,7 +114,7 @@ export class Connection implements Sink<EncodedMessage> {
   async #checkSession(account: string): Promise<void> {
     // Who cannot be looked up now is looked up the next time.
     const now = await this.#gate.accountOf(this.#request).catch(() => account)
-    if (now !== account && this.#account === account) this.expel('You are not signed in any more.')
+    if (now !== account && this.#account === account) this.expel('You are signed out. Sign in again.')
   }
 
   send(message: EncodedMessage): void {
@@ -129,7 +129,7 @@ export class Connection implements Sink<EncodedMessage> {
 
   /** The table is not there any more. */
   close(): void {
-    this.#refuse('match', 'This match is not here any more.')
+    this.#refuse('match', 'This match was deleted.')
   }
 
   cut(): void {
@@ -169,7 +169,7 @@ export class Connection implements Sink<EncodedMessage> {
     if (!this.#isOpen) return
     this.alive = true
     if (!this.#bucket.take(this.#gate.clock())) this.#refuse('too-fast', TOO_FAST)
-    else if (isBinary) this.#misunderstand('A message is text.')
+    else if (isBinary) this.#misunderstand('Binary messages are not supported.')
     else this.#receive(String(data))
   }
 
@@ -187,8 +187,8 @@ export class Connection implements Sink<EncodedMessage> {
       else if (this.#attachment) this.#perform(this.#attachment, read.message)
       else this.#refuse('hello', HELLO_FIRST)
     } catch (error) {
-      this.#gate.log.error({ err: error }, 'A message could not be handled.')
-      this.#refuse('unavailable', 'Something went wrong on this side.', BROKEN)
+      this.#gate.log.error({ err: error }, 'handling a message failed')
+      this.#refuse('unavailable', 'Internal server error. Reconnect.', BROKEN)
     }
   }
 
@@ -250,16 +250,16 @@ export class Connection implements Sink<EncodedMessage> {
       this.#refuse('too-fast', error.message)
       return
     }
-    const unwelcome = error instanceof NoSuchMatch ? new Unwelcome('match', 'There is no such match.') : error
+    const unwelcome = error instanceof NoSuchMatch ? new Unwelcome('match', 'Unknown match.') : error
     if (unwelcome instanceof Unwelcome) {
-      if (this.#gate.addresses.stumble(this.#address)) this.#refuse('too-fast', 'Too many attempts: wait a minute.')
+      if (this.#gate.addresses.stumble(this.#address)) this.#refuse('too-fast', 'Too many attempts. Wait a minute.')
       else this.#refuse(unwelcome.code, unwelcome.message)
       return
     }
-    this.#gate.log.error({ err: error }, 'A client could not be brought to its table.')
+    this.#gate.log.error({ err: error }, 'attaching a client failed')
     // A match of another version of the rules, say: the sentence is made for people.
     if (error instanceof BadInput) this.#refuse('match', error.message)
-    else this.#refuse('unavailable', 'The match cannot be reached at the moment: try again.', BROKEN)
+    else this.#refuse('unavailable', 'Can’t reach the match. Try again.', BROKEN)
   }
 
   /** Whom the client may see the match as: the seat of its secret, a seat of its account, or anybody. */
@@ -270,15 +270,16 @@ export class Connection implements Sink<EncodedMessage> {
       // Known before it is looked up: should it be replaced meanwhile, either way somebody notices.
       this.secret = { match, hash }
       const found = await store.findSeat(hash)
-      if (found?.match !== match) throw new Unwelcome('token', 'This is no seat of this match.')
-      if (seat !== undefined && seat !== found.seat) throw new Unwelcome('token', 'This is another seat of this match.')
+      if (found?.match !== match) throw new Unwelcome('token', 'Unknown seat token.')
+      if (seat !== undefined && seat !== found.seat)
+        throw new Unwelcome('token', 'This seat token is for another seat of this match.')
       return found.seat
     }
     if (seat === undefined) return 'spectator'
     const account = await this.#gate.accountOf(this.#request)
     const rows = account === undefined ? [] : await store.seats(match)
     if (!rows.some((row) => row.seat === seat && row.account === account))
-      throw new Unwelcome('token', 'This is not your seat.')
+      throw new Unwelcome('token', 'This seat belongs to someone else.')
     this.#account = account
     return seat
   }

@@ -87,11 +87,11 @@ export function attachLive(server: Server, options: LiveOptions): Live {
         const hashes = new Set((await store.seats(id)).map(({ token_hash }) => token_hash))
         for (const { connection, secret } of holders)
           if (secret.match === id && connection.secret === secret && !hashes.has(secret.hash))
-            connection.expel('This seat has another secret now.')
+            connection.expel('This invitation link was replaced by a new one.')
       }
     } catch (error) {
       if (closed) return
-      log.warn({ err: error }, 'The secrets of seats could not be looked up.')
+      log.warn({ err: error }, 'looking up seat tokens failed')
       setTimeout(() => void expelStrangers(match), RETRY_MS).unref()
     }
   }
@@ -128,7 +128,7 @@ export function attachLive(server: Server, options: LiveOptions): Live {
       closed = true
       clearInterval(probing)
       await stopListening()
-      for (const connection of connections) connection.leave(GOING_AWAY, 'The server stops.')
+      for (const connection of connections) connection.leave(GOING_AWAY, 'The server is stopping.')
       const deadline = monotonic() + FAREWELL_MS
       while (connections.size > 0 && monotonic() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
       for (const connection of connections) connection.cut()

@@ -102,7 +102,7 @@ export class SeatRateLimiter {
     const wait = Math.ceil(bucket.waitMs(now))
     return {
       reason: 'too-often',
-      text: `At most ${rate} ${NAMES[kind]} a minute: try again in ${inSeconds(wait)}.`,
+      text: `At most ${rate} ${NAMES[kind]} per minute. Try again in ${inSeconds(wait)}.`,
       wait,
     }
   }

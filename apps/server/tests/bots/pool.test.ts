@@ -81,7 +81,7 @@ test('a thread that cannot start is told, and keeps nobody waiting', async () =>
   const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))
   const table = newTable()
   expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({ failed: ['greedy'] })
-  expect(log.lines[0]).toMatchObject({ text: 'A thread for bots has failed.' })
+  expect(log.lines[0]).toMatchObject({ text: 'bot thread failed' })
 })
 
 test('threads start with what this process was started with', () => {

@@ -15,7 +15,7 @@ import { contentsOf, type KeptMatch, keptPlace, matchFileOf, VERSIONS, type Vers
 /** A stored match, played again from its header and its entries. */
 async function replayed(store: Store, { match, game }: KeptMatch): Promise<HostedMatch> {
   const found = await store.find(match)
-  if (found === undefined) throw new Error(`There is no match ${match}.`)
+  if (found === undefined) throw new Error(`Match ${match} is not stored here.`)
   const entries = (await store.load(match)).map(({ entry }) => JSON.parse(entry) as Entry)
   return HostedMatch.open(await loadGame(game), JSON.parse(found.header) as TableHeader, entries)
 }

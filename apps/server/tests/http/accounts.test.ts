@@ -35,7 +35,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const unknown = await signIn(server, { ...ADA, name: 'Eve' })
     expect(wrong).toMatchObject({
       status: 401,
-      json: { error: 'credentials', text: 'The name or the password is wrong.' },
+      json: { error: 'credentials', text: 'Wrong name or password.' },
     })
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
     expect(wrong.headers.getSetCookie()).toEqual([])
@@ -45,7 +45,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const server = await startTestServer(kind)
     const made = await Promise.all([signUp(server), signUp(server, { ...ADA, name: 'ADA' }), signUp(server)])
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    expect(made.find(({ status }) => status === 409)!.json).toEqual({ error: 'taken', text: 'This name is taken.' })
+    expect(made.find(({ status }) => status === 409)!.json).toEqual({
+      error: 'taken',
+      text: 'This name is taken. Choose another. Choose another.',
+    })
   })
 
   test('a new password ends all other sessions', async () => {

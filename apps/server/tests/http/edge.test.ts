@@ -17,7 +17,7 @@ describe('limits', () => {
     const refused = await create()
     expect(refused).toMatchObject({
       status: 429,
-      json: { error: 'too-many', text: 'Too many requests come from your address: wait a minute.' },
+      json: { error: 'too-many', text: 'Too many requests. Try again in a minute.' },
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const statuses: number[] = []
@@ -96,7 +96,7 @@ describe('errors', () => {
     const failed = await app.inject('/api/matches/m')
     expect([failed.statusCode, failed.json()]).toEqual([
       500,
-      { error: 'internal', text: 'Something went wrong on the server.' },
+      { error: 'internal', text: 'Internal server error. Try again later.' },
     ])
     expect(logged).toHaveLength(1)
     expect(JSON.parse(logged[0]!)).toMatchObject({

@@ -71,7 +71,7 @@ describe.each(KINDS)('matches over HTTP on %s', (kind) => {
     expect(seats[0].link).toBe(`/play/${match}#${seats[0].token}`)
     expect(joined.find(({ status }) => status === 409)!.json).toEqual({
       error: 'full',
-      text: 'No seat of this match is free.',
+      text: 'All seats are taken. You can watch instead.',
     })
     expect((await server.ask(`/api/matches/${match}`)).json.status).toBe('running')
     for (const { token, seat } of seats)
@@ -94,14 +94,14 @@ describe.each(KINDS)('matches over HTTP on %s', (kind) => {
     for (const text of [mine.text, theirs.text, spectator.text]) expect(text).not.toContain('"seed"')
     expect(await view(other.seats[0].token)).toMatchObject({
       status: 401,
-      json: { error: 'token', text: 'This secret opens no seat of this match.' },
+      json: { error: 'token', text: 'This seat token belongs to another match.' },
     })
     expect((await view('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(401)
     expect((await server.ask(`/api/matches/${match}/view`, { headers: { authorization: 'Basic x' } })).status).toBe(401)
     expect((await server.ask('/api/matches/nothing/view')).status).toBe(404)
     expect(await server.ask(`/api/matches/${match}/file`)).toMatchObject({
       status: 409,
-      json: { error: 'not-now', text: 'The whole match can be had when it is over.' },
+      json: { error: 'not-now', text: 'The match file is available after the game ends.' },
     })
   })
 
@@ -171,26 +171,20 @@ test('a plan that cannot be is refused with one sentence', async () => {
   const server = await startTestServer('sqlite')
   const seats = [PERSON, PERSON]
   const refused: [object, string | RegExp][] = [
-    [{ game: 'chess', seats }, /^There is no game "chess"/],
-    [{ game: GAME, seats: [PERSON] }, 'Starship Samurai is for 2, 3, 4 players, not 1.'],
-    [{ game: GAME, seats, options: { deck: 'marked' } }, /^Option "deck" cannot be "marked"/],
+    [{ game: 'chess', seats }, /^Unknown game "chess"/],
+    [{ game: GAME, seats: [PERSON] }, 'Starship Samurai takes 2–4 players, not 1.'],
+    [{ game: GAME, seats, options: { deck: 'marked' } }, /^Option "deck" can’t be "marked"/],
     [{ game: GAME, seats, options: { luck: true } }, /^Starship Samurai has no option "luck"/],
-    [{ game: GAME, seats: [PERSON, { kind: 'bot', bot: 'deep blue' }] }, 'There is no bot "deep blue".'],
-    [
-      { game: GAME, seats, clock: { kind: 'move', ms: 1 } },
-      'The time for a decision is at least a second and at most a year.',
-    ],
-    [{ game: GAME, seats, clock: { kind: 'sand' } }, /^"clock.*" in the body is not as it must be\.$/],
-    [{ game: GAME, seats: [PERSON, { kind: 'ghost' }] }, /^"seats\.1.*" in the body is not as it must be\.$/],
-    [
-      { game: GAME, seats: [PERSON, { kind: 'person', name: 'a\u0000b' }] },
-      '"seats.1.name" in the body is not as it must be.',
-    ],
-    [{ game: GAME, seats: Array(17).fill(BOT) }, '"seats" in the body is not as it must be.'],
-    [{ game: GAME, seats, visibility: 'secret' }, '"visibility" in the body is not as it must be.'],
-    [{ game: GAME, seats, seed: 'mine' }, 'The body is not as it must be.'],
-    [[], 'The body is not as it must be.'],
-    [{}, '"game" in the body is not as it must be.'],
+    [{ game: GAME, seats: [PERSON, { kind: 'bot', bot: 'deep blue' }] }, 'Unknown bot "deep blue".'],
+    [{ game: GAME, seats, clock: { kind: 'move', ms: 1 } }, 'Time per move must be 1 second to 1 year.'],
+    [{ game: GAME, seats, clock: { kind: 'sand' } }, /^Invalid field "clock.*$/],
+    [{ game: GAME, seats: [PERSON, { kind: 'ghost' }] }, /^Invalid field "seats\.1.*$/],
+    [{ game: GAME, seats: [PERSON, { kind: 'person', name: 'a\u0000b' }] }, 'Invalid field "seats.1.name".'],
+    [{ game: GAME, seats: Array(17).fill(BOT) }, 'Invalid field "seats": expected at most 16 entries.'],
+    [{ game: GAME, seats, visibility: 'secret' }, 'Invalid field "visibility": expected one of public, private.'],
+    [{ game: GAME, seats, seed: 'mine' }, 'Invalid body: see /api/openapi.json.'],
+    [[], 'Invalid body: see /api/openapi.json.'],
+    [{}, 'Invalid field "game": expected text.'],
   ]
   for (const [body, text] of refused) {
     const { status, json } = await server.ask('/api/matches', { body })
@@ -223,7 +217,7 @@ test('one address has only so many matches of bots alone under way, and is told 
   expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429])
   expect(all.find(({ status }) => status === 429)?.json).toEqual({
     error: 'too-many-bots',
-    text: 'You have 2 matches without people under way: wait until one is over, or take a seat yourself.',
+    text: 'You have 2 bot-only matches running. Wait for one to end, or take a seat yourself.',
   })
   expect((await begin([PERSON, bot])).status).toBe(201)
 })

@@ -15,7 +15,7 @@ test('a seat or an account subscribes browsers and webhooks', async () => {
   expect((await server.ask(path, { body: subscription, cookie })).status).toBe(204)
   expect(await server.ask(path, { body: subscription })).toMatchObject({
     status: 401,
-    json: { text: 'Send the secret of a seat, or sign in.' },
+    json: { text: 'Send a seat token, or sign in.' },
   })
   // It is the account's now.
   const unsubscribe = (who: object) =>

@@ -38,7 +38,7 @@ describe.each(KINDS)('names on %s', (kind) => {
       const { status, json } = await signUp(server, name)
       expect([409, 400], name).toContain(status)
       expect(json.text, name).toMatch(
-        /^This name (is taken\.|looks like one that is taken: choose another\.)$|^"name" in the body is not as it must be\.$/,
+        /^This name (is taken|looks like one that is taken)\. Choose another\.$|^Invalid field "name"/,
       )
     }
     for (const name of ['Ada Byron', 'Adal Ovelace', 'Zoo', '小森', 'Mary', 'Иваныч'])
@@ -84,7 +84,7 @@ test('passwords that everybody tries are refused, with what to do instead', asyn
     'hopper12',
     'reppohecarg',
   ]) {
-    const refused = { error: 'guessable', text: 'This password is easy to guess: use three or four unrelated words.' }
+    const refused = { error: 'guessable', text: 'This password is easy to guess. Use three or four unrelated words.' }
     expect(await signUp(server, 'Grace Hopper 2', password), password).toMatchObject({ status: 400, json: refused })
     const body = { old: PASSWORD, new: password }
     const changed = await server.ask('/api/me/password', { method: 'PUT', body, cookie })
@@ -111,7 +111,7 @@ test('a push subscription is removed by its owner alone', async () => {
   const subscribe = (who: object) =>
     server.ask(path, { body: { endpoint, expirationTime: null, keys: new Browser().keys }, ...who })
   const remove = (who: object) => server.ask(path, { method: 'DELETE', body: { endpoint }, ...who })
-  const missing = { status: 404, json: { error: 'no-subscription', text: 'You have no such subscription.' } }
+  const missing = { status: 404, json: { error: 'no-subscription', text: 'Unknown subscription.' } }
 
   expect((await subscribe({ cookie })).status).toBe(204)
   for (const who of [{ cookie: stranger }, { token: seats[0].token }, { token: seats[1].token }])

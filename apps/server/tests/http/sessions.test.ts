@@ -47,7 +47,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     expect([await isSignedIn(server, laptop), await isSignedIn(server, phone)]).toEqual([false, true])
     expect(await end(idOf('Firefox, Linux'), phone)).toMatchObject({
       status: 404,
-      json: { error: 'no-session', text: 'You are not signed in there any more.' },
+      json: { error: 'no-session', text: 'That device is already signed out.' },
     })
     const own = await end(idOf('Safari, iPhone'), phone)
     expect([own.status, own.headers.getSetCookie()[0]]).toEqual([204, expect.stringContaining('Max-Age=0')])
@@ -109,7 +109,7 @@ test('a table that is open elsewhere closes when its session has ended', async (
   await client.welcomed()
   await server.ask('/api/sessions', { method: 'DELETE', cookie })
   await client.until(({ closeCode }) => closeCode !== undefined, 'the end of the connection', 60_000)
-  expect(client.of('error').at(-1)).toMatchObject({ code: 'token', text: 'You are not signed in any more.' })
+  expect(client.of('error').at(-1)).toMatchObject({ code: 'token', text: 'You are signed out. Sign in again.' })
 }, 70_000)
 
 describe('behind https', () => {

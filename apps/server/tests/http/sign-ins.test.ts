@@ -31,7 +31,7 @@ describe.each(KINDS)('too many wrong passwords for one account on %s', (kind) =>
       status: 429,
       json: {
         error: 'too-many-passwords',
-        text: 'Too many wrong passwords were tried for this account: wait a minute, or sign in from where you did before.',
+        text: 'Too many wrong passwords. Wait a minute, or use a device you signed in on before.',
       },
     })
     expect(slowed.headers.get('retry-after')).toBe('60')
@@ -65,7 +65,7 @@ test('a stranger waits twice as long after each wrong password, up to a quarter 
   for (let i = 0; i < 6; i++) {
     const { headers, json } = await signIn('203.0.113.1')
     waits.push(headers.get('retry-after')!)
-    expect(json.text).toContain(i === 0 ? 'wait a minute,' : 'minutes,')
+    expect(json.text).toContain(i === 0 ? 'Wait a minute,' : 'minutes,')
     time.now += Number(headers.get('retry-after')) * 1000
     expect(await statusOf(signIn('203.0.113.1'))).toBe(401)
   }

@@ -76,7 +76,7 @@ describe('a stranger who begins sixty matches of bots alone', () => {
         expect(one.reason).toMatchObject({
           status: 429,
           code: 'too-many-bots',
-          message: expect.stringMatching(/^[^.]+\.$/),
+          message: expect.stringMatching(/^[A-Z][^\n]+\. [A-Z][^\n]+\.$/),
         })
     await registry.create({ ...few, creator: 'somebody else' })
     await registry.create(withAnn('stranger'))

@@ -71,7 +71,11 @@ describe('the memory of open matches', () => {
         (error) => refused.push(error),
       )
     expect(refused).toHaveLength(2)
-    expect(refused[0]).toMatchObject({ status: 503, code: 'full', message: expect.stringMatching(/^[^.]+\.$/) })
+    expect(refused[0]).toMatchObject({
+      status: 503,
+      code: 'full',
+      message: expect.stringMatching(/^[A-Z][^\n]+\. [A-Z][^\n]+\.$/),
+    })
     // Those who are in play on, and make room when they go.
     inside[0]?.answer('pick')
     await until(() => inside[0]?.ear.mirror.lastSeq === 1, 'an answer')

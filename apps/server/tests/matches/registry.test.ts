@@ -106,7 +106,7 @@ describe.each(KINDS)('a registry on %s', (kind) => {
     expect(ann.ear.mirror.shown).toMatchObject({ status: { state: 'paused' }, seats: [{}, { free: true }, {}, {}] })
     ann.attachment.perform({ type: 'resume', id: 1 })
     await until(() => ann.ear.of('rejected').length === 1, 'a rejection')
-    expect(ann.ear.of('rejected')).toMatchObject([{ text: 'Seats are still free.' }])
+    expect(ann.ear.of('rejected')).toMatchObject([{ text: 'Some seats are still open.' }])
     expect(await registries[1]!.info(match)).toMatchObject({ status: 'open' })
     const joined = await Promise.allSettled(
       ['Ben', 'Cid', 'Dan', 'Eve'].map((name, index) => registries[index % 2]!.join(match, name)),
@@ -114,7 +114,7 @@ describe.each(KINDS)('a registry on %s', (kind) => {
     const taken = joined.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(taken.map(({ seat }) => seat).sort()).toEqual([1, 2, 3])
     expect(joined.find((one) => one.status === 'rejected')).toMatchObject({
-      reason: { name: 'BadInput', message: 'No seat of this match is free.' },
+      reason: { name: 'BadInput', message: 'All seats are taken. You can watch instead.' },
     })
     await until(() => ann.ear.mirror.shown?.status.state === 'open', 'the match to begin')
     for (const [index, one] of joined.entries()) {
@@ -125,7 +125,7 @@ describe.each(KINDS)('a registry on %s', (kind) => {
     const { hashToken } = await import('../../src/store/index.ts')
     for (const { seat, token } of taken) expect(await store.findSeat(hashToken(token))).toMatchObject({ match, seat })
     expect(await registries[1]!.info(match)).toMatchObject({ status: 'running', waiting: [0] })
-    await expect(registries[0]!.join(match, 'Fay')).rejects.toThrow('No seat of this match is free.')
+    await expect(registries[0]!.join(match, 'Fay')).rejects.toThrow('All seats are taken. You can watch instead.')
   })
 })
 

@@ -121,7 +121,9 @@ describe('a game that fails', () => {
     await until(() => ben.ear.of('rejected').length === 1, 'a rejection')
     expect(ben.ear.of('rejected')).toMatchObject([{ reason: 'frozen' }])
     expect(JSON.stringify([...ann.ear.messages, ...ben.ear.messages])).not.toContain('a secret')
-    expect(registry.lines.filter(({ level }) => level === 'error')).toMatchObject([{ text: 'A match is frozen.' }])
+    expect(registry.lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { text: 'match stopped by a rules bug' },
+    ])
     expect(await store.find(bad.match)).toMatchObject({ status: 'frozen', due: null, waiting: [] })
     expect(registry.figures().frozen).toBe(1)
     const { header } = (await store.find(bad.match))!
@@ -146,6 +148,6 @@ test('a match of rules that are not here is not due for ever', async () => {
   await other.close()
   const registry = newRegistry(store, { limits: { pollMs: 20 } })
   await until(async () => (await store.find(match))?.status === 'frozen', 'the progress')
-  expect(registry.lines).toMatchObject([{ text: 'A match that was due could not be worked on.' }])
+  expect(registry.lines).toMatchObject([{ text: 'due match failed' }])
   await expect(attached(registry, match, 0)).rejects.toThrow('rules version 2')
 })

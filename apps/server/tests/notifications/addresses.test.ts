@@ -78,7 +78,7 @@ describe('where notices may go', () => {
 
   test('push services are asked over https alone', () => {
     expect(() => noticeUrl('http://push.example/', false, ['https:'])).toThrow(
-      'Notices are sent to addresses that begin with https://.',
+      'A webhook address must begin with https://.',
     )
   })
 })

@@ -42,7 +42,7 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT takes a whole number from 0 to 65535, not "eighty".'],
     [{ PORT: '65536' }, 'PORT takes a whole number from 0 to 65535, not "65536".'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [
       { PUBLIC_URL: 'orrery.example' },
       'PUBLIC_URL takes an address like https://orrery.example without a path, not "orrery.example".',
@@ -53,14 +53,14 @@ describe('settings', () => {
     ],
     [{ TRUST_PROXY: 'loopback,me' }, 'TRUST_PROXY takes networks like loopback,10.0.0.0/8, not "me".'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY takes networks like loopback,10.0.0.0/8, not "10.0.0.0/33".'],
-    [{ PRIVATE_WEBHOOKS: 'maybe' }, 'PRIVATE_WEBHOOKS is true or false, not "maybe".'],
-    [{ PUSH_CONTACT: 'me' }, 'PUSH_CONTACT takes mailto:somebody@example.org or an https address, not "me".'],
+    [{ PRIVATE_WEBHOOKS: 'maybe' }, 'PRIVATE_WEBHOOKS must be true or false, not "maybe".'],
+    [{ PUSH_CONTACT: 'me' }, 'PUSH_CONTACT takes mailto:you@example.org or an https address, not "me".'],
     [{ METRICS_ADDRESS: '9464' }, 'METRICS_ADDRESS takes an interface and a port like 127.0.0.1:9464, not "9464".'],
     [
       { METRICS_ADDRESS: '[::1]:65536' },
       'METRICS_ADDRESS takes an interface and a port like 127.0.0.1:9464, not "[::1]:65536".',
     ],
-    [{ HOST: 'a b' }, 'HOST takes the name or the address of an interface, not "a b".'],
+    [{ HOST: 'a b' }, 'HOST takes the name or address of a network interface, not "a b".'],
   ])('%o is refused with one sentence', (env, text) => {
     expect(() => readConfig({}, env)).toThrow(new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
   })
@@ -79,7 +79,7 @@ describe('settings', () => {
     expect(described).toHaveLength(Object.keys(SETTINGS).length)
     expect(described[0]).toEqual({
       flag: '--port <number>',
-      text: 'the port; 0 takes any free one (PORT, default: 4000, or the next free one)',
+      text: 'port; 0 for any free one (PORT, default: 4000, or the next free one)',
     })
     for (const { text } of described) expect(text).toMatch(/\([A-Z_]+(, default: .+)?\)$/)
   })

@@ -34,7 +34,7 @@ describe('the log', () => {
 
   test('is one line for people on a terminal', () => {
     const { lines, log } = captured({ pretty: true })
-    log.warn({ match: 'm', attempts: 3 }, 'a notice was given up')
-    expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d warn {2}a notice was given up match=m attempts=3\n$/)
+    log.warn({ match: 'm', attempts: 3 }, 'notification given up')
+    expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d warn {2}notification given up match=m attempts=3\n$/)
   })
 })

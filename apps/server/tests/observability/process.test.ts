@@ -69,7 +69,7 @@ describe.each(KINDS)('a server process on %s', (kind) => {
     expect((await old.ended).code).toBe(2)
     expect([old.out(), old.err()]).toEqual([
       '',
-      `The stored data has schema version ${SCHEMA + 1}, but this program knows versions up to ${SCHEMA}: start a newer Orrery.\n`,
+      `The stored data has schema version ${SCHEMA + 1}, but this program knows versions up to ${SCHEMA}. Start a newer Orrery.\n`,
     ])
   })
 })
@@ -85,7 +85,7 @@ describe('starting', () => {
     expect((await refused.ended).code).toBe(2)
     expect([refused.out(), refused.err()]).toEqual([
       '',
-      `Port ${port} is taken: choose another one with --port or PORT.\n`,
+      `Port ${port} is in use. Choose another with --port or PORT.\n`,
     ])
     const [one, two] = [startProcess(['--data', data]), startProcess(['--data', data])]
     const ports = (await Promise.all([one.url, two.url])).map((url) => Number(new URL(url).port))
@@ -107,9 +107,9 @@ describe('starting', () => {
     ])
     expect(complaints).toEqual([
       [2, '--port takes a whole number from 0 to 65535, not "x".\n'],
-      [2, expect.stringMatching(/^LOG_LEVEL is one of .*\.\n$/)],
+      [2, expect.stringMatching(/^LOG_LEVEL must be one of .*\.\n$/)],
       [2, "Unknown option '--sport'; did you mean --port?\n"],
-      [2, expect.stringMatching(/^The database .* cannot be opened: .*\.\n$/)],
+      [2, expect.stringMatching(/^Can’t open the database .*: .*\.\n$/)],
     ])
   })
 })

@@ -20,31 +20,23 @@ const problem = (vitals: Partial<Vitals>) =>
 test('a server is ready when it stores, gets to its work, and its bots get their turns', async () => {
   expect(await problem({})).toBe('ready')
   expect(await problem({ oldestAppendMs: () => 4_900, loopLagMs: () => 1_900, botQueueMs: () => 59_000 })).toBe('ready')
-  expect(await problem({ ping: () => Promise.reject(new Unavailable('Nothing can be stored just now.')) })).toEqual([
-    503,
-    'unavailable',
-    'Nothing can be stored just now.',
-  ])
+  expect(
+    await problem({
+      ping: () => Promise.reject(new Unavailable('Can’t store anything right now. Try again in a minute.')),
+    }),
+  ).toEqual([503, 'unavailable', 'Can’t store anything right now. Try again in a minute.'])
   expect(await problem({ ping: () => Promise.reject(new Error('relation "x" does not exist')) })).toEqual([
     503,
     'unavailable',
-    'The database cannot be reached just now.',
+    'Can’t reach the database. Try again in a minute.',
   ])
   expect(await problem({ oldestAppendMs: () => 7_200 })).toEqual([
     503,
     'unavailable',
     'A decision has been waiting to be stored for 7 seconds.',
   ])
-  expect(await problem({ loopLagMs: () => 3_000 })).toEqual([
-    503,
-    'busy',
-    'The server did not get to anything for 3 seconds.',
-  ])
-  expect(await problem({ botQueueMs: () => 61_000 })).toEqual([
-    503,
-    'busy',
-    'A bot has been waiting for its turn for 61 seconds.',
-  ])
+  expect(await problem({ loopLagMs: () => 3_000 })).toEqual([503, 'busy', 'The event loop was blocked for 3 seconds.'])
+  expect(await problem({ botQueueMs: () => 61_000 })).toEqual([503, 'busy', 'A bot has been waiting for 61 seconds.'])
 })
 
 test('however many ask, one writes a second, unless somebody has met an outage since', async () => {
@@ -53,7 +45,7 @@ test('however many ask, one writes a second, unless somebody has met an outage s
   let outage: 'unwritable' | undefined
   const ping = async () => {
     pings++
-    if (outage) throw new Unavailable('Nothing can be stored just now.')
+    if (outage) throw new Unavailable('Can’t store anything right now. Try again in a minute.')
   }
   const ready = createReadiness({ ...WELL, ping, outage: () => outage }, () => now)
   await Promise.all([ready(), ready(), ready()])
@@ -64,8 +56,8 @@ test('however many ask, one writes a second, unless somebody has met an outage s
   await ready()
   expect(pings).toBe(2)
   outage = 'unwritable'
-  await expect(ready()).rejects.toThrow('Nothing can be stored just now.')
-  await expect(ready()).rejects.toThrow('Nothing can be stored just now.')
+  await expect(ready()).rejects.toThrow('Can’t store anything right now. Try again in a minute.')
+  await expect(ready()).rejects.toThrow('Can’t store anything right now. Try again in a minute.')
   expect(pings).toBe(3)
 })
 

@@ -88,5 +88,5 @@ test('the sample bot keeps the newest hash, and says so when the match does not 
 test('the sample bot says why it cannot play', async () => {
   const { url, create } = await startLive()
   const { match } = await create()
-  expect(await play(url, match, 'guess')).toEqual({ output: 'This is no seat of this match.\n', code: 1 })
+  expect(await play(url, match, 'guess')).toEqual({ output: 'Unknown seat token.\n', code: 1 })
 })

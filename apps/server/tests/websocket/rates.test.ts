@@ -39,7 +39,7 @@ test('a seat says, offers and asks so much in a minute, over all its connections
   const refused = await ann!.until((client) => client.of('rejected').length > 0 || again!.of('rejected').length > 0)
   expect([...refused.of('rejected'), ...again!.of('rejected')][0]).toMatchObject({
     reason: 'too-often',
-    text: expect.stringMatching(/^At most 30 chat messages a minute: try again in \d+ seconds?\.$/),
+    text: expect.stringMatching(/^At most 30 chat messages per minute. Try again in \d+ seconds?\.$/),
     wait: expect.any(Number),
   })
   // Nobody else is kept from anything, and the seat from nothing else.
@@ -71,7 +71,7 @@ test('repeated hellos are answered so often, by seat, and by address for spectat
     client.close()
     return first?.type === 'error' ? `${first.code}: ${first.text}` : first?.type
   }
-  const late = 'too-fast: At most 5 hellos at one match a minute: try again in 12 seconds.'
+  const late = 'too-fast: At most 5 hellos at one match per minute. Try again in 12 seconds.'
   for (const token of [tokens[0], undefined]) {
     for (let i = 0; i < 5; i++) expect(await came(token)).toBe('welcome')
     expect([await came(token), await came(token)]).toEqual([late, late])
@@ -87,7 +87,7 @@ test('what has rested for a minute is forgotten, and who is refused loses nothin
   const chat = (match: string, seat = 0) => limiter.refuseWish(match, seat, 'chat')
   expect([chat('a'), chat('a')]).toEqual([undefined, undefined])
   for (let i = 0; i < 9; i++) expect(chat('a')).toMatchObject({ wait: 30_000 })
-  expect(chat('a')?.text).toBe('At most 2 chat messages a minute: try again in 30 seconds.')
+  expect(chat('a')?.text).toBe('At most 2 chat messages per minute. Try again in 30 seconds.')
   expect([chat('a', 1), chat('b')]).toEqual([undefined, undefined])
   time.now = 29_500
   expect(chat('a')?.text).toContain('in 1 second.')

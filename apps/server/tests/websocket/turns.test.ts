@@ -80,7 +80,7 @@ test('an address with too many questions under way is told to ask again', async 
   expect(refused).toMatchObject({
     reason: 'too-often',
     wait: 1000,
-    text: 'Too many questions at once: ask again in a second.',
+    text: 'Too many questions. Ask again in a second.',
   })
   expect(await client.perform({ type: 'look', at: 0 })).toMatchObject({ type: 'sight' })
 })

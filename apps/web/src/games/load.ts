@@ -1,7 +1,7 @@
 import { games } from 'virtual:shelf/games'
 import { BadInput, fillWords, type Game } from '@orrery/engine'
 
-const UNKNOWN = 'Unknown game “{{id}}”. Choose {{ids|or}}.'
+const UNKNOWN = 'Unknown game “{{id}}”. Use {{ids|or}}.'
 
 /** The parts of a game that was found when the client was built. */
 export function partsOf(id: string): (typeof games)[string] {

@@ -125,7 +125,7 @@ export class LocalMatchHost {
       decide: (job) => this.#deps.bots.decide(this.#record.id, job),
       goesOn: () => !this.#host.audience.empty,
     })
-      .catch((error: unknown) => console.error('A bot could not move.', error))
+      .catch((error: unknown) => console.error('bot move failed', error))
       .finally(() => {
         this.#botsAtWork = false
       })

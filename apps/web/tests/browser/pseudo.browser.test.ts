@@ -77,7 +77,7 @@ async function walk(language: string, viewport: typeof DESKTOP): Promise<Walk> {
 async function screenTexts(page: Page, path: string): Promise<ShownText[]> {
   await goTo(page, path)
   await page.waitForSelector('h1')
-  for (const summary of await page.$$('main details:not([open]) > summary')) await summary.click()
+  for (const summary of await page.$$('main details:not([open], [inert] *) > summary')) await summary.click()
   return shownTexts(page)
 }
 

@@ -25,11 +25,11 @@ const nothing = z.null().meta({ description: 'Done.' })
 
 const show = ({ id, name, created }: Account) => ({ id, name, created })
 
-const GUESSABLE = 'This password is easy to guess: use three or four unrelated words.'
+const GUESSABLE = 'This password is easy to guess. Use three or four unrelated words.'
 
 function tooMany(wait: number): string {
   const minutes = Math.ceil(wait / 60_000)
-  return `Too many wrong passwords were tried for this account: wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or sign in from where you did before.`
+  return `Too many wrong passwords. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a device you signed in on before.`
 }
 
 export function accountRoutes(app: App, ctx: Context): void {
@@ -73,7 +73,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'Make an account, and sign in',
+        summary: 'Create an account and sign in',
         body: z.strictObject({ name: accountName, password }),
         response: { 201: shown, ...refusals(400, 409, 503) },
       },
@@ -97,7 +97,7 @@ export function accountRoutes(app: App, ctx: Context): void {
         summary: 'Sign in',
         body: z.strictObject({ name: z.string().max(200), password: z.string().max(200) }),
         description:
-          'Too many wrong passwords for one name slow down those who have not signed in to it from where they are.',
+          'Too many wrong passwords for a name slow down everyone who has not signed in from that place before.',
         response: { 201: shown, ...refusals(401, 429, 503) },
       },
     },
@@ -110,7 +110,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       const hash = account?.password_hash
       const right = await (isKnown ? isPassword(hash, password) : tryPassword(request, reply, key, hash, password))
       if (!right || !account) {
-        throw new HttpError(401, 'credentials', 'The name or the password is wrong.')
+        throw new HttpError(401, 'credentials', 'Wrong name or password.')
       }
       return reply.code(201).send(await signIn(request, reply, account))
     },
@@ -143,7 +143,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Change my password',
         security: BY_SESSION,
-        description: 'All other sessions end.',
+        description: 'Ends all other sessions.',
         body: z.strictObject({ old: z.string().max(200), new: password }),
         response: { 204: nothing, ...refusals(400, 401, 429, 503) },
       },
@@ -152,7 +152,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       const { account } = await needSession(ctx, request, reply)
       // A count of its own: strangers who try to sign in do not keep the owner from a new password.
       if (!(await tryPassword(request, reply, `\nchange ${account.id}`, account.password_hash, request.body.old))) {
-        throw new HttpError(401, 'credentials', 'The old password is wrong.')
+        throw new HttpError(401, 'credentials', 'Wrong old password.')
       }
       await store.setPassword(account.id, await newPassword(request.body.new, account.name))
       await store.endSessions(account.id)
@@ -165,9 +165,9 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/me',
     {
       schema: {
-        summary: 'Remove my account',
+        summary: 'Delete my account',
         security: BY_SESSION,
-        description: 'Its seats stay, tied to nobody: their secret links go on working.',
+        description: 'Its seats stay, without an account. Their invitation links keep working.',
         response: { 204: nothing, ...refusals(401) },
       },
     },

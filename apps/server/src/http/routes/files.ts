@@ -16,8 +16,8 @@ export function fileRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'My view and log, to keep',
-        description: "By the secret of a seat, or by ?seat= of the account that is signed in; otherwise a spectator's.",
+        summary: 'My view and log',
+        description: 'By seat token, or by ?seat= of your account; otherwise the spectator’s view.',
         security: [...BY_SEAT, ...BY_SESSION, {}],
         params: matchParams,
         querystring: z.object({ seat: z.coerce.number().int().min(0).max(15).optional() }),
@@ -38,7 +38,7 @@ export function fileRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'The whole match with its seed, once it is over',
+        summary: 'The match file, after the match ends',
         description: '`orrery verify` and `orrery replay` read it.',
         params: matchParams,
         response: { 200: z.string().meta({ description: 'A match file, which is JSON.' }), ...refusals(404, 409) },
@@ -61,9 +61,9 @@ export function fileRoutes(app: App, ctx: Context): void {
       bodyLimit: FILE_BYTES,
       config: COSTLY,
       schema: {
-        summary: 'Store a match file',
+        summary: 'Import a match file',
         description:
-          'It is played again first. A finished match can then be watched again; one that is not over goes on with people and new secrets.',
+          'It is replayed first. A finished match can be watched; an unfinished one continues with players and new seat tokens.',
         body: z.strictObject({ file: kept }),
         response: { 201: createdMatch, ...refusals(400, 413, 503) },
       },

@@ -9,23 +9,19 @@ const option = z.object({
   text: z.string(),
   default: optionValue
     .optional()
-    .meta({ description: 'None of a choice per seat: each seat has the value at its place.' }),
-  values: z
-    .array(z.string())
-    .readonly()
-    .optional()
-    .meta({ description: 'Of one, some and per seat: what can be chosen.' }),
+    .meta({ description: 'Absent for a choice per seat: each seat has the value at its index.' }),
+  values: z.array(z.string()).readonly().optional().meta({ description: 'Of one, some, and per seat: the values.' }),
   min: z.int().optional(),
   max: z.int().optional(),
-  members: z.array(z.string()).readonly().optional().meta({ description: 'Of a list: what it can hold.' }),
-  copies: z.int().optional().meta({ description: 'Of a list: how many of each at the most.' }),
-  size: z.int().optional().meta({ description: 'Of a list: how long it is when it is not empty.' }),
-  distinct: z.boolean().optional().meta({ description: 'Of a choice per seat: no two seats can have the same.' }),
+  members: z.array(z.string()).readonly().optional().meta({ description: 'Of a list: allowed entries.' }),
+  copies: z.int().optional().meta({ description: 'Of a list: maximum of each entry.' }),
+  size: z.int().optional().meta({ description: 'Of a list: its length when not empty.' }),
+  distinct: z.boolean().optional().meta({ description: 'Of a choice per seat: every seat needs a different value.' }),
   players: z
     .array(z.int())
     .readonly()
     .optional()
-    .meta({ description: 'The numbers of players it is for; all when absent.' }),
+    .meta({ description: 'Numbers of players it applies to; all when absent.' }),
 })
 
 const game = z.object({

@@ -31,7 +31,7 @@ const LONGEST_PAGE = 100
 const person = z.strictObject({
   kind: z.literal('person'),
   name: name.optional(),
-  open: z.boolean().optional().meta({ description: 'For whoever joins first.' }),
+  open: z.boolean().optional().meta({ description: 'Open to the first player who joins.' }),
 })
 const bot = z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40).optional(), name: name.optional() })
 type WantedSeat = z.infer<typeof person> | z.infer<typeof bot>
@@ -45,7 +45,7 @@ const plan = z.strictObject({
     .max(MOST_SEATS),
   clock: z.optional(clock),
   visibility: visibility.optional(),
-  scene: z.string().max(100).optional().meta({ description: 'A named position of the game to begin from.' }),
+  scene: z.string().max(100).optional().meta({ description: 'Named position to start from.' }),
 })
 
 const page = z.object({
@@ -54,7 +54,7 @@ const page = z.object({
     .string()
     .regex(/^[a-z]+(,[a-z]+)*$/)
     .optional()
-    .meta({ description: 'One or several, separated by commas; without it those that are not over.' }),
+    .meta({ description: 'One or more, separated by commas; unfinished matches when absent.' }),
   after: z
     .string()
     .regex(/^\d{1,16}_[\w-]{1,64}$/)
@@ -78,7 +78,7 @@ const shown = ({ id, info, ...rest }: ListedMatch) => ({ match: id, ...rest, ...
 function readStatuses(text: string | undefined) {
   if (text === undefined) return {}
   const read = z.array(status).safeParse(text.split(','))
-  if (!read.success) throw new HttpError(400, 'bad-request', `A status is one of ${status.options.join(', ')}.`)
+  if (!read.success) throw new HttpError(400, 'bad-request', `"status" must be one of ${status.options.join(', ')}.`)
   return { status: read.data }
 }
 
@@ -98,7 +98,7 @@ export function matchRoutes(app: App, ctx: Context): void {
       config: COSTLY,
       schema: {
         summary: 'Begin a match',
-        description: 'Answers with one secret link for each person. They are told here and never again.',
+        description: 'Returns one invitation link per player. They are shown only once.',
         body: plan,
         response: { 201: createdMatch, ...refusals(400, 429) },
       },
@@ -151,7 +151,7 @@ export function matchRoutes(app: App, ctx: Context): void {
     '/api/matches/:id',
     {
       schema: {
-        summary: 'What everybody may know of a match',
+        summary: 'Public facts of a match',
         params: matchParams,
         response: { 200: publicMatch, ...refusals(404) },
       },
@@ -164,7 +164,7 @@ export function matchRoutes(app: App, ctx: Context): void {
     {
       schema: {
         summary: 'My games, those that wait for me first',
-        description: 'By the secrets of seats, by the account that is signed in, or both.',
+        description: 'By seat tokens, by your account, or both.',
         body: z.strictObject({ tokens: z.array(z.string().max(128)).max(MOST_TOKENS).optional() }),
         response: { 200: z.object({ matches: z.array(myMatch) }), ...refusals(400) },
       },

@@ -34,7 +34,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     if (held) return held
     const session = await sessionOf(ctx, request, reply)
     if (session) return { account: session.account.id }
-    throw new HttpError(401, 'token', 'Send the secret of a seat, or sign in.')
+    throw new HttpError(401, 'token', 'Send a seat token, or sign in.')
   }
 
   app.get(
@@ -48,8 +48,8 @@ export function noticeRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'Tell this browser when a match waits for me',
-        description: 'For the seat whose secret is sent, or for all seats of the account.',
+        summary: 'Notify this browser on my turn',
+        description: 'For the seat of the token, or for all seats of your account.',
         security: EITHER,
         body: subscription,
         response: { 204: nothing, ...refusals(400, 401) },
@@ -59,7 +59,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
       const to = await recipient(request, reply)
       const { endpoint, keys } = request.body
       const { href } = noticeUrl(endpoint, privateWebhooks, ['https:'])
-      if (!arePushKeys(keys)) throw new HttpError(400, 'bad-input', 'These are not the keys of a push subscription.')
+      if (!arePushKeys(keys)) throw new HttpError(400, 'bad-input', 'Invalid push subscription keys.')
       await store.subscribe(to, href, JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth }))
       return reply.code(204).send(null)
     },
@@ -69,7 +69,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     '/api/push/subscriptions',
     {
       schema: {
-        summary: 'Tell this browser nothing more',
+        summary: 'Stop notifying this browser',
         security: EITHER,
         body: z.strictObject({ endpoint: url }),
         response: { 204: nothing, ...refusals(400, 401, 404) },
@@ -78,7 +78,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const of = await recipient(request, reply)
       const removed = await store.unsubscribe(noticeUrl(request.body.endpoint, privateWebhooks, ['https:']).href, of)
-      if (!removed) throw new HttpError(404, 'no-subscription', 'You have no such subscription.')
+      if (!removed) throw new HttpError(404, 'no-subscription', 'Unknown subscription.')
       return reply.code(204).send(null)
     },
   )
@@ -103,8 +103,8 @@ export function noticeRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'Call an address when a match waits for me',
-        description: 'Answers with the secret that signs the calls; it is told here and never again.',
+        summary: 'Call a webhook on my turn',
+        description: 'Returns the secret that signs the calls. It is shown only once.',
         security: EITHER,
         body: z.strictObject({ url }),
         response: { 201: z.object({ id: z.string(), secret: z.string() }), ...refusals(400, 401, 409) },
@@ -115,7 +115,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
       const { href } = noticeUrl(request.body.url, privateWebhooks, ['https:', 'http:'])
       const known = await store.webhooksOf(to)
       if (known.length >= MOST_WEBHOOKS)
-        throw new HttpError(409, 'too-many', `There are at most ${MOST_WEBHOOKS} webhooks.`)
+        throw new HttpError(409, 'too-many', `At most ${MOST_WEBHOOKS} webhooks per account. Remove one first.`)
       const secret = newToken()
       return reply.code(201).send({ id: await store.addWebhook(to, href, secret), secret })
     },
@@ -133,7 +133,7 @@ export function noticeRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const removed = await store.removeWebhook(request.params.id, await recipient(request, reply))
-      if (!removed) throw new HttpError(404, 'no-webhook', 'You have no such webhook.')
+      if (!removed) throw new HttpError(404, 'no-webhook', 'Unknown webhook.')
       return reply.code(204).send(null)
     },
   )

@@ -21,17 +21,17 @@ export function observabilityRoutes(app: App, { store, registry, metrics, config
   app.get('/healthz', forMonitors, () => ({ status: 'ok' }))
 
   app.get('/readyz', forMonitors, async () => {
-    if (stopping()) throw new HttpError(503, 'stopping', 'The server is about to stop.')
+    if (stopping()) throw new HttpError(503, 'stopping', 'The server is stopping.')
     await ready()
     return { status: 'ok' }
   })
 
   app.get('/metrics', { schema }, async (request, reply) => {
     const { metricsToken } = config
-    if (metricsToken === undefined) throw new HttpError(404, 'not-found', 'The metrics are not shown here.')
+    if (metricsToken === undefined) throw new HttpError(404, 'not-found', 'Metrics are turned off.')
     const given = request.headers.authorization ?? ''
     if (!timingSafeEqual(digest(given), digest(`Bearer ${metricsToken}`))) {
-      throw new HttpError(401, 'token', 'The metrics are for those who know their secret.')
+      throw new HttpError(401, 'token', 'Metrics need the metrics token.')
     }
     return reply.type(metrics.contentType).send(await metrics.text())
   })

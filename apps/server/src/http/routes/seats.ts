@@ -17,7 +17,7 @@ import {
   seatNumber,
 } from '../schemas.ts'
 
-const NEEDED = 'Send the secret of a seat of this match.'
+const NEEDED = 'Send a seat token of this match.'
 
 export function seatRoutes(app: App, ctx: Context): void {
   const { registry, store } = ctx
@@ -27,8 +27,8 @@ export function seatRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'Take the first free seat',
-        description: 'Whoever is signed in gets it tied to the account.',
+        summary: 'Join: take the first open seat',
+        description: 'If you are signed in, the seat is linked to your account.',
         params: matchParams,
         body: z.strictObject({ name }),
         response: { 200: givenSeat, ...refusals(400, 404, 409) },
@@ -48,7 +48,7 @@ export function seatRoutes(app: App, ctx: Context): void {
     '/api/matches/:id/claim',
     {
       schema: {
-        summary: 'Tie my seat to my account',
+        summary: 'Link my seat to my account',
         security: BY_BOTH,
         params: matchParams,
         body: z.strictObject({}),
@@ -61,7 +61,7 @@ export function seatRoutes(app: App, ctx: Context): void {
       const held = await heldSeat(ctx, request, reply, id)
       if (!held) throw new HttpError(401, 'token', NEEDED)
       if (!(await store.claimSeat(id, held.seat, account.id))) {
-        throw new HttpError(409, 'taken', 'This seat is tied to another account.')
+        throw new HttpError(409, 'taken', 'This seat belongs to another account.')
       }
       return { seat: held.seat }
     },
@@ -72,9 +72,8 @@ export function seatRoutes(app: App, ctx: Context): void {
     {
       config: COSTLY,
       schema: {
-        summary: 'A new secret for my seat',
-        description:
-          'The old one stops working. Whoever is signed in can name a seat that is tied to the account instead.',
+        summary: 'New seat token',
+        description: 'The old token stops working. If you are signed in, you can name a seat of your account instead.',
         security: [...BY_SEAT, ...BY_SESSION],
         params: matchParams,
         body: z.strictObject({ seat: seatNumber.optional() }),

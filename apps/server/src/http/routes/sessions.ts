@@ -7,10 +7,10 @@ import { BY_SESSION, refusals, time } from '../schemas.ts'
 
 const session = z.object({
   id: z.string(),
-  device: z.string().meta({ description: 'A browser and a system, as far as they are known.' }),
+  device: z.string().meta({ description: 'Browser and system, if known.' }),
   created: time,
   seen: time.meta({ description: 'When it was last used, to the hour.' }),
-  current: z.boolean().meta({ description: 'It is the one that asks.' }),
+  current: z.boolean().meta({ description: 'This device.' }),
 })
 const nothing = z.null().meta({ description: 'Done.' })
 
@@ -22,7 +22,7 @@ export function sessionRoutes(app: App, ctx: Context): void {
     '/api/sessions',
     {
       schema: {
-        summary: 'Where I am signed in',
+        summary: 'My signed-in devices',
         security: BY_SESSION,
         response: { 200: z.object({ sessions: z.array(session) }), ...refusals(401) },
       },
@@ -40,7 +40,7 @@ export function sessionRoutes(app: App, ctx: Context): void {
     {
       schema: {
         summary: 'Sign out everywhere',
-        description: 'This session ends too. Tables that are open elsewhere close within half a minute.',
+        description: 'Ends this session, too. Connections of other devices close within 30 seconds.',
         security: BY_SESSION,
         response: { 204: nothing, ...refusals(401) },
       },
@@ -67,7 +67,7 @@ export function sessionRoutes(app: App, ctx: Context): void {
       const { account, tokenHash } = await needSession(ctx, request, reply)
       const { id } = request.params
       if (!(await store.endListedSession(account.id, id)))
-        throw new HttpError(404, 'no-session', 'You are not signed in there any more.')
+        throw new HttpError(404, 'no-session', 'That device is already signed out.')
       if (id === sessionId(tokenHash)) setSession(ctx, request, reply, undefined)
       return reply.code(204).send(null)
     },

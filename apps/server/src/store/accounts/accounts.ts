@@ -14,7 +14,9 @@ export class NameTaken extends BadInput {
   readonly looksAlike: boolean
 
   constructor(looksAlike: boolean) {
-    super(looksAlike ? 'This name looks like one that is taken: choose another.' : 'This name is taken.')
+    super(
+      looksAlike ? 'This name looks like one that is taken. Choose another.' : 'This name is taken. Choose another.',
+    )
     this.looksAlike = looksAlike
   }
 }

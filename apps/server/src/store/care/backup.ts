@@ -42,7 +42,7 @@ export async function restore(backend: Backend, file: string, progress?: Progres
   const { db } = backend
   const some = (await db.selectFrom('matches').select('id').limit(1).execute()).length
   const people = (await db.selectFrom('accounts').select('id').limit(1).execute()).length
-  if (some + people > 0) throw new BadInput('This store is not empty: a backup can only be restored into an empty one.')
+  if (some + people > 0) throw new BadInput('This database is not empty. Restore a backup into an empty one.')
   const fill = (rows: AsyncIterable<KeptRow>) =>
     db.transaction().execute(async (trx) => {
       await trx.deleteFrom('settings').execute()
@@ -69,7 +69,7 @@ export async function exportMatch(backend: Backend, match: string): Promise<stri
     const rows = readRows(db, match)
     for await (const line of writeLines('stored match', withoutAccounts(rows))) lines.push(line)
   })
-  if (lines.length === 2) throw new BadInput(`There is no match ${match}.`)
+  if (lines.length === 2) throw new BadInput(`Match ${match} is not stored here.`)
   return lines.join('')
 }
 
@@ -80,9 +80,9 @@ export async function importMatch(backend: Backend, text: string, as?: string): 
   await throughMigrations(heading.schema, rows, (current) =>
     backend.db.transaction().execute(async (trx) => {
       await storeRows(trx, renamed(trx, current))
-      if (id === '') throw new BadInput('This file holds no match.')
+      if (id === '') throw new BadInput('This file contains no match.')
       const [gap] = [...(await findGaps(trx, id)), ...(await findChanges(trx, id))]
-      if (gap) throw new BadInput(`This match cannot be imported: ${gap.problem}.`)
+      if (gap) throw new BadInput(`Can’t import this match: ${gap.problem}.`)
     }),
   )
   return id
@@ -93,7 +93,7 @@ export async function importMatch(backend: Backend, text: string, as?: string): 
         id = as ?? String(row.id)
         checkId(id)
         const taken = await db.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst()
-        if (taken) throw new BadInput(`There is already a match ${id}.`)
+        if (taken) throw new BadInput(`Match ${id} already exists.`)
         yield [table, { ...row, id }]
       } else if (table === 'seats' && as !== undefined) yield [table, { ...row, match: id, token_hash: null }]
       else yield [table, { ...row, match: id }]
@@ -158,7 +158,7 @@ async function inScratch(use: (file: string) => Promise<void>): Promise<void> {
 
 async function isSqlite(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => {
-    throw new BadInput(`The file ${file} cannot be read.`)
+    throw new BadInput(`Can’t read ${file}.`)
   })
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SQLITE_MAGIC.length))

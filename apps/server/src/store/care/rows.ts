@@ -98,17 +98,17 @@ export async function readLines(
   const iterator = lines[Symbol.asyncIterator]()
   const heading = parse((await iterator.next()).value) as Heading | undefined
   if (heading?.orrery !== wanted || !Number.isInteger(heading.schema)) {
-    throw new BadInput(`This file is not a ${wanted} of Orrery.`)
+    throw new BadInput(`This file is not an Orrery ${wanted}.`)
   }
   if (heading.schema > SCHEMA) {
     throw new BadInput(
-      `This ${wanted} has schema version ${heading.schema}, but this program knows versions up to ${SCHEMA}: use a newer Orrery.`,
+      `This ${wanted} has schema version ${heading.schema}, but this program knows versions up to ${SCHEMA}. Use a newer Orrery.`,
     )
   }
   async function* rows(): AsyncGenerator<KeptRow> {
     for (let count = 0; ; count++) {
       const next = await iterator.next()
-      if (next.done) throw new BadInput('This file breaks off: its last line is missing.')
+      if (next.done) throw new BadInput('This file is incomplete: its last line is missing.')
       const value = parse(next.value)
       if (isRow(value)) yield value
       else if (isRecord(value) && value.rows === count) return

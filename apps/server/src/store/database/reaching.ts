@@ -4,9 +4,9 @@ import type { Health } from './health.ts'
 import { newId } from './tokens.ts'
 
 const TEXTS: { readonly [T in Trouble]: string } = {
-  busy: 'The database is busy just now: try again.',
-  unreachable: 'The database cannot be reached just now.',
-  unwritable: 'Nothing can be stored just now.',
+  busy: 'The database is busy. Try again.',
+  unreachable: 'Can’t reach the database. Try again in a minute.',
+  unwritable: 'Can’t store anything right now. Try again in a minute.',
 }
 
 type Query = (...given: unknown[]) => Promise<unknown>

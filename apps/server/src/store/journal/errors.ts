@@ -17,7 +17,7 @@ export class NoSuchMatch extends Error {
   readonly match: string
 
   constructor(match: string) {
-    super(`There is no match ${match}.`)
+    super(`Match ${match} is not stored here.`)
     this.match = match
   }
 }

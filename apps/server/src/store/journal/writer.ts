@@ -295,13 +295,13 @@ export class Writer {
 
   /** The database answers and stores nothing: waiting would only keep people waiting. */
   #refuse(jobs: readonly Job[], cause: unknown): void {
-    const error = new Unavailable('Nothing can be stored just now.', { cause })
+    const error = new Unavailable('Can’t store anything right now. Try again in a minute.', { cause })
     for (const job of jobs) job.settle(error)
   }
 
   #giveUp(jobs: readonly Job[], cause?: unknown): void {
     if (jobs.length === 0) return
-    const text = 'The database does not answer; whether the entries were stored is not known.'
+    const text = 'The database does not answer. The entries may or may not be stored.'
     const error = new Unavailable(text, cause === undefined ? {} : { cause })
     for (const job of jobs) job.settle(error)
   }

@@ -10,7 +10,7 @@ const ENTRIES_AT_ONCE = 1_000
 const MATCH_ID = /^[\w-]{1,64}$/
 const ENTRY_COLUMNS = ['seq', 'at', 'by', 'kind', 'entry'] as const
 export function checkId(id: string): void {
-  if (!MATCH_ID.test(id)) throw new BadInput('A match id has 1 to 64 letters, digits, hyphens or underscores.')
+  if (!MATCH_ID.test(id)) throw new BadInput('A match id must be 1 to 64 letters, digits, hyphens, or underscores.')
 }
 
 export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
@@ -55,7 +55,7 @@ export const matchQueries = ({ db }: Pick<Backend, 'db'>) => {
           .values({ id, game, header, seed_hash: seedHash, visibility, created, filed })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
-        if (Number(numInsertedOrUpdatedRows) === 0) throw new BadInput(`There is already a match ${id}.`)
+        if (Number(numInsertedOrUpdatedRows) === 0) throw new BadInput(`Match ${id} already exists.`)
         await trx
           .insertInto('standings')
           .values({

@@ -55,7 +55,7 @@ async function migrateLocked(backend: Backend, to: number): Promise<void> {
     const version = row?.version ?? 0
     if (version > SCHEMA) {
       throw new BadInput(
-        `The stored data has schema version ${version}, but this program knows versions up to ${SCHEMA}: start a newer Orrery.`,
+        `The stored data has schema version ${version}, but this program knows versions up to ${SCHEMA}. Start a newer Orrery.`,
       )
     }
     if (version >= to) return

@@ -51,7 +51,7 @@ const dialect = (driver: SqliteDriver): Dialect => ({
 /** Opens the database file, and makes it and its folder when there is none. */
 export async function openSqlite(file: string): Promise<Backend> {
   const { sqlite, module } = await connect(file).catch((error: Error) => {
-    throw new BadInput(`The database ${file} cannot be opened: ${error.message}.`)
+    throw new BadInput(`Can’t open the database ${file}: ${error.message}.`)
   })
   const driver = new SqliteDriver(sqlite)
   const db = new Kysely<Tables>({ dialect: dialect(driver) })

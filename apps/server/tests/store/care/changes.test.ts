@@ -86,7 +86,7 @@ describe.each(KINDS)('the doctor on %s', (kind) => {
     const text = await healthy.exportMatch('m')
     const other = await opened(await newPlace(kind))
     const changed = text.replace('Good luck', 'Bad luck!')
-    await expect(other.importMatch(changed)).rejects.toThrow('cannot be imported: entry 1 is not what was stored')
+    await expect(other.importMatch(changed)).rejects.toThrow('Can’t import this match: entry 1 is not what was stored')
     expect(await other.importMatch(text)).toBe('m')
     expect(await other.load('m')).toEqual(entries.map(journalEntry))
   })

@@ -184,8 +184,8 @@ test('nothing that was there is written over', async () => {
     salvage(join(folder, 'damaged.db'), join(folder, 'damaged.db'), (...match) =>
       standingOf(async () => orchard, ...match),
     ),
-  ).rejects.toThrow('There is already a file')
+  ).rejects.toThrow('already exists. Name a new one.')
   await expect(
     salvage(join(folder, 'none.db'), join(folder, 'out.db'), (...match) => standingOf(async () => orchard, ...match)),
-  ).rejects.toThrow('There is no database')
+  ).rejects.toThrow('not found.')
 })

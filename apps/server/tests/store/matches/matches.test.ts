@@ -6,8 +6,8 @@ describe.each(KINDS)('matches on %s', (kind) => {
   test('an id is used once, and has a plain form', async () => {
     const store = await newStore(kind)
     await created(store, 'm')
-    await expect(created(store, 'm')).rejects.toThrow('There is already a match m.')
-    await expect(created(store, 'm m')).rejects.toThrow('A match id has 1 to 64')
+    await expect(created(store, 'm')).rejects.toThrow('Match m already exists.')
+    await expect(created(store, 'm m')).rejects.toThrow('A match id must be 1 to 64')
     expect(await store.find('other')).toBeUndefined()
   })
 

@@ -86,7 +86,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     await withBackend(place, set(SCHEMA + 1))
     await expect(openStore(place)).rejects.toMatchObject({
       name: 'BadInput',
-      message: `The stored data has schema version ${SCHEMA + 1}, but this program knows versions up to ${SCHEMA}: start a newer Orrery.`,
+      message: `The stored data has schema version ${SCHEMA + 1}, but this program knows versions up to ${SCHEMA}. Start a newer Orrery.`,
     })
     await withBackend(place, set(SCHEMA))
     expect(await (await opened(place)).find('m')).toBeDefined()
@@ -116,14 +116,14 @@ test('a file that is no database is refused with one sentence', async () => {
   writeFileSync(join(folder!, 'orrery.db'), 'something else '.repeat(100))
   await expect(openStore({ folder })).rejects.toMatchObject({
     name: 'BadInput',
-    message: expect.stringContaining('cannot be opened'),
+    message: expect.stringContaining('Can’t open the database'),
   })
 })
 
 test('a database that does not answer is waited for, then given up; passwords stay unsaid', async () => {
   const url = 'postgres://me:secret@127.0.0.1:1/none'
   const error = await openStore({ url, patienceMs: 300 }).catch((error) => error)
-  expect(error).toMatchObject({ name: 'Unavailable', message: 'The database cannot be reached.' })
+  expect(error).toMatchObject({ name: 'Unavailable', message: 'Can’t reach the database.' })
   expect(JSON.stringify([error.cause, String(error.cause), error.cause.stack])).not.toContain('secret')
   await expect(openStore({ url: 'mysql://me:secret@host/db' })).rejects.toMatchObject({
     name: 'BadInput',

@@ -42,8 +42,8 @@ const AT_ONCE = 100
  * without SQLite, so that damage to one page loses nothing but what stands on it. The damaged file itself is only read.
  */
 export async function salvage(file: string, out: string, standingOf: StandingOf): Promise<Salvaged> {
-  if (!existsSync(file)) throw new BadInput(`There is no database ${file}.`)
-  if (existsSync(out)) throw new BadInput(`There is already a file ${out}: what is saved goes into a new one.`)
+  if (!existsSync(file)) throw new BadInput(`Database ${file} not found.`)
+  if (existsSync(out)) throw new BadInput(`File ${out} already exists. Name a new one.`)
   const part = `${out}.part`
   await removeDatabase(part)
   const pages = openPages(file)
