@@ -3,6 +3,7 @@ import { everyOptions } from '@orrery/engine'
 import { standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import contraband from '../game.ts'
+import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 
@@ -20,6 +21,7 @@ const checks = standardChecks({
     isOdd: (name) => !/^[A-Z]/.test(name),
     play: (survey) => survey.playGames(contraband, 12),
   },
+  boards: { de: board },
   voice: true,
   finished: (players) => everyOptions(contraband, players),
   checked: (players) => everyOptions(contraband, players),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
 import type { State } from '../rules/state/state.ts'
+import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
@@ -48,6 +49,7 @@ const checks = standardChecks({
     },
   },
   terms,
+  boards: { de: board },
   voice: [],
   finished: (players) => everyOptions(starshipSamurai, players),
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),

@@ -16,6 +16,7 @@ import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
 import { MAPS } from '../map/layout.ts'
 import type { State } from '../rules/state/state.ts'
+import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
@@ -93,6 +94,7 @@ const checks = standardChecks({
     },
   },
   terms,
+  boards: { de: board },
   voice: [],
   finished: everySeating,
   checked: someOptions,

@@ -4,6 +4,7 @@ import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import xia from '../game.ts'
+import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
 import { busy } from './busy.ts'
@@ -44,6 +45,7 @@ const checks = standardChecks({
     },
   },
   terms,
+  boards: { de: board },
   voice: [],
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>

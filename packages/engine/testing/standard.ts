@@ -8,7 +8,7 @@ import { checkRecording, playRecorded, type Recording } from './recordings.ts'
 import { checkCitations, checkOpening, checkRulebook } from './rulebook.ts'
 import { type Files, readSources } from './sources.ts'
 import { checkTranslation } from './translation.ts'
-import { type VoicePart, voiceChecks } from './voice/checks.ts'
+import { type VoicePart, type VoicePlan, voiceChecks } from './voice/checks.ts'
 import type { Term } from './voice/wordings.ts'
 import { MessagesSurvey, type Vocabulary } from './words-survey.ts'
 
@@ -39,6 +39,8 @@ export interface StandardPlan<S extends BaseState, View> {
   readonly sentences?: SentencePlan<S>
   /** What of its words is held against docs/voice.md: all of them, or some parts. */
   readonly voice?: true | readonly VoicePart[]
+  /** What its board says in other languages, by its English wording. */
+  readonly boards?: VoicePlan<S, View>['boards']
   /** The game's own terms, in every language, and what is not to be said instead. */
   readonly terms?: readonly Term[]
   /** Options that are played to the end, for a number of players. */
@@ -172,6 +174,7 @@ function wordChecks<S extends BaseState, View>({
   files,
   languages = {},
   terms = [],
+  boards = {},
   voice = [],
 }: StandardPlan<S, View>): readonly StandardCheck[] {
   const fixtures = `${folder}/tests/fixtures`
@@ -179,6 +182,7 @@ function wordChecks<S extends BaseState, View>({
     {
       game,
       terms,
+      boards,
       locales: [game.locale, ...Object.values(languages)],
       matches: () => recordedNames(files, fixtures).map((name) => files.readFileSync(`${fixtures}/${name}`, 'utf8')),
       sources: () => readSources(files, folder, 'words'),

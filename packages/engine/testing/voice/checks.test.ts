@@ -57,7 +57,7 @@ const saying = (of: GameLocale, table: Table, sentences: { readonly [key: string
   messages: { ...of.messages, [table]: { ...of.messages[table], ...sentences } },
 })
 
-interface Planted extends Partial<Pick<VoicePlan<never, never>, 'terms' | 'sources'>> {
+interface Planted extends Partial<Pick<VoicePlan<never, never>, 'terms' | 'sources' | 'boards'>> {
   readonly english?: GameLocale
   readonly other?: GameLocale
 }
@@ -65,9 +65,12 @@ interface Planted extends Partial<Pick<VoicePlan<never, never>, 'terms' | 'sourc
 const ALL: readonly VoicePart[] = ['sentences', 'cards', 'rulebook']
 
 /** What is found, without the checks that find nothing. */
-function found({ english = locale, other = german, terms = [], sources = () => [] }: Planted = {}, parts = ALL) {
+function found(
+  { english = locale, other = german, terms = [], boards = {}, sources = () => [] }: Planted = {},
+  parts = ALL,
+) {
   const game = variant({ locale: english })
-  const plan = { game, locales: [english, other], terms, matches: () => [match], sources }
+  const plan = { game, locales: [english, other], terms, boards, matches: () => [match], sources }
   return voiceChecks(plan, parts).flatMap(([, problems]) => problems())
 }
 
@@ -130,6 +133,14 @@ test('terms have one word', () => {
   ])
   expect(found({ terms, other: saying(german, 'prompts', { 'march.from': 'Wähle ein Feld.' }) })).toEqual([
     'de prompts: march.from says “Feld”; say: Ort. Wähle ein Feld.',
+  ])
+})
+
+test('boards have our words in every language', () => {
+  const boards = { de: { 'Whoever is first': 'Wenn überhaupt', Score: 'Punkte' } }
+  expect(found({ boards })).toEqual([
+    'en board says “Whoever”; say: name them: the player, the owner, the defender. Whoever is first',
+    'de board says “Wenn überhaupt”; say: (freiwillig). Wenn überhaupt',
   ])
 })
 

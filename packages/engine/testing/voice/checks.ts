@@ -21,6 +21,8 @@ export interface VoicePlan<S extends BaseState, View> {
   /** Every language, English included. */
   readonly locales: readonly GameLocale[]
   readonly terms: readonly Term[]
+  /** What the board says in other languages, by its English wording. */
+  readonly boards: { readonly [language: string]: { readonly [english: string]: string } }
   /** Recorded matches, as they are written. */
   readonly matches: () => readonly string[]
   /** Where texts could be put together by hand. */
@@ -52,6 +54,7 @@ export function voiceChecks<S extends BaseState, View>(plan: VoicePlan<S, View>,
         'voice: sentences have our words, terms and marks',
         () => every((locale) => wording([...sentencesOf(locale), ...optionsOf(locale, material())], locale, terms)),
       ],
+      ['voice: boards have our words, terms and marks', () => boardProblems(plan)],
       ['voice: prompts are instructions, and German has its cases', () => every(formProblems)],
       ['voice: numbers go with their nouns', () => every((locale) => plurals(sentencesOf(locale), locale))],
       [
@@ -89,7 +92,7 @@ const languageOf = ({ messages }: GameLocale): string => messages.language ?? 'e
 const KINDS = { prompts: 'prompt', log: 'log', refusals: 'refusal' } as const
 
 /** Everything that is said in sentences, and the headings of lists. */
-function sentencesOf({ messages, options }: GameLocale): GameText[] {
+function sentencesOf({ messages, options, bots }: GameLocale): GameText[] {
   const tables = WORD_TABLES.flatMap((table) =>
     Object.entries(messages[table]).map(([key, text]): GameText => {
       const isHeading = table === 'log' && headingOf(messages, key) !== undefined
@@ -102,8 +105,14 @@ function sentencesOf({ messages, options }: GameLocale): GameText[] {
   )
   const language = messages.language ?? 'en'
   const groups = Object.entries(messages.groups ?? {})
+  const characters = Object.entries(bots?.characters ?? {})
+  const spoken = [
+    ...Object.entries({ ...bots?.terms, ...bots?.plans }),
+    ...characters.map(([id, { text }]) => [`${id} (text)`, text] as const),
+  ]
   return [
     ...tables,
+    ...spoken.map(([id, text]): GameText => ({ where: `${language} bots: ${id}`, kind: 'notice', text })),
     ...groups.map(([id, text]): GameText => ({ where: `${language} groups: ${id}`, kind: 'heading', text })),
     ...Object.entries(options).flatMap(([id, { text, values = {} }]): GameText[] => [
       { where: `${language} options: ${id}`, kind: 'notice', text },
@@ -149,6 +158,20 @@ function optionsOf(locale: GameLocale, material: Material): GameText[] {
       .filter((name) => !names.has(name))
       .map((text): GameText => ({ where: `${languageOf(locale)} option of ${ask}`, kind: 'option', text })),
   )
+}
+
+/** What a board says: in English by its wording, in every other language beside it. */
+function boardProblems({ boards, terms }: Pick<VoicePlan<BaseState, unknown>, 'boards' | 'terms'>): string[] {
+  const english = new Set(Object.values(boards).flatMap((board) => Object.keys(board)))
+  const look = (language: string, text: string) =>
+    outcomesOf(text, () => '◇').flatMap((said) => [
+      ...wordingProblems(`${language} board`, said, language),
+      ...termProblems(`${language} board`, said, language, terms),
+    ])
+  const others = Object.entries(boards).flatMap(([language, board]) =>
+    Object.values(board).flatMap((text) => look(language, text)),
+  )
+  return [...new Set([...[...english].flatMap((text) => look('en', text)), ...others])]
 }
 
 /** What stands for a name of usual length, and for a number. */
