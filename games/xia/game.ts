@@ -1,6 +1,8 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
+import { chapter } from './bot/chapter.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
+import { standings } from './bot/standings.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack/pack.ts'
@@ -51,7 +53,9 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }
     },
     determinize,
-    evaluate: yardstick.evaluate,
+    standings,
+    chapter,
+    rivalry: { mean: 0, best: 0 },
     yardstick,
     fallback,
     outOfTurn: gifts,

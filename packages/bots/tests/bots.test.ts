@@ -111,6 +111,10 @@ test('the yardstick deals and values as it was frozen, not as the game does now'
 })
 
 test('an unknown player is refused by name', () => {
-  expect(() => createPlayer('deep')).toThrow(new BadInput('Unknown bot "deep". Use random, greedy, or greedy@1.'))
+  expect(() => createPlayer('deep')).toThrow(
+    new BadInput('Unknown bot "deep". Use random, greedy, greedy@1, novice, adept, expert or master.'),
+  )
+  expect(() => createPlayer('random:raider')).toThrow(BadInput)
+  expect(() => createPlayer('greedy/breadth=3')).toThrow(BadInput)
   expect(() => createPlayer('toString')).toThrow(BadInput)
 })

@@ -1,4 +1,4 @@
-import { createGreedy, type Weighed } from '@orrery/bots'
+import { createLevel, type Weighed } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
@@ -61,15 +61,16 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   hint: {
-    help: 'what the greedy bot would do, and why',
+    help: 'what a bot would do, and why',
     run(table, seat) {
-      const { chosen, second } = createGreedy().explain(table.match.runner, seat, table.dice)
+      const { why } = createLevel('adept').reason(table.match.runner, seat, table.dice)
+      const [chosen, second] = why.compared
       const say = ({ value, score, terms }: Weighed) =>
         `${table.wording.answer(table.asked(seat)?.ask ?? '', value)} (${score.toFixed(1)}: ${Object.entries(terms)
           .filter(([, points]) => points !== 0)
           .map(([term, points]) => `${term} ${points.toFixed(1)}`)
           .join(', ')})`
-      table.terminal.write(`  ${say(chosen)}`)
+      if (chosen) table.terminal.write(`  ${say(chosen)}`)
       if (second) table.terminal.write(`  rather than ${say(second)}`)
     },
   },

@@ -29,7 +29,7 @@ export function evaluate(g: State, seat: Seat): Evaluation {
   return { ...own, rivals: (-WORTH.rivals * rivals) / (g.seats - 1) }
 }
 
-function standing(g: State, seat: Seat): Evaluation {
+export function standing(g: State, seat: Seat): Evaluation {
   const roundsLeft =
     g.phase === 'over' ? 0 : Math.floor(g.locationDeck.length / g.seats) + (g.phase === 'resolution' ? 0 : 1)
   return {

@@ -46,7 +46,7 @@ export function evaluate(g: State, seat: Seat): Evaluation {
   return { ...own, rivals: (-WORTH.rivals * rivals) / (g.seats - 1) }
 }
 
-function standing(g: State, side: Side): Evaluation {
+export function standing(g: State, side: Side): Evaluation {
   if (g.phase === 'over') return { score: scoreOf(g, side) }
   return {
     score: scoreOf(g, side),

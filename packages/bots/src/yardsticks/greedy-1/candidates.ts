@@ -19,7 +19,7 @@ export function candidatesFor(question: SingleQuestion, planned: Value | undefin
   return [planned, ...others.filter((answer) => JSON.stringify(answer) !== text)]
 }
 
-function someAnswers(question: SingleQuestion, most: number, dice: Dice): Value[] {
+export function someAnswers(question: SingleQuestion, most: number, dice: Dice): Value[] {
   if (question.kind === 'choose' || question.kind === 'amount') {
     const options: Value[] = [...optionsOf(question)]
     return options.length > most ? dice.shuffle(options).slice(0, most) : options

@@ -15,7 +15,7 @@ import { Line } from './line.ts'
 import { lookAhead, type Outlook } from './lookahead.ts'
 
 /** An answer and what speaks for it. */
-export interface Weighed {
+interface Weighed {
   readonly value: Value
   readonly score: number
   /** The named parts of the score, as the game gives them; none when there was nothing to decide. */

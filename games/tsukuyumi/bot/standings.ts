@@ -1,4 +1,4 @@
-import type { Evaluation, Seat } from '@orrery/engine'
+import type { Evaluation } from '@orrery/engine'
 import type { Hex } from '../map/hex.ts'
 import { areaType } from '../rules/board/board.ts'
 import { isAt } from '../rules/board/figures.ts'
@@ -7,7 +7,7 @@ import { chargers } from '../rules/combat/aggressive.ts'
 import { runningTurn } from '../rules/state/agenda.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Side } from '../rules/state/vocabulary.ts'
-import { yardstick } from './yardstick/index.ts'
+import { standing } from './yardstick/evaluate.ts'
 
 /** What things are worth that the yardstick does not know of, in victory points at the end of the game. */
 const WORTH = {
@@ -19,13 +19,12 @@ const WORTH = {
   charge: 0.3,
 }
 
-/** [table.open] How good a position is for a seat: by the yardstick, and by the land and the units that came after it. */
-export function evaluate(g: State, seat: Seat): Evaluation {
-  const terms = yardstick.evaluate(g, seat)
-  if (g.phase === 'over') return terms
-  const side = g.factions[seat]
-  return { ...terms, land: landWorth(g, side), charges: chargesWorth(g, side) }
-}
+/** [table.open] How all factions stand, in victory points at the end of the game: by the yardstick, and by the land and the units that came after it. */
+export const standings = (g: State): Evaluation[] =>
+  g.factions.map((side) => {
+    const terms = standing(g, side)
+    return g.phase === 'over' ? terms : { ...terms, land: landWorth(g, side), charges: chargesWorth(g, side) }
+  })
 
 function landWorth(g: State, side: Side): number {
   const rounds = g.choices.rounds - g.round

@@ -1,0 +1,165 @@
+import {
+  type BaseState,
+  type Dice,
+  RuleFailure,
+  type Runner,
+  type Seat,
+  type SingleQuestion,
+  type Thinking,
+} from '@orrery/engine'
+import { candidatesOf, likelyAnswer } from './answers.ts'
+import type { Judge } from './judge.ts'
+import { Node } from './node.ts'
+import { Ways } from './ways.ts'
+import type { Worlds } from './worlds.ts'
+
+export interface SearchSettings extends Thinking {
+  /** How many different answers it looks at. */
+  readonly breadth: number
+}
+
+/** So many further answers are thought of at a point of the tree. */
+const BREADTH_WITHIN = 24
+
+/** Less than this is no gain. */
+const NOTHING = 1e-9
+
+/** The least width of a new phase of looks. */
+const LEAST_WIDTH = 4
+
+/**
+ * Weighs the answers to one question, look by look: it can be broken off after any of them. A look follows an answer down the tree of the seat's
+ * own further answers, as long as nobody else decides and nobody learns anything, in one of the imagined worlds; then it plays the step to its
+ * end, and values what came of it.
+ *
+ * Looks are shared out by halving: all answers once, then the better half, and so on down to two; then again from half of them. The n-th look
+ * at every answer is in the same world.
+ */
+export class Search {
+  readonly #seat: Seat
+  readonly #ask: string
+  readonly #worlds: Worlds
+  readonly #ways: Ways
+  readonly #dice: Dice
+  readonly #nodes: Node[]
+  /** What the position is worth before any answer. */
+  readonly #standing: number
+  #queue: Node[]
+  #width: number
+  #phase: number
+  #looks = 0
+  #sum = 0
+  #squares = 0
+
+  constructor(worlds: Worlds, question: SingleQuestion, judge: Judge, settings: SearchSettings, dice: Dice) {
+    const start = worlds.look(0)
+    this.#seat = question.seat
+    this.#worlds = worlds
+    this.#dice = dice
+    this.#ways = new Ways(start, question, judge, settings, dice)
+    this.#nodes = candidatesOf(start, question, settings.breadth, dice).map((answer) => new Node(answer))
+    if (this.#nodes.length === 0) throw new RuleFailure(`"${question.ask}" offers no answer.`)
+    this.#standing = judge.judge(start.state).score
+    this.#queue = [...this.#nodes]
+    this.#width = this.#nodes.length
+    this.#phase = this.#nodes.length
+    this.#ask = question.ask
+  }
+
+  get looks(): number {
+    return this.#looks
+  }
+
+  /** Looks once more; false when there is nothing left to find out. */
+  goOn(): boolean {
+    if (this.#nodes.length === 1) return false
+    const node = this.#next()
+    if (node === undefined) return false
+    this.#look(node)
+    this.#looks++
+    return true
+  }
+
+  /** The answers that were compared, the best first; those that were never looked at come last. */
+  ranked(): readonly Node[] {
+    return this.#sorted()
+  }
+
+  #next(): Node | undefined {
+    if (this.#queue.length === 0) this.#queue = this.#nextRound()
+    return this.#queue.shift()
+  }
+
+  #nextRound(): Node[] {
+    if (this.#width > 2) this.#width = Math.max(2, this.#width >> 1)
+    else {
+      this.#phase = Math.max(LEAST_WIDTH, this.#phase >> 1)
+      this.#width = this.#phase
+    }
+    return this.#sorted()
+      .filter((node) => !node.isSettled)
+      .slice(0, this.#width)
+  }
+
+  #look(top: Node): void {
+    const way = this.#worlds.enter(top.visits)
+    const path = [top]
+    let node = top
+    let ask = this.#ask
+    way.apply(this.#seat, node.answer)
+    for (;;) {
+      const question = this.#ways.openQuestion(way)
+      const next: Node | undefined = question && this.#goDown(node, way, question, ask)
+      if (question === undefined || next === undefined) break
+      ask = question.ask
+      way.apply(this.#seat, next.answer)
+      path.push(next)
+      node = next
+    }
+    node.isOpen = this.#ways.openQuestion(way) !== undefined
+    node.mayStop = this.#ways.isBeyondStep(way)
+    const outlook = this.#ways.follow(way, { ask, value: node.answer })
+    node.add(outlook)
+    for (const one of path) one.visits++
+    this.#sum += outlook.score
+    this.#squares += outlook.score ** 2
+  }
+
+  /**
+   * The next answer on a way, or nothing to stop. Where nobody has been yet, a likely one; from the second time on, the one that is most worth
+   * a look.
+   */
+  #goDown(node: Node, way: Runner<BaseState>, question: SingleQuestion, ask: string): Node | undefined {
+    if (node.visits === 0) {
+      if (this.#ways.isBeyondStep(way)) return undefined
+      return node.grow(likelyAnswer(way, question, this.#dice, { ask, value: node.answer }))
+    }
+    node.isOpen = true
+    node.mayStop = this.#ways.isBeyondStep(way)
+    if (!node.isSurveyed) node.survey(candidatesOf(way, question, BREADTH_WITHIN, this.#dice))
+    return node.select(this.#spread)
+  }
+
+  /** How far apart the values lie that were seen. */
+  get #spread(): number {
+    const mean = this.#sum / this.#looks
+    return Math.sqrt(Math.max(0, this.#squares / this.#looks - mean ** 2))
+  }
+
+  /**
+   * An answer after which the same is asked again has to be better than no answer at all. What ends a turn often looks bad, because
+   * everything that may follow counts in full; without this, anything useless would be done to put it off.
+   */
+  #isIdle(node: Node): boolean {
+    return node.again && node.value <= this.#standing + NOTHING
+  }
+
+  #sorted(): Node[] {
+    return this.#nodes.toSorted(
+      (a, b) =>
+        Number(a.visits === 0) - Number(b.visits === 0) ||
+        Number(this.#isIdle(a)) - Number(this.#isIdle(b)) ||
+        (a.visits === 0 ? 0 : b.promise - a.promise),
+    )
+  }
+}

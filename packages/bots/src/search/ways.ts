@@ -1,0 +1,116 @@
+import type { BaseState, Dice, Runner, Scalar, Seat, SingleQuestion, Thinking, Value } from '@orrery/engine'
+import { type Answered, candidatesOf, likelyAnswer } from './answers.ts'
+import { Judge, type Judged } from './judge.ts'
+
+/** Where a way has led. */
+export interface Outlook extends Judged {
+  /** Neither chance nor another seat had a hand in it: the same answers lead to the same again. */
+  readonly certain: boolean
+  /** The seat is asked the same again as at the beginning. */
+  readonly again: boolean
+}
+
+/** Longer ways are cut off and valued where they stand. */
+const LONGEST = 40
+
+/** So many answers of others are compared before one is taken for the best. */
+const COMPARED = 6
+
+/** Follows ways from a question of a seat to where they are valued. */
+export class Ways {
+  readonly #seat: Seat
+  readonly #judge: Judge
+  readonly #thinking: Thinking
+  readonly #dice: Dice
+  readonly #ask: string
+  readonly #steps: number
+  readonly #chapter: Scalar | undefined
+  readonly #revealed: number
+  readonly #others: (Judge | undefined)[] = []
+
+  constructor(start: Runner<BaseState>, question: SingleQuestion, judge: Judge, thinking: Thinking, dice: Dice) {
+    this.#seat = question.seat
+    this.#judge = judge
+    this.#thinking = thinking
+    this.#dice = dice
+    this.#ask = question.ask
+    this.#steps = start.steps
+    this.#chapter = thinking.horizon === 'chapter' ? start.game.chapter(start.state) : undefined
+    this.#revealed = start.state.revealed
+  }
+
+  /** Whether the running step has ended on a way. */
+  isBeyondStep(way: Runner<BaseState>): boolean {
+    return way.steps !== this.#steps
+  }
+
+  /** Whether it is still the same chapter. Without chapters every step stands for itself. */
+  #isInChapter(way: Runner<BaseState>): boolean {
+    return this.#chapter !== undefined && way.game.chapter(way.state) === this.#chapter
+  }
+
+  /** What the seat is asked on a way on which nobody learned or decided anything else; nothing beyond the horizon. */
+  openQuestion(way: Runner<BaseState>): SingleQuestion | undefined {
+    if (way.state.revealed !== this.#revealed) return undefined
+    const question = way.questionFor(this.#seat)
+    if (question === undefined) return undefined
+    return this.isBeyondStep(way) && !this.#isInChapter(way) ? undefined : question
+  }
+
+  /** Plays the running step to its end, where a way is played on the chapter too, and values what came of it. */
+  follow(way: Runner<BaseState>, last: Answered): Outlook {
+    const seat = this.#seat
+    let alone = true
+    let previous = last
+    for (let answers = 0; answers < LONGEST && !way.over && this.#goesOn(way); answers++) {
+      const own = way.questionFor(seat)
+      if (own) {
+        previous = { ask: own.ask, value: likelyAnswer(way, own, this.#dice, previous) }
+        way.apply(seat, previous.value)
+      } else {
+        alone = false
+        this.#letOtherAnswer(way)
+      }
+    }
+    const { score, terms } = this.#judge.judge(way.state)
+    return {
+      score,
+      terms,
+      certain: alone && way.state.revealed === this.#revealed,
+      again: way.questionFor(seat)?.ask === this.#ask,
+    }
+  }
+
+  #goesOn(way: Runner<BaseState>): boolean {
+    return !this.isBeyondStep(way) || (this.#thinking.playsOn && this.#isInChapter(way))
+  }
+
+  #letOtherAnswer(way: Runner<BaseState>): void {
+    const [other = this.#seat] = way.waitingFor()
+    const question = way.questionFor(other)
+    if (question === undefined) return
+    const isSecret = way.question?.kind === 'everyone'
+    const answer = this.#thinking.others === 'best' && !isSecret ? this.#bestOf(way, question) : undefined
+    way.apply(other, answer ?? likelyAnswer(way, question, this.#dice))
+  }
+
+  /** What is best for whoever is asked, by how the position stands right after it. */
+  #bestOf(way: Runner<BaseState>, question: SingleQuestion): Value | undefined {
+    const { seat } = question
+    const candidates = candidatesOf(way, question, COMPARED, this.#dice)
+    if (candidates.length < 2) return candidates[0]
+    this.#others[seat] ??= new Judge(way.game, seat)
+    const judge = this.#others[seat]
+    let best: Value | undefined
+    let most = Number.NEGATIVE_INFINITY
+    for (const candidate of candidates) {
+      const fork = way.fork()
+      fork.apply(seat, candidate)
+      const { score } = judge.judge(fork.state)
+      if (score <= most) continue
+      best = candidate
+      most = score
+    }
+    return best
+  }
+}

@@ -1,0 +1,125 @@
+import type { BaseState, Dice, Runner, Seat, Value } from '@orrery/engine'
+import { askedOf, type Player } from '@orrery/engine/simulation'
+import { type Allowance, budgetOf, type Timing } from './budget.ts'
+import { type Weighed, type Why, whyOf } from './explain/why.ts'
+import { choosePlan, Judge } from './search/judge.ts'
+import type { Node } from './search/node.ts'
+import { Search, type SearchSettings } from './search/search.ts'
+import { forgetful, Worlds } from './search/worlds.ts'
+
+/** How somebody thinks and decides. */
+export interface Mind extends SearchSettings {
+  readonly allowance: Allowance
+  /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */
+  readonly slips: number
+  /** Draws one of the answers that seem as good, where others choose in secret at the same time. */
+  readonly mixes: boolean
+  /** Forgets what was seen and is hidden again. */
+  readonly forgets: boolean
+}
+
+/** What came of a thought. */
+export interface Conclusion {
+  readonly value: Value
+  readonly why: Why
+}
+
+/** A thought about one question, which can be gone on with or concluded at any time. */
+export interface Thought {
+  /** Looks once more; false when there is nothing left to find out. */
+  goOn(): boolean
+  readonly looks: number
+  /** The best answer so far. */
+  conclude(): Conclusion
+}
+
+/** A player that thinks as long as it may, and says why. */
+export interface Thinker extends Player {
+  readonly allowance: Allowance
+  /** Begins to think; whoever asked measures the time. */
+  think(runner: Runner<BaseState>, seat: Seat, dice: Dice): Thought
+  /** Thinks as long as it may. */
+  reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion
+}
+
+export interface ThinkerSettings extends Timing {
+  readonly name: string
+  /** One of the game's characters; none plays as the game judges. */
+  readonly character?: string | undefined
+  /** How it thinks in a game. */
+  readonly mind: (thinking: Partial<SearchSettings>) => Mind
+  /** Which part of the game's `thinking` is for it. */
+  readonly level: string
+}
+
+export function createThinker({ name, character, mind: mindFor, level, ...timing }: ThinkerSettings): Thinker {
+  function think(runner: Runner<BaseState>, seat: Seat, dice: Dice): Thought {
+    const { game } = runner
+    const question = askedOf(runner, seat)
+    const mind = mindFor(game.thinking[level] ?? {})
+    const worlds = new Worlds(runner, seat, `${dice.below(2 ** 30)}`, mind.forgets ? forgetful(runner) : game)
+    const nature = character === undefined ? undefined : game.characters[character]
+    const plan = choosePlan(game, worlds.look(0).state, seat, nature)
+    const judge = new Judge(game, seat, nature, plan)
+    const search = new Search(worlds, question, judge, mind, dice)
+    const isSecret = runner.question?.kind === 'everyone' && runner.question.parts.length > 1
+    return {
+      goOn: () => search.goOn(),
+      get looks() {
+        return search.looks
+      },
+      conclude() {
+        const ranked = search.ranked()
+        const chosen = choose(ranked, { slips: mind.slips, mixes: isSecret && mind.mixes }, dice)
+        const compared = [chosen, ...ranked.filter((node) => node !== chosen && node.visits > 0)].map(weighed)
+        return {
+          value: chosen.answer,
+          why: whyOf(compared, search.looks, plan && { kind: plan.kind, about: plan.about }),
+        }
+      },
+    }
+  }
+
+  function reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion {
+    const budget = budgetOf(mindFor(runner.game.thinking[level] ?? {}).allowance, timing)
+    const thought = think(runner, seat, dice)
+    while (budget.allows(thought.looks) && thought.goOn());
+    return thought.conclude()
+  }
+
+  return {
+    name,
+    allowance: mindFor({}).allowance,
+    think,
+    reason,
+    decide: (runner, seat, dice) => reason(runner, seat, dice).value,
+  }
+}
+
+const weighed = (node: Node): Weighed =>
+  node.visits === 0
+    ? { value: node.answer, score: 0, terms: {}, looks: 0 }
+    : { value: node.answer, score: node.value, terms: node.terms, looks: node.visits }
+
+/**
+ * The best answer. Where others choose at the same time and in secret, whoever always takes the best one is foreseen: one is drawn from
+ * those that are as good as far as one can tell. Somebody who slips takes one that is a little worse now and then.
+ */
+function choose(
+  ranked: readonly Node[],
+  { slips, mixes }: { readonly slips: number; readonly mixes: boolean },
+  dice: Dice,
+): Node {
+  const [best] = ranked
+  if (best === undefined) throw new RangeError('Nothing was compared.')
+  if (best.visits === 0 || (slips === 0 && !mixes)) return best
+  const seen = ranked.filter((node) => node.visits > 0)
+  const spread = slips * spreadOf(seen.map((node) => node.value))
+  const close = seen.filter((node) => node.value >= best.value - Math.max(spread, mixes ? best.uncertainty : 0))
+  return dice.pick(close.length > 0 ? close : [best])
+}
+
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}

@@ -1,0 +1,118 @@
+import { type BaseState, type Data, Dice, type Game, type Runner } from '@orrery/engine'
+import { expect, test, vi } from 'vitest'
+import { createLevel, createPlayer, type LevelSettings } from '../src/index.ts'
+import { answered, begin, choose, gambling, guessing, pennies, saving, type Toy, toy } from './toys.ts'
+
+const decide = (runner: Runner<BaseState>, settings: LevelSettings = {}, seed = 'a') =>
+  createLevel('expert', { allowance: { iterations: 60 }, ...settings }).decide(runner, 0, new Dice(seed))
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => `seed ${i}`)
+
+test('sees what pays in the next step of the same chapter, which greedy does not', () => {
+  expect(createPlayer('greedy@1').decide(begin(saving()), 0, new Dice('a'))).toBe('earn')
+  expect(decide(begin(saving()))).toBe('save')
+  expect(decide(begin(saving()), { variant: { horizon: 'step' } })).toBe('earn')
+  expect(decide(begin(saving({ chapter: ({ step }) => step })))).toBe('earn')
+  expect(decide(begin(saving(), { step: 1, stored: 1 }))).toBe('spend')
+})
+
+test('is not taken in by luck', () => {
+  for (const seed of SEEDS) expect(decide(begin(gambling()), {}, seed)).toBe('sure')
+  for (const seed of SEEDS) expect(decide(begin(guessing()), {}, seed)).toBe('pass')
+})
+
+test('remembers what its seat has seen, unless it forgets', () => {
+  expect(decide(begin(guessing(), { secret: 2, memory: 2 }))).toBe(2)
+  expect(decide(begin(guessing(), { secret: 2, memory: 2 }), { variant: { forgets: true } })).toBe('pass')
+})
+
+test('expects the best answer of others where it is told to, and otherwise any', () => {
+  expect(decide(begin(answered()), { variant: { others: 'best' } })).toBe('stay')
+  expect(decide(begin(answered()), { variant: { others: 'likely' } })).toBe('strike')
+})
+
+test('where others choose in secret it cannot be foreseen', () => {
+  const shown = (variant: LevelSettings['variant']) =>
+    new Set(
+      SEEDS.map((seed) =>
+        createLevel('expert', { allowance: { iterations: 40 }, variant }).decide(begin(pennies()), 0, new Dice(seed)),
+      ),
+    )
+  expect(shown({}).size).toBe(2)
+})
+
+test('looks at what the game hints at, in its order, and at nothing else', () => {
+  const hinted = (hints: readonly string[]): Game<Toy> =>
+    saving({ hints: (_, { ask }) => (ask === 'save' ? hints : undefined) })
+  expect(decide(begin(hinted(['rest', 'earn'])))).toBe('earn')
+  expect(decide(begin(hinted(['rest'])))).toBe('rest')
+  expect(decide(begin(hinted(['steal'])))).toBe('save')
+  expect(decide(begin(hinted(['rest', 'save', 'earn'])), { allowance: { iterations: 0 } })).toBe('rest')
+})
+
+test('a character likes some things more, and follows other plans', () => {
+  const game = toy({
+    steps: [
+      function* work(g) {
+        g.stored = (yield* choose(g, 0, 'work', { from: ['trade', 'fight'] })) === 'trade' ? 1 : 2
+        g.step++
+      },
+    ],
+    standings: ({ stored }) => [
+      { gold: stored === 1 ? 3 : 0, glory: stored === 2 ? 2 : 0 },
+      { gold: 0, glory: 0 },
+    ],
+    plans: () => [
+      { kind: 'siege', about: { at: 'b3' } as Data, promise: 2, progress: ({ stored }: Toy) => (stored === 2 ? 2 : 0) },
+      { kind: 'route', about: {} as Data, promise: 3, progress: ({ stored }: Toy) => (stored === 1 ? 2 : 0) },
+    ],
+    characters: { raider: { terms: { glory: 3 } }, schemer: { plans: { siege: 2 } } },
+  })
+  expect(decide(begin(game))).toBe('trade')
+  expect(decide(begin(game), { character: 'raider' })).toBe('fight')
+  expect(decide(begin(game), { character: 'schemer' })).toBe('fight')
+  expect(decide(begin(game), { character: 'unknown here' })).toBe('trade')
+  const why = createLevel('adept', { character: 'schemer' }).reason(begin(game), 0, new Dice('a')).why
+  expect(why.plan).toEqual({ kind: 'siege', about: { at: 'b3' } as Data })
+})
+
+test('says what was compared and which terms decided', () => {
+  const { value, why } = createLevel('adept').reason(begin(saving()), 0, new Dice('a'))
+  expect(value).toBe('save')
+  expect(why.compared.map((one) => [one.value, one.score, one.terms])).toEqual([
+    ['save', 3, { score: 3 }],
+    ['earn', 1, { score: 1 }],
+    ['rest', 0, { score: 0 }],
+  ])
+  expect(why.reasons).toEqual([{ term: 'score', by: 2 }])
+  expect(why.looks).toBeGreaterThanOrEqual(3)
+})
+
+test('stops where nothing is left to find out', () => {
+  const { why } = createLevel('expert', { allowance: { iterations: 10_000 } }).reason(begin(saving()), 0, new Dice('a'))
+  expect(why.looks).toBeLessThan(30)
+})
+
+test('answers at once when it is cancelled, and when its time is over', () => {
+  let looks = 0
+  const cancelled = vi.fn(() => ++looks > 3)
+  const settings = { allowance: { iterations: 1000 }, cancelled }
+  expect(createLevel('master', settings).reason(begin(gambling()), 0, new Dice('a')).why.looks).toBe(3)
+  expect(
+    createLevel('master', { allowance: { ms: 5 }, now: () => 0, cancelled: () => true }).reason(
+      begin(gambling()),
+      0,
+      new Dice('a'),
+    ).why.looks,
+  ).toBe(0)
+  let time = 0
+  const { why } = createLevel('expert', { now: () => time++ }).reason(begin(gambling()), 0, new Dice('a'))
+  // The clock is read once at the start and before each look.
+  expect(why.looks).toBe(99)
+})
+
+test('the same dice and iterations give the same answer and the same reasons', () => {
+  const reason = () =>
+    createLevel('expert', { allowance: { iterations: 50 } }).reason(begin(gambling()), 0, new Dice('same'))
+  expect(reason()).toEqual(reason())
+})
