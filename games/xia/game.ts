@@ -9,6 +9,7 @@ import { readPack } from './content/pack/pack.ts'
 import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
 import type { Content } from './content/types.ts'
 import { COLOURS } from './crafts.ts'
+import { endingOf } from './ending.ts'
 import { invariants } from './invariants.ts'
 import { type Chosen, options } from './options.ts'
 import { gifts } from './rules/actions/gifts.ts'
@@ -47,7 +48,8 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     copy,
     view,
     seatName: (seat) => COLOURS[seat],
-    render: (seen) => renderTable(seen, locale.messages.name),
+    render: (seen) => renderTable(seen, content, locale.messages.name),
+    epilogue: (seen) => endingOf(seen, content)?.english,
     result: (g) => {
       if (!isOver(g)) throw new BadInput('The game is not over.')
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }

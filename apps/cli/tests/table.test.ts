@@ -152,3 +152,12 @@ test('quit and the end of the input leave the match as it is', async () => {
   const { match } = await sit('human,random', 'tea', 'quit', 'red')
   expect(match.decisions).toHaveLength(1)
 })
+
+test('reads aloud what a game tells at its end, in lines that fit', async () => {
+  const told = { ...bazaar, epilogue: () => `${'The market closed. '.repeat(9)}Nobody had sold the silk.` }
+  const match = Match.start(told as unknown as Game, 2, { rich: 'no', late: 'no' }, 's')
+  const screen = await type(match, [createPlayer('random'), createPlayer('random')])
+  const [, story = ''] = screen.split(/The game is over\.[\s\S]*?\n\n/)
+  expect(story.replaceAll('\n', ' ')).toContain('The market closed. Nobody had sold the silk.')
+  expect(Math.max(...story.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+})

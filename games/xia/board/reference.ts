@@ -2,6 +2,7 @@ import type { Formatter, ReferenceGroup } from '@orrery/board'
 import type { Entry, Mission, Npc, Outfit, Ship, Tile, Title } from '../content/types.ts'
 import {
   abilityWords,
+  backstoryWords,
   missionTypeWords,
   missionWords,
   objectiveWords,
@@ -9,6 +10,7 @@ import {
   rangeText,
   skillWords,
   storyWords,
+  technicalWords,
 } from './cards/words.ts'
 import { content } from './content.ts'
 import { diceText, figure } from './figures.ts'
@@ -51,8 +53,9 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const shipText = (say: Formatter, { tier, price, energy, impulse, hold, ability }: Ship): string =>
-  say.text(
+function shipText(say: Formatter, ship: Ship): string {
+  const { tier, price, energy, impulse, hold, ability } = ship
+  const mat = say.text(
     'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.',
     {
       tier,
@@ -63,6 +66,8 @@ const shipText = (say: Formatter, { tier, price, energy, impulse, hold, ability 
       ability: say.name(ability),
     },
   )
+  return `${mat} ${technicalWords(say, ship)} ${backstoryWords(say, ship)}`
+}
 
 function outfitText(say: Formatter, { type, tier, price, resale, die, shape, range }: Outfit): string {
   const facts = say.text(

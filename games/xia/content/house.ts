@@ -3,6 +3,7 @@ import { CONSTANTS, FIRST_GAME, REPAIR_COST, TITLE_SPACES, TOKENS } from './cons
 import { MISSIONS } from './missions/cards/index.ts'
 import { NPC_CARDS } from './npcs/cards.ts'
 import { OUTFITS } from './outfits/cards.ts'
+import { RANKS } from './ranks.ts'
 import { SHIPS } from './ships/cards.ts'
 import { TILES } from './tiles/tiles.ts'
 import { TITLES } from './titles/cards.ts'
@@ -19,6 +20,7 @@ export const housePack: Content = Object.freeze({
   constants: CONSTANTS,
   repairCost: REPAIR_COST,
   titleSpaces: TITLE_SPACES,
+  ranks: byId(RANKS),
   tokens: TOKENS,
   firstGame: FIRST_GAME,
   tiles: byId(TILES),

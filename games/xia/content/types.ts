@@ -94,7 +94,19 @@ export type Die = (typeof DICE)[number]
 
 export type Tier = 1 | 2 | 3
 
-export interface Ship extends Entry {
+/** The back of a ship's mat. It has no bearing on the rules. */
+export interface Lore {
+  readonly maker: string
+  /** The year it was built, meters, tons, people. */
+  readonly technical: { readonly built: number; readonly length: number; readonly mass: number; readonly crew: number }
+  readonly note: string
+  /** Read when somebody gets the ship. */
+  readonly backstory: string
+  /** Read aloud when somebody wins with it. */
+  readonly victory: string
+}
+
+export interface Ship extends Entry, Lore {
   readonly id: ShipId
   readonly tier: Tier
   readonly price: number
@@ -231,6 +243,11 @@ export interface FirstGame {
   readonly loadouts: { readonly [name: string]: readonly OutfitId[] }
 }
 
+/** A name on the fame track: it holds from this fame on, up to the next one. */
+export interface Rank extends Entry {
+  readonly from: number
+}
+
 /** A content pack: every fact of tiles, ships, cards and numbers. Rules read nothing else. */
 export interface Content {
   readonly id: string
@@ -241,6 +258,8 @@ export interface Content {
   readonly repairCost: readonly number[]
   /** Places on the fame track where a title is drawn, in order. */
   readonly titleSpaces: readonly number[]
+  /** The names along the fame track, in order; the first from 0 on. */
+  readonly ranks: { readonly [id: string]: Rank }
   /** How many tokens of each kind there are. */
   readonly tokens: { readonly fame: number; readonly credits: number; readonly nothing: number }
   readonly firstGame: FirstGame

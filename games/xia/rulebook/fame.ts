@@ -30,6 +30,16 @@ export const fame = {
       source: 'rules: Victory; ruling E55',
     },
     {
+      id: 'fame.rank',
+      text: 'The fame track has names, from Unknown at 0 on. They have no effect.',
+      source: 'rules: Setup, Fame Point Track; house: the names from 1 on',
+    },
+    {
+      id: 'fame.story',
+      text: 'The winner reads the victory story of their ship aloud. It is on the back of the ship’s mat, with its technical data and its backstory, which are read when you get the ship. None of it has any effect.',
+      source: 'rules: Victory, Ship Mats; house: the stories',
+    },
+    {
       id: 'fame.ranking',
       text: 'The others are ranked by fame, and a d20 decides between equals.',
       source: 'rules: Ties / Disputes; house: the ranking',

@@ -150,6 +150,8 @@ const BAD: readonly (readonly [string, Data, string])[] = [
   ['numbers that are no table', { numbers: [1] }, '"numbers" is not a table'],
   ['two repair prices', { repairCost: [1, 2] }, '"repairCost" does not have three prices'],
   ['title spaces out of order', { titleSpaces: [3, 3] }, '"titleSpaces" is not in order'],
+  ['ranks out of order', { ranks: { drifter: { from: 3 } } }, '"ranks" is not in order from 0'],
+  ['a track that begins later', { ranks: { unknown: { from: 1 } } }, '"ranks" is not in order from 0'],
   [
     'more title spaces than titles',
     { titleSpaces: Array.from({ length: 19 }, (_, i) => i + 1) },

@@ -9,7 +9,7 @@ const { messages: words, rulebook, printed } = german(housePack)
 const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 test('every card is printed in German, with the same numbers', () => {
-  const { abilities, titles, missions, npcs } = housePack
+  const { ships, abilities, titles, missions, npcs, ranks } = housePack
   const cards = [
     ...Object.values(abilities).map(({ id, text }) => ({ id, text })),
     ...Object.values(titles).map(({ id, objective }) => ({ id, text: objective })),
@@ -20,9 +20,10 @@ test('every card is printed in German, with the same numbers', () => {
     expect(printed[id]?.text, id).not.toBe(text)
     expect(holes(printed[id]?.text), id).toEqual(holes(text))
   }
-  const named = [abilities, titles, missions, npcs].flatMap((list) => Object.keys(list))
+  const mats = Object.keys(ships).flatMap((id) => [id, `${id}.maker`, `${id}.note`, `${id}.victory`])
+  const named = [abilities, titles, missions, npcs, ranks].flatMap((list) => Object.keys(list))
   expect(named.filter((id) => !printed[id]?.name)).toEqual([])
-  const ids = new Set([...cards.map(({ id }) => id), ...named])
+  const ids = new Set([...cards.map(({ id }) => id), ...named, ...mats])
   expect(Object.keys(printed).filter((id) => !ids.has(id))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { type GameLocale, type LanguageFolder, localeOf, type PrintedTexts } from '@orrery/engine'
 import type { Content } from '../content/types.ts'
+import { victoryId } from '../ending.ts'
 import { type CardWords, cardChapters } from './cards.ts'
 import { type Naming, namesFor } from './names.ts'
 import { optionKinds } from './texts.ts'
@@ -20,8 +21,15 @@ export const localeFor = (content: Content, language: Language): GameLocale =>
   })
 
 /** What stands on the cards of a pack. */
-const printedTexts = ({ abilities, missions, titles, npcs }: Content): PrintedTexts =>
+const printedTexts = ({ ships, abilities, missions, titles, npcs, ranks }: Content): PrintedTexts =>
   Object.fromEntries([
+    ...Object.values(ships).flatMap(({ id, name, maker, note, backstory, victory }) => [
+      [id, { name, story: backstory }],
+      [`${id}.maker`, { text: maker }],
+      [`${id}.note`, { text: note }],
+      [victoryId(id), { story: victory }],
+    ]),
+    ...Object.values(ranks).map(({ id, name }) => [id, { name }]),
     ...Object.values(abilities).map(({ id, name, text }) => [id, { name, text }]),
     ...Object.values(npcs).map(({ id, name }) => [id, { name }]),
     ...Object.values(missions).map(({ id, name, story }) => [id, { name, text: story }]),

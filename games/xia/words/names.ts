@@ -49,8 +49,8 @@ export const grouped = (amount: number, { separator }: Naming): string =>
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function contentNames(content: Content): [string, string][] {
-  const { tiles, ships, abilities, outfits, missions, titles, npcs } = content
-  const lists = [tiles, ships, abilities, outfits, missions, titles, npcs]
+  const { tiles, ships, abilities, outfits, missions, titles, npcs, ranks } = content
+  const lists = [tiles, ships, abilities, outfits, missions, titles, npcs, ranks]
   return lists.flatMap((list) => Object.values(list).map(({ id, name }): [string, string] => [id, name]))
 }
 

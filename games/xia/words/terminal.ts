@@ -1,4 +1,6 @@
 import { type Messages, wrapLine } from '@orrery/engine'
+import { rankAt } from '../content/ranks.ts'
+import type { Content } from '../content/types.ts'
 import type { NpcView, VesselView, View } from '../view.ts'
 
 type Name = Messages['name']
@@ -6,11 +8,13 @@ type Name = Messages['name']
 const wrap = (text: string, indent: number): string[] => wrapLine(text, indent, 118)
 
 /** The table as a seat sees it, for terminals. */
-export const renderTable = (view: View, name: Name): string =>
+export const renderTable = (view: View, { ranks }: Pick<Content, 'ranks'>, name: Name): string =>
   [
     ...headLines(view, name),
     ...sectorLines(view, name),
-    ...view.vessels.flatMap((vessel, seat) => vesselLines(vessel, seat === view.seat, name)),
+    ...view.vessels.flatMap((vessel, seat) =>
+      vesselLines(vessel, seat === view.seat, name(rankAt(ranks, vessel.fame)), name),
+    ),
     ...view.npcs.flatMap((npc) => npcLine(npc, name)),
     ...floatingLines(view),
     ...titleLines(view, name),
@@ -31,9 +35,9 @@ function sectorLines(view: View, name: Name): string[] {
   return wrap(`Sectors: ${sectors.join('; ')}`, 2)
 }
 
-function vesselLines(vessel: VesselView, mine: boolean, name: Name): string[] {
+function vesselLines(vessel: VesselView, mine: boolean, rank: string, name: Name): string[] {
   const { colour, ship, hex, fame, credits, bounty, energy, armed, disarmed, damage } = vessel
-  const head = `${mine ? '> ' : '  '}${colour}${ship === '' ? '' : `, ${name(ship)}`}: ${hex ?? 'off the board'}, fame ${fame}, credits ${credits}`
+  const head = `${mine ? '> ' : '  '}${colour}${ship === '' ? '' : `, ${name(ship)}`}: ${hex ?? 'off the board'}, fame ${fame} (${rank}), credits ${credits}`
   const state = [
     ...(bounty > 0 ? [`bounty ${bounty}`] : []),
     `energy ${energy}`,

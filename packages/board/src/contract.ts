@@ -1,4 +1,4 @@
-import type { LogHeading, LogWeight, Options, Scalar, Seat, Value } from '@orrery/engine'
+import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType } from 'react'
 
@@ -36,7 +36,7 @@ export interface Formatter {
   /** A text of the board's own, by its English wording; other languages say it in `words/<language>/board.ts`. */
   text(english: string, data?: { readonly [key: string]: string | number }): string
   /** What stands on a card, sheet or tile in the reader's language. */
-  printed?(id: string): { readonly name?: string; readonly text?: string } | undefined
+  printed?(id: string): PrintedText | undefined
 }
 
 /** What a drawing gets. It draws; it never decides what is legal. */

@@ -81,6 +81,8 @@ export interface Game<S extends BaseState = BaseState, View = unknown> extends J
   seatName(seat: Seat, g?: S): string
   /** A view as plain text, for terminals. */
   render?(view: View): string
+  /** What is read to everybody when the game is over; nothing before. */
+  epilogue?(view: View): string | undefined
   result(g: S): Result
   /** The plainest legal answer, for a seat whose person has gone. */
   fallback(g: S, question: SingleQuestion): Value

@@ -10,6 +10,7 @@ import {
   type Seat,
   type SingleQuestion,
   type Value,
+  wrapLine,
 } from '@orrery/engine'
 import type { Player } from '@orrery/engine/simulation'
 import { viewLines } from '../viewing.ts'
@@ -18,6 +19,8 @@ import { COMMANDS, type OpenGame } from './commands.ts'
 import { nextItem, nextSpot, readAnswer } from './reading.ts'
 import { showOptions } from './showing.ts'
 import type { Terminal } from './terminal.ts'
+
+const STORY_WIDTH = 80
 
 /** Who sits on a seat: a bot, or a person at the keyboard. */
 export type SeatChoice = Player | 'human'
@@ -193,6 +196,13 @@ export class TerminalGame implements OpenGame {
     for (const line of showOptions(asked, this.wording)) this.terminal.write(line)
   }
 
+  /** What a game tells at its end. */
+  #readAloud(story: string | undefined): void {
+    if (story === undefined) return
+    this.terminal.write('')
+    for (const line of wrapLine(story, 0, STORY_WIDTH)) this.terminal.write(line)
+  }
+
   #showResult(): void {
     const { game, state } = this.match
     const [alone = 'spectator', ...others] = this.people
@@ -204,5 +214,6 @@ export class TerminalGame implements OpenGame {
     ranking.forEach((seat, place) => {
       this.terminal.write(`  ${place + 1}. ${this.wording.seat(seat)}: ${scores[seat]}`)
     })
+    this.#readAloud(game.epilogue?.(this.match.view('spectator')))
   }
 }

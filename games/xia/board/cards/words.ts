@@ -8,6 +8,7 @@ import type {
   Mission,
   MissionType,
   OutfitType,
+  Ship,
   Table,
   ThiefTarget,
   Title,
@@ -37,6 +38,17 @@ export const skillWords = (say: Formatter, { id, skillText, skill }: Title): str
 
 /** What a mission card tells. */
 export const storyWords = (say: Formatter, { id, story }: Mission): string => printedWords(say, id, story)
+
+/** The technical data on the back of a ship's mat. */
+export const technicalWords = (say: Formatter, { id, maker, technical, note }: Ship): string =>
+  say.text('{{maker}}, year {{built}}. {{length}} m, {{mass}} t, crew of {{crew}}. {{note}}', {
+    ...technical,
+    mass: figure(say, technical.mass),
+    maker: printedWords(say, `${id}.maker`, maker),
+    note: printedWords(say, `${id}.note`, note),
+  })
+
+export const backstoryWords = (say: Formatter, { id, backstory }: Ship): string => say.printed?.(id)?.story ?? backstory
 
 export function outfitTypeWords(say: Formatter, type: OutfitType): string {
   switch (type) {

@@ -1,6 +1,7 @@
 import { type Formatter, HtmlTarget, Icon, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo, type ReactNode } from 'react'
+import { rankAt } from '../../content/ranks.ts'
 import type { VesselView } from '../../view.ts'
 import { AbilityCard } from '../cards/ability-card.tsx'
 import { ActiveMission } from '../cards/mission-card.tsx'
@@ -130,6 +131,7 @@ function Purse({
             <b>{fame}</b>
             {fameDue > 0 && <span> +{fameDue}</span>}
             <span className="xia-coin-name">{say.text('fame')}</span>
+            <span className="xia-coin-name">({say.name(rankAt(content.ranks, fame))})</span>
           </span>
         </OwnTarget>
       </li>

@@ -4,6 +4,7 @@ import { StarMap } from '../map/star-map.tsx'
 import { CombatPanel } from './combat-panel.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { FameTrack } from './fame-track.tsx'
+import { VictoryStory } from './victory-story.tsx'
 
 /** The common area: fame on top, the star map below, and on it what happens now. */
 export function Board(props: DrawingProps<View>) {
@@ -17,6 +18,7 @@ export function Board(props: DrawingProps<View>) {
           {view.move && <MovementLeft move={view.move} say={say} />}
           {view.combat && <CombatPanel combat={view.combat} say={say} />}
           <DiceTray news={news} say={say} />
+          <VictoryStory view={view} say={say} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type Formatter, Icon, SeatMark } from '@orrery/board'
 import { memo } from 'react'
+import { rankAt } from '../../content/ranks.ts'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
@@ -9,10 +10,10 @@ interface TrackProps {
   readonly say: Formatter
 }
 
-/** Fame from 0 to the goal: who is where, and where titles are drawn. */
+/** Fame from 0 to the goal: who is where, what they are called there, and where titles are drawn. */
 export function FameTrack({ view: { vessels, goal }, say }: TrackProps) {
   return (
-    <ol className="xia-fame" aria-label={say.text('Fame track')}>
+    <ol className={`xia-fame ${goal > SHORT ? 'xia-fame-long' : ''}`} aria-label={say.text('Fame track')}>
       {Array.from({ length: goal + 1 }, (_, fame) => (
         <Step
           // biome-ignore lint/suspicious/noArrayIndexKey: the step is its number
@@ -32,9 +33,16 @@ export function FameTrack({ view: { vessels, goal }, say }: TrackProps) {
   )
 }
 
+/** A track with so many steps has room for all its numbers on a small screen. */
+const SHORT = 20
+
+/** What a space of the track is called, and what happens there. */
 function stepText(say: Formatter, fame: number, goal: number): string {
-  if (fame === goal) return say.text('Whoever has {{n}} fame wins.', { n: goal })
-  return content.titleSpaces.includes(fame) ? say.text('A title is drawn at {{n}} fame.', { n: fame }) : ''
+  const rank = say.name(rankAt(content.ranks, fame))
+  if (fame === goal) return `${rank}. ${say.text('Whoever has {{n}} fame wins.', { n: goal })}`
+  return content.titleSpaces.includes(fame)
+    ? `${rank}. ${say.text('A title is drawn at {{n}} fame.', { n: fame })}`
+    : rank
 }
 
 interface StepProps {
@@ -48,10 +56,7 @@ interface StepProps {
 
 const Step = memo(function Step({ fame, last, title, seats, names, note }: StepProps) {
   return (
-    <li
-      className={`xia-fame-step ${title ? 'xia-fame-title' : ''} ${last ? 'xia-fame-goal' : ''}`}
-      title={note || undefined}
-    >
+    <li className={`xia-fame-step ${title ? 'xia-fame-title' : ''} ${last ? 'xia-fame-goal' : ''}`} title={note}>
       <span className="xia-fame-number">
         {fame}
         {title && !last && <Icon path={icons['ribbon-medal']} size={11} />}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { scene } from '../../tests/scene.ts'
 import { type Played, playGame } from './playing.ts'
 import { Shown } from './shown.tsx'
 
@@ -100,4 +101,24 @@ test('somebody else’s mission is a card seen from its back', () => {
     return undefined
   })
   expect(secrets).toBe(2)
+})
+
+test('[fame.story] at the end the victory story of the winner’s ship is read on the board', () => {
+  for (const [language, text] of [
+    ['en', 'It had been a long day for both of you.'],
+    ['de', 'Es war ein langer Tag für euch beide.'],
+  ] as const) {
+    const shown = new Shown(language)
+    const match = scene({
+      options: { goal: 20 },
+      tiles: ['quiet-reach', 'hollow-expanse', 'burning-horse'],
+      tokens: { 'quiet-reach': 'fame' },
+      ships: { red: { ship: 'twin-mirage', at: '0,2', fame: 19 } },
+    })
+    shown.show(match.match as Played, 0)
+    expect(shown.element.querySelector('.xia-victory')).toBeNull()
+    match.play('red: token')
+    shown.show(match.match as Played, 0)
+    expect(shown.element.querySelector('.xia-victory')?.textContent).toContain(text)
+  }
 })

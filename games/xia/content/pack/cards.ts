@@ -1,5 +1,5 @@
 import { assertPack } from '@orrery/engine'
-import type { Ability, Content, Npc, NpcAttack, Tier, Title } from '../types.ts'
+import type { Ability, Content, Npc, NpcAttack, Rank, Tier, Title } from '../types.ts'
 import { changeEach, readCount, readDice, readNumbers, readRange, readTable, readText, readTexts } from './read.ts'
 
 /** Which ship an ability comes with follows from the ships. */
@@ -55,6 +55,19 @@ export const changeTitles = (titles: Content['titles'], changes: unknown): Conte
       skillText: readText(`${what}.skillText`, given.skillText ?? title.skillText),
     }),
     () => ['name', 'fame', 'goal', 'objective', 'amount', 'skillText'],
+  )
+
+export const changeRanks = (ranks: Content['ranks'], changes: unknown): Content['ranks'] =>
+  changeEach(
+    'rank',
+    ranks,
+    changes,
+    (rank, what, given): Rank => ({
+      ...rank,
+      name: readText(`${what}.name`, given.name ?? rank.name),
+      from: readCount(`${what}.from`, given.from ?? rank.from),
+    }),
+    () => ['name', 'from'],
   )
 
 export const changeNpcs = (npcs: Content['npcs'], changes: unknown): Content['npcs'] =>

@@ -116,7 +116,9 @@ function npcProblem({ tiles, npcs }: Content): string | undefined {
   return undefined
 }
 
-function trackProblem({ titleSpaces, titles, repairCost }: Content): string | undefined {
+function trackProblem({ titleSpaces, titles, repairCost, ranks }: Content): string | undefined {
+  const steps = Object.values(ranks).map(({ from }) => from)
+  if (steps.some((from, i) => (i === 0 ? from !== 0 : from <= steps[i - 1]))) return '"ranks" is not in order from 0'
   if (titleSpaces.some((space, i) => space <= (titleSpaces[i - 1] ?? 0))) return '"titleSpaces" is not in order'
   if (titleSpaces.length > Object.keys(titles).length) return '"titleSpaces" has more spaces than there are titles'
   if (repairCost.length !== 3) return '"repairCost" does not have three prices'

@@ -1,6 +1,6 @@
 import { assertPack, type Data, readPackIdentity } from '@orrery/engine'
 import type { Constants, Content } from '../types.ts'
-import { changeAbilities, changeNpcs, changeTitles } from './cards.ts'
+import { changeAbilities, changeNpcs, changeRanks, changeTitles } from './cards.ts'
 import { contentProblem } from './check.ts'
 import { changeMissions } from './missions.ts'
 import { changeOutfits, changeShips, changeTiles } from './pieces.ts'
@@ -13,6 +13,7 @@ const KEYS = [
   'numbers',
   'repairCost',
   'titleSpaces',
+  'ranks',
   'tokens',
   'tiles',
   'ships',
@@ -40,6 +41,7 @@ export function readPack(house: Content, pack: Data): Content {
     constants: changeConstants(house.constants, numbers),
     repairCost: readCounts('"repairCost"', repairCost),
     titleSpaces: readCounts('"titleSpaces"', titleSpaces),
+    ranks: changeRanks(house.ranks, pack.ranks),
     tokens: Object.freeze({ ...house.tokens, ...readNumbers('"tokens"', tokens, Object.keys(house.tokens)) }),
     firstGame: house.firstGame,
     tiles: changeTiles(house.tiles, pack.tiles),

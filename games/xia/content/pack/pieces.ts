@@ -3,7 +3,7 @@ import { readShape } from '../../hold/shape.ts'
 import { readShip } from '../ships/cards.ts'
 import { entrancesText, mapText, readTile, type TileFacts } from '../tiles/map-text.ts'
 import { type AbilityId, type Content, type Outfit, SECTOR_TYPES, type Ship, type Tier, type Tile } from '../types.ts'
-import { changeEach, readCount, readDie, reading, readOneOf, readRange, readText } from './read.ts'
+import { changeEach, readCount, readDie, reading, readNumbers, readOneOf, readRange, readText } from './read.ts'
 
 /** Tiles take the same texts as ours: `sides`, `entrances`, `map`. A new map brings its own entrances. */
 export const changeTiles = (tiles: Content['tiles'], changes: unknown): Content['tiles'] =>
@@ -58,6 +58,10 @@ function readWeaponRange(outfit: Outfit, what: string, range: unknown): readonly
   return readRange(`${what}.range`, range)
 }
 
+const MAT = ['name', 'tier', 'price', 'energy', 'impulse', 'ability', 'hold']
+const BACK = ['maker', 'technical', 'note', 'backstory', 'victory']
+const TECHNICAL = ['built', 'length', 'mass', 'crew']
+
 /** Ships are made anew even if only the outfits have changed: what fits where follows from both. */
 export function changeShips(ships: Content['ships'], changes: unknown, outfits: Content['outfits']): Content['ships'] {
   const kinds = Object.values(outfits)
@@ -74,9 +78,14 @@ export function changeShips(ships: Content['ships'], changes: unknown, outfits: 
       impulse: readCount(`${what}.impulse`, given.impulse ?? ship.impulse, 1),
       // Whether there is such an ability shows when the abilities look for their ships.
       ability: readText(`${what}.ability`, given.ability ?? ship.ability) as AbilityId,
+      maker: readText(`${what}.maker`, given.maker ?? ship.maker),
+      technical: { ...ship.technical, ...readNumbers(`${what}.technical`, given.technical ?? {}, TECHNICAL) },
+      note: readText(`${what}.note`, given.note ?? ship.note),
+      backstory: readText(`${what}.backstory`, given.backstory ?? ship.backstory),
+      victory: readText(`${what}.victory`, given.victory ?? ship.victory),
       hold: reading(what, () => readShip({ ...ship, hold: holdText(what, ship, given.hold) }, kinds).hold),
     }),
-    () => ['name', 'tier', 'price', 'energy', 'impulse', 'ability', 'hold'],
+    () => [...MAT, ...BACK],
   )
   const fitted = Object.values(changed).map((ship) => [
     ship.id,

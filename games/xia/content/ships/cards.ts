@@ -1,10 +1,16 @@
 import { readHold } from '../../hold/hold.ts'
 import { placementsOf } from '../../hold/shape.ts'
 import { OUTFITS } from '../outfits/cards.ts'
-import type { Outfit, Ship } from '../types.ts'
+import type { Lore, Outfit, Ship } from '../types.ts'
+import { TIER_1 } from './lore/tier-1.ts'
+import { TIER_2 } from './lore/tier-2.ts'
+import { TIER_3 } from './lore/tier-3.ts'
 
 /** A ship as it is written down: its hold is a drawing with `#` for spaces and `/` between the rows. */
 export type ShipFacts = Omit<Ship, 'hold' | 'fits'> & { readonly hold: string }
+
+/** What its mat says, without the back of it. */
+type MatFacts = Omit<ShipFacts, keyof Lore>
 
 export function readShip(facts: ShipFacts, outfits: readonly Outfit[]): Ship {
   const hold = readHold(facts.hold)
@@ -15,7 +21,9 @@ export function readShip(facts: ShipFacts, outfits: readonly Outfit[]): Ship {
 /** The source of a ship of which nothing is known but what its tier costs. */
 const ours = { basis: 'house', source: 'price of its tier: rules; everything else: house' } as const
 
-const FACTS: readonly ShipFacts[] = [
+const LORE: { readonly [ship: string]: Lore } = { ...TIER_1, ...TIER_2, ...TIER_3 }
+
+const FACTS: readonly MatFacts[] = [
   {
     id: 'puddle-jumper',
     name: 'Puddle Jumper',
@@ -223,4 +231,4 @@ const FACTS: readonly ShipFacts[] = [
 ]
 
 /** The eighteen ships: six of each tier. */
-export const SHIPS: readonly Ship[] = FACTS.map((facts) => readShip(facts, OUTFITS))
+export const SHIPS: readonly Ship[] = FACTS.map((facts) => readShip({ ...facts, ...LORE[facts.id] }, OUTFITS))

@@ -73,6 +73,8 @@ const board: { readonly [english: string]: string } = {
   'Scan for a new sector to the {{direction}}': 'Nach einem neuen Sektor suchen: {{direction}}',
 
   'Fame track': 'Ruhmesleiste',
+  '{{maker}}, year {{built}}. {{length}} m, {{mass}} t, crew of {{crew}}. {{note}}':
+    '{{maker}}, Baujahr {{built}}. {{length}} m, {{mass}} t, Besatzung {{crew}}. {{note}}',
   'Whoever has {{n}} fame wins.': 'Wer {{n}} Ruhm hat, gewinnt.',
   'A title is drawn at {{n}} fame.': 'Bei {{n}} Ruhm wird ein Titel gezogen.',
   '{{n}} movement left': 'noch {{n}} Bewegung',

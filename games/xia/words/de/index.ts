@@ -10,14 +10,16 @@ import { naming } from './names.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
+import { ranks } from './ranks.ts'
 import { refusals } from './refusals.ts'
 import { course } from './rules-course.ts'
 import { fortune } from './rules-fortune.ts'
-import { ships } from './rules-ship.ts'
+import { ships as mats } from './rules-ship.ts'
+import { ships } from './ships/index.ts'
 import { source } from './sources.ts'
 import { titles } from './titles.ts'
 
-const texts: { readonly [rule in RuleId]: string } = { ...course, ...ships, ...fortune }
+const texts: { readonly [rule in RuleId]: string } = { ...course, ...mats, ...fortune }
 
 const chapters: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
   setup: 'Aufbau',
@@ -62,6 +64,8 @@ const translated = (pack: Content): Content => ({
   missions: translateEntries(pack.missions, missions, housePack.missions),
   titles: translateEntries(pack.titles, titles, housePack.titles),
   npcs: translateEntries(pack.npcs, npcs, housePack.npcs),
+  ships: translateEntries(pack.ships, ships, housePack.ships),
+  ranks: translateEntries(pack.ranks, ranks, housePack.ranks),
 })
 
 /** Everything the game says in German, with a content pack. */

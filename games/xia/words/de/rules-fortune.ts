@@ -72,6 +72,9 @@ export const fortune = {
   'fame.natural': 'Ob ein Wurf gelingt, sagt das Ergebnis mit allen Zuschlägen; ob er Glück war, der bloße Würfel.',
   'fame.end':
     'Das Spiel endet sofort, wenn ein Marker das Ziel erreicht, auch im Zug eines anderen: Dieser Spieler hat gewonnen. Der letzte Punkt ist nicht zu kaufen, aber der Punkt für ein neues Schiff kann der letzte sein.',
+  'fame.rank': 'Die Ruhmesleiste hat Namen, von Unbekannt bei 0 an. Sie bewirken nichts.',
+  'fame.story':
+    'Wer gewinnt, liest die Siegesgeschichte des eigenen Schiffs vor. Sie steht auf der Rückseite des Schiffsbogens, mit den technischen Daten und der Vorgeschichte, die gelesen werden, wenn du das Schiff bekommst. Nichts davon bewirkt etwas.',
   'fame.ranking': 'Die anderen werden nach Ruhm geordnet, und zwischen Gleichen entscheidet ein W20.',
 
   'business.when':

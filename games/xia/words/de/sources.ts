@@ -13,6 +13,8 @@ export const source = wordByWord([
   [/\bthe thief cards\b/g, 'die Diebstahlkarten'],
   [/\bthe objectives\b/g, 'die Ziele'],
   [/\bthe ranking\b/g, 'die Rangfolge'],
+  [/\bthe names from 1 on\b/g, 'die Namen ab 1'],
+  [/\bthe stories\b/g, 'die Geschichten'],
   [/\bthe order of counting\b/g, 'die Reihenfolge des Zählens'],
   [/\btheir dice\b/g, 'ihre Würfel'],
   [/\bwhat they count as\b/g, 'als was sie gelten'],

@@ -6,8 +6,16 @@ export type OptionTexts = {
   readonly [id: string]: { readonly text: string; readonly values?: { readonly [value: string]: string } }
 }
 
+/** What stands on a card, a sheet or a tile. */
+export interface PrintedText {
+  readonly name?: string
+  readonly text?: string
+  /** What is told at length, and plays no part in the rules: where somebody comes from, how it ended. */
+  readonly story?: string
+}
+
 /** What stands on cards, sheets and tiles, by their ids. */
-export type PrintedTexts = { readonly [id: string]: { readonly name?: string; readonly text?: string } }
+export type PrintedTexts = { readonly [id: string]: PrintedText }
 
 /** How people say what bots weigh, what they aim at, and who they are. */
 export interface BotWords {
