@@ -1,4 +1,4 @@
-import { dialect } from '@orrery/engine'
+import { type Data, dialect, type Value } from '@orrery/engine'
 import type { RuleId } from '../rulebook/index.ts'
 import { seatOf } from './state/sides.ts'
 import type { State } from './state/state.ts'
@@ -15,3 +15,13 @@ export const NONE = 'none'
 export const STOP = 'stop'
 
 export const nameOf = (side: Side): string => powerOf(side)
+
+/** What is told of something, without what there is none of. */
+export function present(parts: { readonly [key: string]: Value | undefined }): Data {
+  const data: { [key: string]: Value } = {}
+  for (const key in parts) {
+    const value = parts[key]
+    if (value !== undefined) data[key] = value
+  }
+  return data
+}

@@ -25,22 +25,22 @@ test('variants are taken one by one', () => {
 })
 
 const BAD: readonly (readonly [number, Options, RegExp])[] = [
-  [5, {}, /^Tsukuyumi: Full Moon Down is for 2, 3, 4 players, not 5\.$/],
-  [2, { rounds: 7 }, /^Option "rounds" cannot be "7"; it is a whole number from 3 to 6\.$/],
-  [2, { map: 'round' }, /^Option "map" cannot be "round"; it is one of fixed, random, mixed\.$/],
+  [5, {}, /^Tsukuyumi: Full Moon Down takes 2–4 players, not 5\.$/],
+  [2, { rounds: 7 }, /^Option "rounds" can’t be "7": use a whole number from 3 to 6\.$/],
+  [2, { map: 'round' }, /^Option "map" can’t be "round": use one of fixed, random, mixed\.$/],
   [
     3,
     { factions: ['nomads', 'dark-seed'] },
-    /^Option "factions" cannot be "nomads\+dark-seed"; it is a list of 3, one for /,
+    /^Option "factions" can’t be "nomads\+dark-seed": use a list of 3, one per seat, /,
   ],
   [
     2,
     { factions: ['nomads', 'nomads'] },
-    /^Option "factions" cannot be "nomads\+nomads"; no two seats can have the same\.$/,
+    /^Option "factions" can’t be "nomads\+nomads": each seat needs a different value\.$/,
   ],
-  [2, { pair: 'nomads+nomads' }, /^Option "factions" cannot be "nomads\+nomads"; /],
-  [2, { variants: ['dragons'] }, /^Option "variants" cannot be "dragons"; it is a list of connected-starts, /],
-  [2, { dragons: true }, /has no option "dragons"; it has variants, rounds, map, /],
+  [2, { pair: 'nomads+nomads' }, /^Option "factions" can’t be "nomads\+nomads": /],
+  [2, { variants: ['dragons'] }, /^Option "variants" can’t be "dragons": use a list of connected-starts, /],
+  [2, { dragons: true }, /has no option "dragons"\. Use variants, rounds, map, or factions\.$/],
 ]
 
 test.each(BAD)('%i players with %j: one clear sentence', (players, options, sentence) => {

@@ -19,6 +19,7 @@ import type { State } from '../rules/state/state.ts'
 import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
+import { moonfall } from './moonfall.ts'
 import { scarce } from './scarce.ts'
 import { terms } from './terms.ts'
 
@@ -91,6 +92,7 @@ const checks = standardChecks({
     play(survey) {
       survey.playGames(tsukuyumi, SURVEYED, () => ({ decide: boldAnswer }))
       survey.playGames(scarce, SURVEYED, fighting)
+      survey.playGames(moonfall, 2, fighting)
     },
   },
   terms,

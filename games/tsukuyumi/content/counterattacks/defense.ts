@@ -16,6 +16,7 @@ import { CYBERSAMURAI, type Figure, factionOf, ONI, type Side } from '../../rule
 import { since } from '../../rules/versions.ts'
 import type { Faction, UplinkId } from '../types.ts'
 import type { Counter } from './counter.ts'
+import { tellInVain } from './in-vain.ts'
 
 type Defense = Extract<Counter, { resolve: unknown }>
 
@@ -46,7 +47,10 @@ const defenseMatrix: Defense = {
 /** Tetsuo hits one of the other sides in the fight. */
 function* fireInto(g: State, battle: Battle): Rule {
   const sides = targetsOf(g, battle, CYBERSAMURAI)
-  if (sides.length === 0) return
+  if (sides.length === 0) {
+    tellInVain(g, battle, CYBERSAMURAI, 'defense-action', 'no-units')
+    return
+  }
   const side = yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', { from: sides, as: powers })
   const amount = 2 * g.content.uplinks.tetsuo.numbers.damage
   const hit: Hit = Object.freeze({ side, amount, by: CYBERSAMURAI, chooser: side === ONI ? battle.by : side })
@@ -61,14 +65,20 @@ const forTheQueen: Defense = {
     const half = Math.ceil(own.length / 2)
     const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', { from: own, as: byName(g), min: half, max: half })
     remove(g, lost)
-    report(g, 'darkseed.for-the-queen', { units: figureNames(g, lost), hex: hexName(battle.hex) })
-    const rest = figuresAt(g, side, battle.hex).filter((figure) => !cannotMoveAgain(g, figure))
+    const left = figuresAt(g, side, battle.hex)
+    const rest = left.filter((figure) => !cannotMoveAgain(g, figure))
     const canGo = (to: Hex) =>
       rest.every((figure) => !cannotCross(g, side, flies(g, figure, battle.hex), battle.hex, to))
     const ways = neighboursOf(g, battle.hex).filter(canGo)
+    const stuck = left.filter((figure) => ways.length === 0 || !rest.includes(figure))
+    report(g, 'darkseed.for-the-queen', {
+      units: figureNames(g, lost),
+      hex: hexName(battle.hex),
+      stuck: figureNames(g, stuck),
+    })
     if (rest.length === 0 || ways.length === 0) return
     const to = yield* pick(g, side, 'darkseed.for-the-queen#where', { from: ways, as: hexes })
-    yield* forceInto(g, side, side, rest, to)
+    yield* forceInto(g, side, side, rest, to, { why: 'darkseed.for-the-queen', by: side })
     goOn(g, 'darkseed.for-the-queen', { side, figures: rest, outOf: battle.hex })
   },
 }
@@ -87,7 +97,10 @@ const displacement: Defense = {
   *resolve(g, battle, side) {
     const { hex } = battle
     const enemies = enemiesAt(g, side, hex).filter((enemy) => movable(g, battle, enemy).length > 0)
-    if (enemies.length === 0) return
+    if (enemies.length === 0) {
+      tellInVain(g, battle, side, 'defense-action', enemiesAt(g, side, hex).length === 0 ? 'no-units' : 'no-way')
+      return
+    }
     if (since(g, 2) && !(yield* confirm(g, side, 'boarlords.displacement#use', { hex: hexName(hex) }))) return
     for (const enemy of enemies) yield* displace(g, battle, side, enemy)
   },
@@ -116,7 +129,7 @@ function* displace(g: State, battle: Battle, by: Side, side: Side): Rule {
   const mover = side === ONI ? battle.by : side
   for (const to of neighboursOf(g, battle.hex)) {
     const going = moved.filter((_, i) => places[i] === hexName(to)).map(({ figure }) => figure)
-    yield* forceInto(g, side, mover, going, to)
+    yield* forceInto(g, side, mover, going, to, { why: 'boarlords.displacement', by })
   }
   const figures = moved.map(({ figure }) => figure)
   goOn(g, 'boarlords.displacement', { side, by: mover, figures, outOf: battle.hex })

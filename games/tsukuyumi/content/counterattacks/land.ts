@@ -1,6 +1,6 @@
 import { withEntry } from '@orrery/engine'
 import { builtPieces, hexes, type Landscaping, landscapings } from '../../codecs.ts'
-import { hexName } from '../../map/hex.ts'
+import { type Hex, hexName } from '../../map/hex.ts'
 import { closable, closeSide, openable, openSide } from '../../rules/board/blockades.ts'
 import { isArea } from '../../rules/board/board.ts'
 import { areasOwned } from '../../rules/board/control.ts'
@@ -10,7 +10,7 @@ import { different, tearDown, terraformingsAt } from '../../rules/board/terrafor
 import { mark, markersLeft, pointsAt } from '../../rules/combat/conquest.ts'
 import { destroy } from '../../rules/combat/damage.ts'
 import { choose, confirm, NONE, nameOf, pick, pickSome, refuse, report, STOP } from '../../rules/dialect.ts'
-import { drawEvent } from '../../rules/events/deck.ts'
+import { canDraw, drawEvent } from '../../rules/events/deck.ts'
 import { canPlaceOni, placeOni } from '../../rules/green/oni.ts'
 import { landChanged } from '../../rules/scoring/missions.ts'
 import type { Battle } from '../../rules/state/frames.ts'
@@ -21,6 +21,7 @@ import { cannotPlay, playEvent } from '../events/effects.ts'
 import { WEAPONS } from '../types.ts'
 import { afterDrawing } from '../uplinks/effects.ts'
 import type { Counters } from './counter.ts'
+import { type Reason, tellInVain } from './in-vain.ts'
 
 /** Among those who hold the line, the one who may mark the area: most conquest points, then the better initiative. */
 function holdsTheLine(g: State, battle: Battle): Side | undefined {
@@ -33,14 +34,32 @@ function holdsTheLine(g: State, battle: Battle): Side | undefined {
   return best
 }
 
+/** Why a defender cannot mark the area, or nothing. */
+function cannotHold(g: State, battle: Battle, side: Side): Reason | undefined {
+  const { hex } = battle
+  if (!isArea(g, hex)) return 'in-homezone'
+  if (!isAt(g, side, hex)) return 'no-units'
+  if (g.owner[hex] === side) return 'already'
+  if (markersLeft(g, side) === 0) return 'none-left'
+  return holdsTheLine(g, battle) === side ? undefined : 'weaker'
+}
+
+/** Why an area cannot become unstable, or nothing. */
+function cannotCrack(g: State, hex: Hex): Reason | undefined {
+  if (!isArea(g, hex)) return 'in-homezone'
+  if (hasProperty(g, hex, 'unstable')) return 'already'
+  return propertyMarkersLeft(g, 'unstable') === 0 ? 'none-left' : undefined
+}
+
 export const landCounters = {
   /** [counter.hold-the-line] A defender with a surviving unit may mark the area. */
   'hold-the-line': {
     *resolve(g, battle, side) {
       const { hex } = battle
-      if (!isArea(g, hex) || g.owner[hex] === side || markersLeft(g, side) === 0) return
-      if (holdsTheLine(g, battle) !== side) return
-      if (yield* confirm(g, side, 'counter.hold-the-line', { hex: hexName(hex) })) mark(g, side, hex)
+      const hindrance = cannotHold(g, battle, side)
+      if (hindrance) tellInVain(g, battle, side, 'hold-the-line', hindrance)
+      else if (yield* confirm(g, side, 'counter.hold-the-line', { hex: hexName(hex) }))
+        mark(g, side, hex, { why: 'hold-the-line' })
     },
   },
 
@@ -49,7 +68,8 @@ export const landCounters = {
 
   /** [counter.natures-wisdom] The defender may draw an event, and keep it or play it at once; under the first rules it had to be drawn. */
   'natures-wisdom': {
-    *resolve(g, _battle, side) {
+    *resolve(g, battle, side) {
+      if (!canDraw(g)) tellInVain(g, battle, side, 'natures-wisdom', 'none-left')
       const card = yield* drawEvent(g, side, 'counter.natures-wisdom', since(g, 2) ? 'may' : 'must')
       if (card === undefined) return
       afterDrawing(g, side)
@@ -60,17 +80,23 @@ export const landCounters = {
 
   /** [counter.damaged-earth-crust] The area becomes unstable. */
   'damaged-earth-crust': {
-    *resolve(g, { hex }) {
-      if (!isArea(g, hex) || hasProperty(g, hex, 'unstable') || propertyMarkersLeft(g, 'unstable') === 0) return
+    *resolve(g, battle, side) {
+      const { hex } = battle
+      const hindrance = cannotCrack(g, hex)
+      if (hindrance) {
+        tellInVain(g, battle, side, 'damaged-earth-crust', hindrance)
+        return
+      }
       g.marked = withEntry(g.marked, hex, g.marked[hex] | PROPERTY_BITS.unstable)
-      report(g, 'counter.damaged-earth-crust', { hex: hexName(hex) })
+      report(g, 'counter.damaged-earth-crust', { side: nameOf(side), hex: hexName(hex) })
       landChanged(g)
     },
   },
 
   /** [counter.a-darker-future] Up to two Eggs are taken from the board. */
   'a-darker-future': {
-    *resolve(g, _battle, side) {
+    *resolve(g, battle, side) {
+      if (g.eggs.every((eggs) => eggs === 0)) tellInVain(g, battle, side, 'a-darker-future', 'none-left')
       for (let left = g.content.counterattacks['a-darker-future'].numbers.eggs; left > 0; left--) {
         const withEggs = g.hexes.filter((hex) => g.eggs[hex] > 0)
         if (withEggs.length === 0) return
@@ -89,7 +115,8 @@ export const landCounters = {
 
   /** [counter.misfire] A mine is taken from the board. */
   misfire: {
-    *resolve(g, _battle, side) {
+    *resolve(g, battle, side) {
+      if (g.mines.every((mines) => mines === 0)) tellInVain(g, battle, side, 'misfire', 'none-left')
       for (let left = g.content.counterattacks.misfire.numbers.mines; left > 0; left--) {
         const mined = g.hexes.filter((hex) => g.mines[hex] > 0)
         if (mined.length === 0) return
@@ -103,21 +130,26 @@ export const landCounters = {
 
   /** [counter.out-of-ammo] The Nomads put away one weapon that is ready. */
   'out-of-ammo': {
-    *resolve(g) {
+    *resolve(g, battle, side) {
       const ready = WEAPONS.filter((_, at) => g.weapons[at] > 0)
-      if (ready.length === 0) return
+      if (ready.length === 0) {
+        tellInVain(g, battle, side, 'out-of-ammo', 'none-left')
+        return
+      }
       const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', { from: ready })
       const at = WEAPONS.indexOf(weapon)
       g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
-      report(g, 'counter.out-of-ammo', { weapon })
+      report(g, 'counter.out-of-ammo', { weapon, by: nameOf(side) })
     },
   },
 
   /** [counter.loss-of-control] Up to two Terraformings leave areas that carry the defender's marker. */
   'loss-of-control': {
-    *resolve(g, _battle, side) {
-      for (let left = g.content.counterattacks['loss-of-control'].numbers.markers; left > 0; left--) {
+    *resolve(g, battle, side) {
+      const { markers } = g.content.counterattacks['loss-of-control'].numbers
+      for (let left = markers; left > 0; left--) {
         const pieces = different(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))
+        if (pieces.length === 0 && left === markers) tellInVain(g, battle, side, 'loss-of-control', 'none-left')
         if (pieces.length === 0) return
         const piece = yield* choose(g, side, 'counter.loss-of-control', {
           from: pieces,
@@ -126,31 +158,36 @@ export const landCounters = {
           about: { left },
         })
         if (piece === STOP) return
-        tearDown(g, piece)
+        tearDown(g, side, piece)
       }
     },
   },
 
   /** [counter.landscaping] An ordinary blockade is placed or removed on a side of the area. */
   landscaping: {
-    *resolve(g, { hex }, side) {
-      if (!isArea(g, hex)) return
+    *resolve(g, battle, side) {
+      const { hex } = battle
+      if (!isArea(g, hex)) {
+        tellInVain(g, battle, side, 'landscaping', 'in-homezone')
+        return
+      }
       const works: Landscaping[] = [
         ...closable(g, hex).map((way) => ({ what: 'close', hex, way }) as const),
         ...openable(g, hex).map((way) => ({ what: 'open', hex, way }) as const),
       ]
       const work = yield* choose(g, side, 'counter.landscaping', { from: works, as: landscapings, or: NONE })
       if (work === NONE) return
-      if (work.what === 'close') closeSide(g, hex, work.way)
-      else openSide(g, hex, work.way)
+      if (work.what === 'close') closeSide(g, side, hex, work.way)
+      else openSide(g, side, hex, work.way)
     },
   },
 
   /** [counter.de-evolution] Up to two Boarriors anywhere become Squeakers; without one in the supply they are removed. */
   'de-evolution': {
-    *resolve(g, _battle, side) {
+    *resolve(g, battle, side) {
       const most = g.content.counterattacks['de-evolution'].numbers.units
       const boarriors = ofKindOnBoard(g, 'boarrior')
+      if (boarriors.length === 0) tellInVain(g, battle, side, 'de-evolution', 'none-left')
       const chosen = yield* pickSome(g, side, 'counter.de-evolution', {
         from: boarriors,
         as: byName(g),
@@ -160,12 +197,15 @@ export const landCounters = {
       for (const figure of chosen) {
         const hex = g.place[figure]
         const squeaker = inSupply(g, 'squeaker')
-        if (squeaker === undefined) destroy(g, [figure], hex, side)
-        else {
+        const by = nameOf(side)
+        if (squeaker === undefined) {
+          report(g, 'counter.de-evolution#destroyed', { side: nameOf(BOARLORDS), hex: hexName(hex), by })
+          destroy(g, [figure], hex, side)
+        } else {
+          report(g, 'counter.de-evolution', { side: nameOf(BOARLORDS), hex: hexName(hex), by })
           enterBoard(g, squeaker, hex)
           g.place[figure] = -1
         }
-        report(g, 'counter.de-evolution', { side: nameOf(BOARLORDS), hex: hexName(hex) })
       }
     },
   },
@@ -173,7 +213,8 @@ export const landCounters = {
   /** [counter.where-there-is-one] The defender places an Oni; without one in the reserve this cannot be chosen. */
   'where-there-is-one': {
     cannot: (g) => (canPlaceOni(g) ? undefined : refuse('counter.where-there-is-one')),
-    *resolve(g, _battle, side) {
+    *resolve(g, battle, side) {
+      if (!canPlaceOni(g)) tellInVain(g, battle, side, 'where-there-is-one', 'none-left')
       for (let left = g.content.counterattacks['where-there-is-one'].numbers.oni; left > 0 && canPlaceOni(g); left--)
         yield* placeOni(g, side, 'counter.where-there-is-one')
     },

@@ -10,6 +10,7 @@ import { beginMovement, forceInto, goOn } from '../../rules/movement/movement.ts
 import { type Figure, ONI } from '../../rules/state/vocabulary.ts'
 import { since } from '../../rules/versions.ts'
 import type { Counters } from './counter.ts'
+import { tellInVain } from './in-vain.ts'
 import { attackersLeft } from './strike.ts'
 
 /** [counter.retreat] How far a unit that leaves a fight goes, before its own bonus. */
@@ -20,6 +21,7 @@ export const moveCounters = {
   retreat: {
     *resolve(g, battle, side) {
       const figures = figuresAt(g, side, battle.hex)
+      if (figures.length === 0) tellInVain(g, battle, side, 'retreat', 'no-units')
       beginMovement(g, 'counter.retreat', { side, range: ONE_AREA, figures })
     },
   },
@@ -40,7 +42,10 @@ export const moveCounters = {
    */
   pushback: {
     *resolve(g, battle, side) {
-      if (!battle.marked) return
+      if (!battle.marked) {
+        tellInVain(g, battle, side, 'pushback', 'not-marked')
+        return
+      }
       const pushed = attackersLeft(g, battle)
       let left = pushed
       const around = since(g, 2) ? neighboursOf : areasAround
@@ -56,8 +61,10 @@ export const moveCounters = {
         })
         const going = left.filter((figure) => canGo(figure, to))
         left = left.filter((figure) => !going.includes(figure))
-        yield* forceInto(g, battle.side, battle.by, going, to)
+        yield* forceInto(g, battle.side, battle.by, going, to, { why: 'counter.pushback', by: side })
       }
+      if (left.length === pushed.length)
+        tellInVain(g, battle, side, 'pushback', pushed.length === 0 ? 'no-units' : 'no-way')
       const gone = pushed.filter((figure) => !left.includes(figure))
       goOn(g, 'counter.pushback', { side: battle.side, by: battle.by, figures: gone, outOf: battle.hex })
     },
@@ -91,15 +98,15 @@ export const moveCounters = {
     *resolve(g, battle, side) {
       const queue = [...g.vendettas, side]
       g.vendettas = fixed(queue.sort((a, b) => g.order.indexOf(a) - g.order.indexOf(b)))
-      report(g, 'counter.vendetta', { side: nameOf(side), hex: hexName(battle.hex) })
+      report(g, 'counter.vendetta', { side: nameOf(side), hex: hexName(battle.hex), against: nameOf(battle.side) })
     },
   },
 
   /** [counter.time-consuming] The attacker does not attack in this area any more. */
   'time-consuming': {
-    *resolve(g, battle) {
+    *resolve(g, battle, side) {
       g.locks = fixed([...g.locks, Object.freeze({ side: battle.side, hex: battle.hex })])
-      report(g, 'counter.time-consuming', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+      report(g, 'counter.time-consuming', { side: nameOf(battle.side), hex: hexName(battle.hex), by: nameOf(side) })
     },
   },
 } satisfies Counters

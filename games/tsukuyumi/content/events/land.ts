@@ -61,14 +61,14 @@ const swapTiles: Effect = {
       about: { hex: hexName(a) },
     })
     swapAreas(g, a, b)
+    const turned: string[] = []
     for (const hex of [b, a]) {
-      turnArea(
-        g,
-        hex,
-        yield* amount(g, side, 'event.swap-tiles#turns', { min: 0, max: 5, about: { hex: hexName(hex) } }),
-      )
+      const about = { hex: hexName(hex) }
+      const turns = yield* amount(g, side, 'event.swap-tiles#turns', { min: 0, max: 5, about })
+      turnArea(g, hex, turns)
+      if (turns > 0) turned.push(hexName(hex))
     }
-    report(g, 'event.swap-tiles', { side: nameOf(side), hexes: [hexName(a), hexName(b)] })
+    report(g, 'event.swap-tiles', { side: nameOf(side), hexes: [hexName(a), hexName(b)], turned })
     landChanged(g)
   },
 }
@@ -102,7 +102,7 @@ const addTile: Effect = {
     const rotation = yield* amount(g, side, 'event.add-tile#turns', { min: 0, max: 5, about: { tile } })
     putTile(g, hex, tile, rotation)
     g.reserve = fixed(g.reserve.filter((other) => other !== tile))
-    report(g, 'event.add-tile', { side: nameOf(side), tile, hex: hexName(hex) })
+    report(g, 'event.add-tile', { side: nameOf(side), tile, hex: hexName(hex), turns: rotation })
     landChanged(g)
   },
 }
@@ -146,9 +146,10 @@ const neutralise: Effect = {
       about: { hex: hexName(hex) },
     })
     const bit = PROPERTY_BITS[property]
-    if ((g.marked[hex] & bit) !== 0) g.marked = withEntry(g.marked, hex, g.marked[hex] & ~bit)
+    const removed = (g.marked[hex] & bit) !== 0
+    if (removed) g.marked = withEntry(g.marked, hex, g.marked[hex] & ~bit)
     else g.negated = withEntry(g.negated, hex, g.negated[hex] | bit)
-    report(g, 'event.neutralise', { side: nameOf(side), hex: hexName(hex), property })
+    report(g, 'event.neutralise', { side: nameOf(side), hex: hexName(hex), property, removed })
     landChanged(g)
   },
 }

@@ -33,7 +33,7 @@ const openBlockade: Effect = {
   cannot: (g) => needsTarget(g, 'open-blockade', 'event.open-blockade#none', noneToOpen(g)),
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'open-blockade', 'event.open-blockade', noneToOpen(g))
-    openSide(g, hex, yield* pickSide(g, side, 'event.open-blockade#side', hex, openable(g, hex)))
+    openSide(g, side, hex, yield* pickSide(g, side, 'event.open-blockade#side', hex, openable(g, hex)))
   },
 }
 
@@ -42,7 +42,7 @@ const closeOne: Effect = {
   cannot: (g) => needsTarget(g, 'close-side', 'event.close-side#none', noneToClose(g)),
   *play(g, side) {
     const hex = yield* chooseTarget(g, side, 'close-side', 'event.close-side', noneToClose(g))
-    closeSide(g, hex, yield* pickSide(g, side, 'event.close-side#side', hex, closable(g, hex)))
+    closeSide(g, side, hex, yield* pickSide(g, side, 'event.close-side#side', hex, closable(g, hex)))
   },
 }
 

@@ -73,6 +73,7 @@ function* fireTetsuo(g: State): Rule {
     chooser: side === ONI ? CYBERSAMURAI : side,
     shielded: false,
     weakestFirst: false,
+    why: 'tetsuo',
   })
 }
 

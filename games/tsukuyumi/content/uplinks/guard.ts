@@ -1,5 +1,5 @@
 import { hexName } from '../../map/hex.ts'
-import { byKind, figureNames, figuresAt, oneOfEach } from '../../rules/board/figures.ts'
+import { byKind, figureName, figuresAt, oneOfEach } from '../../rules/board/figures.ts'
 import { destroy } from '../../rules/combat/damage.ts'
 import { confirm, nameOf, pick, report } from '../../rules/dialect.ts'
 import { giveEvent, takeTop } from '../../rules/events/deck.ts'
@@ -18,7 +18,7 @@ export const samurai: UplinkEffect = {
       as: byKind(g, own),
     })
     battle.samurai = true
-    report(g, 'uplink.samurai', { unit: figureNames(g, [victim])[0], hex: hexName(hex) })
+    report(g, 'uplink.samurai', { unit: figureName(g, victim), hex: hexName(hex), side: nameOf(side) })
     destroy(g, [victim], hex, side)
     beginMovement(g, 'uplink.samurai', { side: CYBERSAMURAI, range: 1, figures: figuresAt(g, CYBERSAMURAI, hex) })
   },

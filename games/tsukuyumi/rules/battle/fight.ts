@@ -1,18 +1,20 @@
 import { fixed, type Rule, withEntry } from '@orrery/engine'
 import { COUNTERS, cannotCounter, stands, timingOf } from '../../content/counterattacks/effects.ts'
+import { tellInVain } from '../../content/counterattacks/in-vain.ts'
 import { oniCounterstrike } from '../../content/counterattacks/strike.ts'
 import { COUNTERATTACKS, type CounterattackId } from '../../content/types.ts'
 import { installed } from '../../content/uplinks/effects.ts'
 import { hexName } from '../../map/hex.ts'
-import { figuresAt, isAt, SUPPLY } from '../board/figures.ts'
+import { isArea } from '../board/board.ts'
+import { figureName, figuresAt, isAt, SUPPLY } from '../board/figures.ts'
 import { cannotPlayCard, cardsOf } from '../combat/cards.ts'
-import { cannotConquer, mark, markersLeft, pointsAt } from '../combat/conquest.ts'
-import { dealDamage, remove } from '../combat/damage.ts'
+import { attackPoints, cannotConquer, mark, markersLeft, pointsAt, pointsNeeded } from '../combat/conquest.ts'
+import { type DamageSource, dealDamage, remove } from '../combat/damage.ts'
 import { strike } from '../combat/strike.ts'
-import { choose, confirm, everyone, NONE, nameOf, report, selection } from '../dialect.ts'
+import { choose, confirm, everyone, NONE, nameOf, present, report, selection } from '../dialect.ts'
 import { beginMovement } from '../movement/movement.ts'
 import { finish, runningTurn } from '../state/agenda.ts'
-import type { Battle, BattleStage } from '../state/frames.ts'
+import type { Battle, BattleStage, Hit } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
 import { CYBERSAMURAI, DARK_SEED, ONI, POWERS, type Side } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
@@ -36,7 +38,15 @@ function* takeHit(g: State, battle: Battle): Rule {
     chooser: hit.chooser,
     shielded,
     weakestFirst: false,
+    why: sourceOf(battle, hit),
   })
+}
+
+/** What damage in a fight comes from. */
+function sourceOf(battle: Battle, { by }: Hit): DamageSource {
+  if (by === battle.side) return 'attack'
+  if (battle.stage !== 'pre') return 'counterstrike'
+  return battle.counters[by].includes('sacrifice') ? 'sacrifice' : 'tetsuo'
 }
 
 const STAGES: { readonly [stage in BattleStage]: (g: State, battle: Battle) => Rule } = {
@@ -70,7 +80,11 @@ const defendersOf = (g: State, battle: Battle): Side[] =>
 function* offerSamurai(g: State, battle: Battle): Rule {
   go(battle, 'card')
   if (!defendersOf(g, battle).includes(CYBERSAMURAI)) return
-  for (const effect of installed(g)) if (effect.whenAttacked) yield* effect.whenAttacked(g, battle)
+  for (const effect of installed(g)) {
+    if (!effect.whenAttacked) continue
+    report(g, 'combat.action#declared', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+    yield* effect.whenAttacked(g, battle)
+  }
 }
 
 /** [combat.card] The attacker shows a card; if none can be played any more, the attack comes to nothing. */
@@ -81,7 +95,7 @@ function* showCard(g: State, battle: Battle): Rule {
     const mayPlay = (card: (typeof cards)[number]) => cannotPlayCard(g, side, hex, card, more)
     const cards = cardsOf(side)
     if (cards.every(mayPlay)) {
-      report(g, 'combat.no-enemy', { hex: hexName(hex) })
+      report(g, 'combat.no-enemy', { side: nameOf(side), hex: hexName(hex) })
       go(battle, 'after')
       battle.fighters = snapshot(g, battle)
       return
@@ -96,7 +110,10 @@ function* showCard(g: State, battle: Battle): Rule {
     if (g.content.combatCards[card].oncePerRound) g.usedCards = fixed([...g.usedCards, card])
   }
   battle.defenders = fixed(defendersOf(g, battle))
-  report(g, 'combat.card', { side: nameOf(side), card: battle.card, hex: hexName(hex) })
+  const by = side === battle.by ? undefined : nameOf(battle.by)
+  report(g, 'combat.action', present({ side: nameOf(side), card: battle.card, hex: hexName(hex), by }))
+  if (battle.samurai && !battle.defenders.includes(CYBERSAMURAI))
+    report(g, 'uplink.samurai#gone', { hex: hexName(hex) })
   go(battle, 'choose')
 }
 
@@ -162,7 +179,7 @@ function* chooseInSecret(g: State, battle: Battle): Rule {
 
 function setCounters(g: State, battle: Battle, side: Side, chosen: readonly CounterattackId[]): void {
   battle.counters = withEntry(battle.counters, side, fixed([...chosen]))
-  report(g, 'combat.choose', { side: nameOf(side), counters: chosen })
+  report(g, 'combat.choose', { side: nameOf(side), counters: chosen, card: battle.card, hex: hexName(battle.hex) })
 }
 
 /** The counterattacks of a timing, in initiative order. */
@@ -197,10 +214,19 @@ function* takeEffect(g: State, battle: Battle): Rule {
   battle.fighters = snapshot(g, battle)
   const part = battle.card === '' ? null : g.content.combatCards[battle.card].conquest
   if (part !== null && isAt(g, battle.side, battle.hex)) {
-    if (!cannotConquer(g, battle.side, battle.hex, part)) {
-      mark(g, battle.side, battle.hex)
+    const { side, hex } = battle
+    const points = attackPoints(g, side, hex, part)
+    const need = pointsNeeded(g, side, hex)
+    if (!cannotConquer(g, side, hex, part)) {
+      mark(g, side, hex, { points, need })
       battle.marked = true
-    } else report(g, 'conquest.need#failed', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+    } else if (points < need) report(g, 'conquest.need#failed', { side: nameOf(side), hex: hexName(hex), points, need })
+    else if (isArea(g, hex) && g.owner[hex] !== side)
+      report(g, 'conquest.markers', {
+        side: nameOf(side),
+        hex: hexName(hex),
+        markers: g.content.numbers.territoryMarkers,
+      })
   }
   if (battle.side === ONI) yield* holdGround(g, battle)
   go(battle, 'damage')
@@ -210,15 +236,17 @@ function* takeEffect(g: State, battle: Battle): Rule {
 function* holdGround(g: State, battle: Battle): Rule {
   const { hex } = battle
   const against = pointsAt(g, ONI, hex)
-  let best: Side | undefined
-  for (const side of battle.defenders) {
+  const holding = battle.defenders.filter((side) => stands(battle, side, 'hold'))
+  const best = holding.find((side) => {
     const points = pointsAt(g, side, hex)
-    const strongest = g.order.every((other) => pointsAt(g, other, hex) <= points)
-    if (!stands(battle, side, 'hold') || points <= against || !strongest) continue
-    if (best === undefined) best = side
-  }
-  if (best === undefined || battle.marked || g.owner[hex] === best || markersLeft(g, best) === 0) return
-  if (yield* confirm(g, best, 'counter.hold-your-ground', { hex: hexName(hex) })) mark(g, best, hex)
+    return points > against && g.order.every((other) => pointsAt(g, other, hex) <= points)
+  })
+  for (const side of holding) if (side !== best) tellInVain(g, battle, side, 'hold-your-ground', 'weaker')
+  if (best === undefined || battle.marked) return
+  if (g.owner[hex] === best) tellInVain(g, battle, best, 'hold-your-ground', 'already')
+  else if (markersLeft(g, best) === 0) tellInVain(g, battle, best, 'hold-your-ground', 'none-left')
+  else if (yield* confirm(g, best, 'counter.hold-your-ground', { hex: hexName(hex) }))
+    mark(g, best, hex, { points: pointsAt(g, best, hex), need: against, why: 'hold-your-ground' })
 }
 
 function* dealStrike(g: State, battle: Battle): Rule {
@@ -242,7 +270,7 @@ function* moveAfter(g: State, battle: Battle): Rule {
     const conqueror = battle.fighters[DARK_SEED].find(isLeft)
     if (conqueror !== undefined) {
       remove(g, [conqueror])
-      report(g, 'darkseed.conqueror', { hex: hexName(battle.hex) })
+      report(g, 'darkseed.conqueror', { unit: figureName(g, conqueror), hex: hexName(battle.hex) })
     }
   }
   const range = battle.card === '' ? 0 : g.content.combatCards[battle.card].moveAfter
@@ -251,7 +279,6 @@ function* moveAfter(g: State, battle: Battle): Rule {
 }
 
 /** [combat.triggers] The fight is over. */
-function* endFight(g: State, battle: Battle): Rule {
+function* endFight(g: State): Rule {
   finish(g)
-  report(g, 'combat.triggers', { side: nameOf(battle.side), hex: hexName(battle.hex) })
 }

@@ -1,8 +1,9 @@
 import { withEntry } from '@orrery/engine'
 import { DIRECTIONS, type Direction, type Hex } from '../../map/hex.ts'
 import { directionsOf, hasSide, sideBit, sideName } from '../../map/side.ts'
-import { report } from '../dialect.ts'
+import { nameOf, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
+import type { Side } from '../state/vocabulary.ts'
 import { blockadesLeft, closedSides, printedSides } from './board.ts'
 
 /** The closed sides of a hex that can be opened: markers always, printed ones while there are passages. */
@@ -12,11 +13,12 @@ export function openable(g: State, hex: Hex): readonly Direction[] {
 }
 
 /** [board.passage] A blockade marker is removed, or a printed blockade covered. */
-export function openSide(g: State, hex: Hex, way: Direction): void {
+export function openSide(g: State, side: Side, hex: Hex, way: Direction): void {
   const bit = sideBit(way)
-  if (hasSide(g.blockades[hex], way)) g.blockades = withEntry(g.blockades, hex, g.blockades[hex] & ~bit)
+  const removed = hasSide(g.blockades[hex], way)
+  if (removed) g.blockades = withEntry(g.blockades, hex, g.blockades[hex] & ~bit)
   else g.passages = withEntry(g.passages, hex, g.passages[hex] | bit)
-  report(g, 'board.passage', { where: sideName(hex, way) })
+  report(g, 'board.passage', { side: nameOf(side), where: sideName(hex, way), removed })
 }
 
 /** The sides of a hex that can be closed: passages can be taken away, open sides take a marker if there is one. */
@@ -29,9 +31,10 @@ export function closable(g: State, hex: Hex): readonly Direction[] {
 }
 
 /** [board.blockade] A passage is removed first; else a marker closes the side. */
-export function closeSide(g: State, hex: Hex, way: Direction): void {
+export function closeSide(g: State, side: Side, hex: Hex, way: Direction): void {
   const bit = sideBit(way)
-  if (hasSide(g.passages[hex], way)) g.passages = withEntry(g.passages, hex, g.passages[hex] & ~bit)
+  const removed = hasSide(g.passages[hex], way)
+  if (removed) g.passages = withEntry(g.passages, hex, g.passages[hex] & ~bit)
   else g.blockades = withEntry(g.blockades, hex, g.blockades[hex] | bit)
-  report(g, 'board.blockade', { where: sideName(hex, way) })
+  report(g, 'board.blockade', { side: nameOf(side), where: sideName(hex, way), removed })
 }

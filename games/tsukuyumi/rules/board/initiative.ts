@@ -1,5 +1,5 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
-import { type Cited, choose, NONE, nameOf, pick, refuse, report } from '../dialect.ts'
+import { type Cited, choose, NONE, nameOf, pick, present, refuse, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
 import type { Side } from '../state/vocabulary.ts'
 
@@ -16,14 +16,15 @@ const cannotShift = (g: State, side: Side, way: string): Refusal | undefined => 
 }
 
 /** [initiative.move] A marker changes places with its neighbour. */
-export function shift(g: State, side: Side, way: string): void {
+function shift(g: State, by: Side, side: Side, way: string): void {
   const from = g.order.indexOf(side)
   const to = way === UP ? from - 1 : from + 1
   const order = [...g.order]
   order[from] = order[to]
   order[to] = side
   g.order = fixed(order)
-  report(g, 'initiative.move', { side: nameOf(side), place: to + 1 })
+  const moved = { side: nameOf(side), place: to + 1, from: from + 1 }
+  report(g, 'initiative.move', present({ ...moved, by: by === side ? undefined : nameOf(by) }))
 }
 
 /** Asks which way a marker goes, and moves it one place: always, where there is one way only without asking, or only if it is wanted. */
@@ -38,5 +39,5 @@ export function* moveInitiative(
   const mayGo = (way: string) => cannotShift(g, side, way)
   const or = how === 'may' ? NONE : undefined
   const way = yield* put(g, by, ask, { from: WAYS, or, unless: mayGo, about: { side: nameOf(side) } })
-  if (way !== NONE) shift(g, side, way)
+  if (way !== NONE) shift(g, by, side, way)
 }

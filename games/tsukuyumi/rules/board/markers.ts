@@ -1,7 +1,7 @@
 import { withEntry } from '@orrery/engine'
 import { hexName } from '../../map/hex.ts'
 import { edgeName } from '../../map/side.ts'
-import { report } from '../dialect.ts'
+import { present, report } from '../dialect.ts'
 import { BLUE, RED, type State } from '../state/state.ts'
 
 const COLOURS = { red: RED, blue: BLUE } as const
@@ -10,10 +10,15 @@ export type MarkerColour = keyof typeof COLOURS
 /** [cybersamurai.red-markers] [cybersamurai.blue-markers] Kaneda and Rocket markers of a colour leave the board. */
 export function leaveMarkers(g: State, colour: MarkerColour): void {
   const at = COLOURS[colour]
-  if (g.kaneda[at] < 0 && g.rocket[at] < 0) return
+  const [kaneda, rocket] = [g.kaneda[at], g.rocket[at]]
+  if (kaneda < 0 && rocket < 0) return
   g.kaneda = withEntry(g.kaneda, at, -1)
   g.rocket = withEntry(g.rocket, at, -1)
-  report(g, colour === 'red' ? 'cybersamurai.red-markers' : 'cybersamurai.blue-markers')
+  const left = present({
+    kaneda: kaneda < 0 ? undefined : edgeName(kaneda),
+    rocket: rocket < 0 ? undefined : hexName(rocket),
+  })
+  report(g, colour === 'red' ? 'cybersamurai.red-markers' : 'cybersamurai.blue-markers', left)
 }
 
 /** [uplink.kaneda] The marker comes to an edge; there is never more than one blue marker. */

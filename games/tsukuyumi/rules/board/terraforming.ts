@@ -3,9 +3,9 @@ import { type BuiltPiece, builtPieces } from '../../codecs.ts'
 import { TERRAFORMINGS, type TerraformingKind } from '../../content/types.ts'
 import { DIRECTIONS, type Hex, NEIGHBOURS } from '../../map/hex.ts'
 import { type Edge, edgeAt, hasSide, sideBit } from '../../map/side.ts'
-import { type Cited, choose, refuse, report, STOP } from '../dialect.ts'
+import { type Cited, choose, nameOf, refuse, report, STOP } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { BOARLORDS } from '../state/vocabulary.ts'
+import { BOARLORDS, type Side } from '../state/vocabulary.ts'
 import { bits, isArea } from './board.ts'
 
 /** [boarlords.terraforming] How many pieces of a kind are not on the board. */
@@ -93,9 +93,9 @@ export function terraformingsAt(g: State, hex: Hex): BuiltPiece[] {
 }
 
 /** Takes a Terraforming back to the supply. */
-export function tearDown(g: State, piece: BuiltPiece): void {
+export function tearDown(g: State, by: Side, piece: BuiltPiece): void {
   if (piece.kind === 'tunnel') g.tunnels = fixed(g.tunnels.filter((tunnel) => tunnel.edge !== piece.edge))
   else if (piece.kind === 'pigs') g.pigs = withEntry(g.pigs, piece.hex, g.pigs[piece.hex] & ~sideBit(piece.way))
   else changeCount(g, piece.kind, piece.hex, -1)
-  report(g, 'counter.loss-of-control', { spot: builtPieces.encode(piece) })
+  report(g, 'counter.loss-of-control', { side: nameOf(by), spot: builtPieces.encode(piece) })
 }

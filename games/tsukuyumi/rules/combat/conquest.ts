@@ -1,11 +1,11 @@
 import { fixed, type Refusal, withEntry } from '@orrery/engine'
-import type { ConquestPart } from '../../content/types.ts'
+import type { ConquestPart, CounterattackId } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, isArea, mountainAt } from '../board/board.ts'
 import { countOwned } from '../board/control.ts'
 import { hasKindAt, underRocket } from '../board/figures.ts'
 import { hasProperty } from '../board/properties.ts'
-import { nameOf, refuse, report } from '../dialect.ts'
+import { nameOf, present, refuse, report } from '../dialect.ts'
 import { markerGained } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
 import { plays, type State } from '../state/state.ts'
@@ -66,16 +66,20 @@ export function cannotConquer(g: State, side: Side, hex: Hex, part: ConquestPart
 /** [conquest.markers] Territory markers that are not on the board. */
 export const markersLeft = (g: State, side: Side): number => g.content.numbers.territoryMarkers - countOwned(g, side)
 
+/** How a marker was won: the points of its side and those it needed, and the counterattack that placed it. */
+interface Won {
+  readonly points?: number
+  readonly need?: number
+  readonly why?: CounterattackId
+}
+
 /** [board.control] The marker of a side replaces whatever lies in the area. */
-export function mark(g: State, side: Side, hex: Hex): void {
+export function mark(g: State, side: Side, hex: Hex, won: Won): void {
   const before = g.owner[hex]
   if (before === side) return
   g.owner = withEntry(g.owner, hex, side)
-  report(g, 'board.control', {
-    side: nameOf(side),
-    hex: hexName(hex),
-    before: before === NOBODY ? 'nobody' : nameOf(before),
-  })
+  const from = before === NOBODY ? undefined : nameOf(before)
+  report(g, 'board.control', present({ side: nameOf(side), hex: hexName(hex), before: from, ...won }))
   if (side !== ONI) remember(g, side, hex, before)
   markerGained(g, side)
 }

@@ -1,11 +1,14 @@
 import { fixed, type Rule } from '@orrery/engine'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { isArea } from '../board/board.ts'
-import { byKind, figureNames, oneOfEach, SUPPLY, sideOf, underRocket } from '../board/figures.ts'
+import { byKind, figureName, figureNames, oneOfEach, SUPPLY, sideOf, sumOf, underRocket } from '../board/figures.ts'
 import { confirm, nameOf, pick, report } from '../dialect.ts'
 import { creditKill } from '../scoring/missions.ts'
 import type { State } from '../state/state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, type Figure, NOBODY, ONI, type Side } from '../state/vocabulary.ts'
+
+/** What damage comes from. */
+export type DamageSource = 'attack' | 'counterstrike' | 'sacrifice' | 'tetsuo' | 'mines'
 
 /** Damage to the units of one side in one hex. */
 export interface Instance {
@@ -22,6 +25,7 @@ export interface Instance {
   readonly shielded: boolean
   /** [nomads.mine-weakest] The weakest units are hit first. */
   readonly weakestFirst: boolean
+  readonly why: DamageSource
 }
 
 /** [damage.cover] Each Cover takes 10 off every damage dealt to the Boarlords in its area. */
@@ -46,8 +50,8 @@ export function healthOf(g: State, figure: Figure, shielded: boolean): number {
  */
 export function* dealDamage(g: State, instance: Instance): Rule<Figure[]> {
   const { side, hex, chooser, shielded, weakestFirst, by } = instance
-  let amount = reducedByCover(g, side, hex, instance.amount)
-  if (amount <= 0) return []
+  const uncovered = reducedByCover(g, side, hex, instance.amount)
+  let amount = uncovered
   let left = instance.figures.filter((figure) => g.place[figure] === hex)
   const dead: Figure[] = []
   while (amount > 0 && left.length > 0) {
@@ -58,14 +62,29 @@ export function* dealDamage(g: State, instance: Instance): Rule<Figure[]> {
     amount -= health
     left = left.filter((other) => other !== figure)
   }
+  if (g.trace) tellDamage(g, instance, uncovered, dead)
+  destroy(g, dead, hex, by)
+  return dead
+}
+
+/**
+ * [damage.assign] Who was dealt how much by whom and what it destroyed; what [damage.cover] Cover took, and what the units left absorbed,
+ * [damage.protection] with the protection that raised their health.
+ */
+function tellDamage(g: State, instance: Instance, uncovered: number, dead: readonly Figure[]): void {
+  const { side, hex, by, amount, shielded, why } = instance
+  const destroyed = sumOf(g.content.tables.health, dead)
   report(g, 'damage.assign', {
     side: nameOf(side),
     hex: hexName(hex),
-    damage: instance.amount / 2,
+    damage: amount / 2,
+    by: nameOf(by),
+    why,
     units: figureNames(g, dead),
+    cover: (amount - uncovered) / 2,
+    absorbed: (uncovered - destroyed) / 2,
+    protection: shielded,
   })
-  destroy(g, dead, hex, by)
-  return dead
 }
 
 /** The unit that is hit next; none when no unit left can be destroyed, since then it does not matter. */
@@ -91,7 +110,10 @@ function* nextTarget(
   const drones = left.filter((figure) => g.content.tables.kinds[figure] === 'shield-drone')
   const ownerBound = weakestFirst || chooser !== side
   if (side === CYBERSAMURAI && ownerBound && drones.length > 0)
-    if (yield* confirm(g, CYBERSAMURAI, 'damage.shield-drone', about)) return drones[0]
+    if (yield* confirm(g, CYBERSAMURAI, 'damage.shield-drone', about)) {
+      report(g, 'damage.shield-drone', { unit: figureName(g, drones[0]), hex: hexName(g.place[drones[0]]) })
+      return drones[0]
+    }
   const owner = side === ONI ? chooser : side
   const targets = weakestFirst ? left.filter((figure) => g.content.tables.health[figure] === weakest(g, left)) : left
   const figure = yield* pick(g, weakestFirst ? owner : chooser, 'damage.assign', {

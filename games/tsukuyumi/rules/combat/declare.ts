@@ -1,8 +1,8 @@
 import { fixed, type Refusal, type Rule } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
-import { type Hex, hexName } from '../../map/hex.ts'
+import type { Hex } from '../../map/hex.ts'
 import { hexesOf } from '../board/figures.ts'
-import { choose, nameOf, refuse, report } from '../dialect.ts'
+import { choose, refuse } from '../dialect.ts'
 import { runningTurn } from '../state/agenda.ts'
 import type { State } from '../state/state.ts'
 import { PLAYER_SIDES, type Side } from '../state/vocabulary.ts'
@@ -37,7 +37,6 @@ export function declareAttack(g: State, side: Side, by: Side, hex: Hex, settings
     more: settings.more,
     conqueror: settings.conqueror ?? false,
   })
-  report(g, 'combat.action', { side: nameOf(side), hex: hexName(hex) })
 }
 
 /**

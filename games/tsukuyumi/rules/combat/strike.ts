@@ -76,14 +76,17 @@ export function* spendWeapons(g: State, figures: readonly Figure[]): Rule<number
     bonus += 2 * g.content.weapons[WEAPONS[at]].bonus
     g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
   }
-  if (chosen.length > 0) report(g, 'nomads.weapons', { weapons: chosen.map(({ thing }) => thing) })
+  if (chosen.length > 0) report(g, 'nomads.weapons', { weapons: chosen.map(({ thing }) => thing), damage: bonus / 2 })
   return bonus
 }
 
 /** [combat.attack] The damage of the attacker's card, dealt to the enemies in the hex. */
 export function* strike(g: State, battle: Battle): Rule {
   const part = battle.card === '' ? null : g.content.combatCards[battle.card].damage
-  if (part === null || targetsOf(g, battle, battle.side).length === 0) return
+  if (part === null) return
+  if (battle.samurai && isAt(g, CYBERSAMURAI, battle.hex))
+    report(g, 'uplink.samurai#spared', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+  if (targetsOf(g, battle, battle.side).length === 0) return
   const figures = battle.fighters[battle.side]
   const { damage, health } = g.content.tables
   let halves = (part.units ? sumOf(damage, figures) : 0) + (part.health ? sumOf(health, figures) : 0)

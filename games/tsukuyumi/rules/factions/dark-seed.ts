@@ -6,7 +6,7 @@ import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../board
 import { eggsLeft } from '../board/supplies.ts'
 import { cannotAttack } from '../combat/cards.ts'
 import { declareAttack } from '../combat/declare.ts'
-import { choose, confirm, NONE, pick, report } from '../dialect.ts'
+import { choose, confirm, NONE, pick, present, report } from '../dialect.ts'
 import { beginMovement } from '../movement/movement.ts'
 import type { Turn } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
@@ -14,13 +14,18 @@ import { DARK_SEED, type Figure } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
 
 /** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
-function* layEgg(g: State, hex: Hex): Rule {
-  if (eggsLeft(g) === 0) {
-    const laid = g.hexes.filter((place) => g.eggs[place] > 0)
-    const from = yield* pick(g, DARK_SEED, 'darkseed.eggs', { from: laid, as: hexes })
-    g.eggs = withEntry(g.eggs, from, g.eggs[from] - 1)
-  }
+function* layEgg(g: State, hex: Hex, what: 'darkseed.lay' | 'darkseed.emergency-egg'): Rule {
+  const from = eggsLeft(g) === 0 ? hexName(yield* takeEgg(g)) : undefined
   g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
+  report(g, what, present({ hex: hexName(hex), from }))
+}
+
+/** Takes an Egg from the board. */
+function* takeEgg(g: State): Rule<Hex> {
+  const laid = g.hexes.filter((place) => g.eggs[place] > 0)
+  const from = yield* pick(g, DARK_SEED, 'darkseed.eggs', { from: laid, as: hexes })
+  g.eggs = withEntry(g.eggs, from, g.eggs[from] - 1)
+  return from
 }
 
 /** The units that lay Eggs and are not under a Rocket marker. */
@@ -42,8 +47,7 @@ export function* layEggs(g: State): Rule {
       about: { unit: figureName(g, figure) },
     })
     if (hex === NONE) continue
-    yield* layEgg(g, hex)
-    report(g, 'darkseed.lay', { hex: hexName(hex) })
+    yield* layEgg(g, hex, 'darkseed.lay')
   }
 }
 
@@ -54,8 +58,7 @@ export function* emergencyEgg(g: State): Rule {
   if (!isArea(g, hex) || underRocket(g, DARK_SEED, hex)) return
   if (!(yield* confirm(g, DARK_SEED, 'darkseed.emergency-egg', { hex: hexName(hex) }))) return
   g.emergencyEggs = fixed([...g.emergencyEggs, hex])
-  yield* layEgg(g, hex)
-  report(g, 'darkseed.emergency-egg', { hex: hexName(hex) })
+  yield* layEgg(g, hex, 'darkseed.emergency-egg')
 }
 
 /** [darkseed.move] All units may move one area, those under a Rocket marker excepted. */

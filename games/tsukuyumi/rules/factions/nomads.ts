@@ -12,6 +12,7 @@ const WAYS = ['mines', 'radiation'] as const
 
 /** [nomads.effect] All pistols are ready again; then mines from the Stuff Sergeants, or no harm from radioactivity. */
 export function* rearm(g: State): Rule {
+  const before = g.weapons
   g.weapons = fixed(
     g.weapons.map((ready, at) => {
       const { reusable, count } = g.content.weapons[WEAPONS[at]]
@@ -19,7 +20,8 @@ export function* rearm(g: State): Rule {
     }),
   )
   const way = yield* choose(g, NOMADS, 'nomads.effect', { from: WAYS })
-  report(g, 'nomads.effect', { way })
+  const readied = g.weapons.reduce((sum, ready, at) => sum + ready - before[at], 0)
+  report(g, 'nomads.effect', { way, readied })
   /** [nomads.radiation] Until the end of the round. */
   if (way === 'radiation') g.radiationProof = true
   else yield* layMines(g)

@@ -49,9 +49,9 @@ export const oniTargets = (g: State): Hex[] => hexesOf(g, ONI).filter((hex) => i
 /** [oni.instead] An Oni that cannot be placed becomes an Oni conquest. */
 export function settleOni(g: State, turn: Turn): void {
   if (turn.oniPlace > 0 && !canPlaceOni(g)) {
+    report(g, 'oni.instead', { side: nameOf(turn.side), oni: turn.oniPlace })
     turn.oniConquest += turn.oniPlace
     turn.oniPlace = 0
-    report(g, 'oni.instead', { side: nameOf(turn.side) })
   }
 }
 

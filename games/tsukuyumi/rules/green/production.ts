@@ -163,23 +163,23 @@ export function* produce(g: State, side: Side, purse: Purse): Rule {
   purse.points -= cost
   switch (product.kind) {
     case 'unit':
-      yield* placeNew(g, side, product.unit)
+      yield* placeNew(g, side, product.unit, cost)
       if (side === NOMADS && !purse.plain) earnWeapon(g, purse, cost)
       break
     case 'upgrade':
-      yield* upgrade(g, side, product)
+      yield* upgrade(g, side, product, cost)
       break
     case 'uplink':
-      yield* install(g, product.uplink)
+      yield* install(g, product.uplink, cost)
       break
     case 'weapon':
-      arm(g, product.weapon, purse)
+      arm(g, product.weapon, purse, cost)
       break
   }
 }
 
-/** A new unit comes onto the board. */
-export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
+/** A new unit comes onto the board, for so many points. */
+export function* placeNew(g: State, side: Side, kind: UnitKind, cost = 0): Rule {
   const figure = inSupply(g, kind) as Figure
   const hex = yield* pick(g, side, 'production.place', {
     from: productionPlaces(g, side, kind),
@@ -191,22 +191,22 @@ export function* placeNew(g: State, side: Side, kind: UnitKind): Rule {
     report(g, 'darkseed.hatch', { hex: hexName(hex) })
   }
   enterBoard(g, figure, hex)
-  report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
+  report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex), cost })
 }
 
-function* upgrade(g: State, side: Side, { from, to }: Upgrade): Rule {
+function* upgrade(g: State, side: Side, { from, to }: Upgrade, cost: number): Rule {
   const held = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
   const hex = yield* pick(g, side, 'production.upgrade', { from: held, as: hexes, about: { from, to } })
   const old = ofKindOnBoard(g, from).find((figure) => g.place[figure] === hex) as Figure
   enterBoard(g, inSupply(g, to) as Figure, hex)
   g.place[old] = -1
-  report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex) })
+  report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex), cost })
 }
 
 /** [cybersamurai.install] The Uplink lies open, and what comes with it is placed. */
-function* install(g: State, uplink: UplinkId): Rule {
+function* install(g: State, uplink: UplinkId, cost: number): Rule {
   g.uplinks = fixed([...g.uplinks, uplink])
-  report(g, 'cybersamurai.install', { uplink })
+  report(g, 'cybersamurai.install', { uplink, cost })
   yield* placeBrought(g, uplink)
 }
 
@@ -217,11 +217,11 @@ export function* placeBrought(g: State, uplink: UplinkId): Rule {
 }
 
 /** [nomads.weapon-buy] The weapon is ready. */
-function arm(g: State, weapon: WeaponKind, purse: Purse): void {
+function arm(g: State, weapon: WeaponKind, purse: Purse, cost: number): void {
   if (purse.freeWeapons > 0) purse.freeWeapons--
   const at = WEAPONS.indexOf(weapon)
   g.weapons = withEntry(g.weapons, at, g.weapons[at] + 1)
-  report(g, 'nomads.weapon-buy', { weapon })
+  report(g, 'nomads.weapon-buy', { weapon, cost })
 }
 
 /** [nomads.discount] A weapon comes free with every two points spent on units in a phase. */

@@ -18,7 +18,7 @@ export function* meetMines(g: State, side: Side, by: Side, figures: readonly Fig
   const count = yield* amount(g, NOMADS, 'nomads.mine', { min: 0, max: g.mines[hex], about })
   if (count === 0) return
   g.mines = withEntry(g.mines, hex, g.mines[hex] - count)
-  report(g, 'nomads.mine', { hex: hexName(hex), mines: count })
+  report(g, 'nomads.mine', { hex: hexName(hex), mines: count, side: nameOf(side), damage: mineDamage * count })
   yield* dealDamage(g, {
     hex,
     side,
@@ -28,5 +28,6 @@ export function* meetMines(g: State, side: Side, by: Side, figures: readonly Fig
     chooser: by,
     shielded: false,
     weakestFirst: true,
+    why: 'mines',
   })
 }

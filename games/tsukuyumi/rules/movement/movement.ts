@@ -4,7 +4,7 @@ import { type Hex, hexName } from '../../map/hex.ts'
 import { edgeBetween } from '../../map/side.ts'
 import { cannotCross, neighboursOf } from '../board/board.ts'
 import { byName, countAt, figureName, figureNames, flies, hasKindAt, SUPPLY, underRocket } from '../board/figures.ts'
-import { type Cited, choose, nameOf, pick, pickSome, refuse, report, STOP } from '../dialect.ts'
+import { type Cited, choose, nameOf, pick, pickSome, present, refuse, report, STOP } from '../dialect.ts'
 import { finish } from '../state/agenda.ts'
 import type { Movement } from '../state/frames.ts'
 import { plays, type State } from '../state/state.ts'
@@ -239,13 +239,16 @@ function* stepInto(g: State, move: Movement, group: readonly number[], from: Hex
   rememberMoves(g, figures)
   for (const at of group) if (isWithDan(g, move.figures[at])) move.marks[at] |= LED
   move.least = 0
-  report(g, 'move.action', {
-    side: nameOf(move.side),
-    units: figureNames(g, figures),
-    from: hexName(from),
-    to: hexName(to),
-  })
+  if (g.trace) tellMove(g, move, figures, from, to)
   yield* meetMines(g, move.side, move.by, figures, to)
+}
+
+/** Who moved where; by whom if not by their own side, and what granted it if it was no movement action. */
+function tellMove(g: State, move: Movement, figures: readonly Figure[], from: Hex, to: Hex): void {
+  const units = figureNames(g, figures)
+  const by = move.by === move.side ? undefined : nameOf(move.by)
+  const why = move.why === 'move.action' ? undefined : move.why
+  report(g, 'move.action', present({ side: nameOf(move.side), units, from: hexName(from), to: hexName(to), by, why }))
 }
 
 /** [boarlords.tunnel] The tunnel stays open for the rest of this movement and is then used up for the round. */
@@ -256,14 +259,22 @@ function useTunnel(g: State, move: Movement, at: number, from: Hex, to: Hex): vo
   g.tunnels = fixed(g.tunnels.map((tunnel) => (tunnel.edge === edge ? Object.freeze({ edge, used: true }) : tunnel)))
 }
 
-/** [move.forced] Units that are moved by a rule or by others take one step, and meet mines there. */
-export function* forceInto(g: State, side: Side, by: Side, figures: readonly Figure[], to: Hex): Rule {
+/** What makes units move, and the side that does. */
+export interface Push {
+  readonly why: 'counter.pushback' | 'boarlords.displacement' | 'darkseed.for-the-queen'
+  readonly by: Side
+}
+
+/** [move.forced] Units that are moved by a rule or by others take one step, and meet mines there. `chooser` decides for their side. */
+export function* forceInto(g: State, side: Side, chooser: Side, figures: readonly Figure[], to: Hex, push: Push): Rule {
   if (figures.length === 0) return
   const from = g.place[figures[0]]
   for (const figure of figures) g.place[figure] = to
   rememberMoves(g, figures)
-  report(g, 'move.forced', { side: nameOf(side), units: figureNames(g, figures), from: hexName(from), to: hexName(to) })
-  yield* meetMines(g, side, by, figures, to)
+  const moved = { side: nameOf(side), units: figureNames(g, figures), from: hexName(from), to: hexName(to) }
+  if (push.by === side) report(g, 'move.forced#own', { ...moved, why: push.why })
+  else report(g, 'move.forced', { ...moved, by: nameOf(push.by), why: push.why })
+  yield* meetMines(g, side, chooser, figures, to)
 }
 
 /** [move.forced] Units with a bonus of their own may go on where they were pushed, by their owner's choice; under the first rules not. */

@@ -7,7 +7,7 @@ import { hasProperty } from '../board/properties.ts'
 import { destroy } from '../combat/damage.ts'
 import { nameOf, report } from '../dialect.ts'
 import { gainPoints } from '../scoring/missions.ts'
-import { scoreOf } from '../scoring/score.ts'
+import { areaPoints, initiativePoints, scoreOf } from '../scoring/score.ts'
 import { plays, type State, TURN_PHASES, type TurnPhase } from '../state/state.ts'
 import { DARK_SEED, NOBODY, NOMADS, ONI, PLAYER_SIDES, type Side } from '../state/vocabulary.ts'
 import { openTurn } from '../turn/opening.ts'
@@ -113,8 +113,30 @@ function endGame(g: State): void {
     )
   }
   g.ranking = fixed(g.factions.map((_, seat) => seat).sort(better))
+  if (g.trace) tellScores(g)
   report(g, 'score.end', {
     sides: g.ranking.map((seat) => nameOf(g.factions[seat])),
     points: g.ranking.map((seat) => scoreOf(g, g.factions[seat])),
   })
+}
+
+/** [score.areas] [score.initiative] [score.tie] What the victory points of the end are for, and what has broken a tie for the first place. */
+function tellScores(g: State): void {
+  const sides = g.ranking.map((seat) => g.factions[seat])
+  for (const side of sides) {
+    const areas = areaPoints(g, side)
+    if (areas > 0) report(g, 'score.areas', { side: nameOf(side), areas: countOwned(g, side), points: areas })
+    const initiative = initiativePoints(g, side)
+    const place = g.order.indexOf(side) + 1
+    if (initiative > 0) report(g, 'score.initiative', { side: nameOf(side), place, points: initiative })
+  }
+  const [first, second] = sides
+  if (scoreOf(g, first) === scoreOf(g, second))
+    report(g, 'score.tie', { side: nameOf(first), other: nameOf(second), by: tieBreaker(g, first, second) })
+}
+
+function tieBreaker(g: State, first: Side, second: Side): 'areas' | 'moon-centre' | 'initiative' {
+  if (plays(g, 'initiative-ties')) return 'initiative'
+  if (countOwned(g, first) !== countOwned(g, second)) return 'areas'
+  return g.owner[MOON_CENTRE] === first ? 'moon-centre' : 'initiative'
 }

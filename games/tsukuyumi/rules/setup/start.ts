@@ -1,6 +1,6 @@
 import { fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
 import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
-import { type Faction, UPLINKS, type UplinkId, WEAPONS } from '../../content/types.ts'
+import { type Faction, type TileId, UPLINKS, type UplinkId, WEAPONS } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../../map/shape.ts'
 import { edgeHexes } from '../../map/side.ts'
@@ -9,7 +9,7 @@ import { areasOwned } from '../board/control.ts'
 import { figureNames } from '../board/figures.ts'
 import { placeTerraforming } from '../board/terraforming.ts'
 import { putTile } from '../board/tiles.ts'
-import { arrange, type Cited, choose, nameOf, refuse, report, some } from '../dialect.ts'
+import { arrange, type Cited, choose, nameOf, present, refuse, report, some } from '../dialect.ts'
 import { placeBrought } from '../green/production.ts'
 import { beginSelection } from '../round/round.ts'
 import { HOME_TILE, NO_TILE, plays, SETUP_STAGES, type State } from '../state/state.ts'
@@ -68,19 +68,20 @@ function* placeHomezone(g: State, side: Side): Rule {
     as: hexes,
     unless: (spot) => cannotSettle(g, spot),
   })
-  loseTile(g, hex)
+  const tile = loseTile(g, hex)
   putTile(g, hex, HOME_TILE)
   g.slots = fixed(g.slots.filter((slot) => slot !== hex))
   g.homes = withEntry(g.homes, side, hex)
-  report(g, 'setup.homezone', { side: nameOf(side), hex: hexName(hex) })
+  report(g, 'setup.homezone', present({ side: nameOf(side), hex: hexName(hex), tile }))
 }
 
 /** [darkseed.homezone] A tile below leaves the game; [board.tunnel] tunnels into it go back, which they did not under the first rules. */
-function loseTile(g: State, hex: Hex): void {
+function loseTile(g: State, hex: Hex): TileId | undefined {
   const tile = g.tiles[hex] ?? NO_TILE
-  if (tile === NO_TILE) return
+  if (tile === NO_TILE) return undefined
   g.lostTiles = fixed([...g.lostTiles, tile])
   if (since(g, 2)) g.tunnels = fixed(g.tunnels.filter(({ edge }) => !edgeHexes(edge).includes(hex)))
+  return tile
 }
 
 /** Why a homezone cannot be placed on a hex: too close to another, or without room for the starting areas of anybody. */

@@ -1,10 +1,13 @@
 import { installed } from '../../content/uplinks/effects.ts'
+import { figuresOnBoard } from '../board/figures.ts'
 import { leaveMarkers } from '../board/markers.ts'
+import { nameOf, report } from '../dialect.ts'
 import { productiveBonus, riverBonus } from '../green/production.ts'
 import type { Turn } from '../state/frames.ts'
 import { seatOf } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
 import { CYBERSAMURAI, type Side } from '../state/vocabulary.ts'
+import { isIdle } from './possible.ts'
 
 const newTurn = (side: Side, extra: boolean): Turn => ({
   kind: 'turn',
@@ -47,6 +50,17 @@ export function openTurn(g: State, side: Side, extra: boolean): void {
   if (extra) turn.combat = 1
   else fillTurn(g, turn)
   g.agenda.push(turn)
+  if (g.trace) tellTurn(g, turn)
+}
+
+/** A turn in which something can be done is told; [counter.vendetta] so is a vendetta that is lost, for want of units or of targets. */
+function tellTurn(g: State, turn: Turn): void {
+  const side = nameOf(turn.side)
+  if (!isIdle(g, turn)) report(g, 'round.turn', { side, round: g.round, phase: g.phase, vendetta: turn.extra })
+  else if (turn.extra) {
+    const why = figuresOnBoard(g, turn.side).length === 0 ? 'no-units' : 'no-target'
+    report(g, 'counter.vendetta#lost', { side, why })
+  }
 }
 
 function fillTurn(g: State, turn: Turn): void {

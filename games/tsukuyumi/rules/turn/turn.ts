@@ -1,7 +1,7 @@
 import type { Refusal, Rule } from '@orrery/engine'
 import { WHITE_ACTIONS } from '../../content/types.ts'
-import { choose, nameOf, refuse, report, some } from '../dialect.ts'
-import { settleOni, unfinishedOni } from '../green/oni.ts'
+import { choose, nameOf, report, some } from '../dialect.ts'
+import { settleOni } from '../green/oni.ts'
 import { checkGoal } from '../scoring/missions.ts'
 import { finish } from '../state/agenda.ts'
 import type { Turn } from '../state/frames.ts'
@@ -11,6 +11,7 @@ import type { Action } from './actions/action.ts'
 import { endDrawing } from './actions/blue.ts'
 import { END, menuFor } from './actions/menu.ts'
 import { playsWith } from './opening.ts'
+import { cannotEnd, isIdle } from './possible.ts'
 
 /** [action.order] One action after another, in any order, until the player ends the turn. */
 export function* takeTurn(g: State, turn: Turn): Rule {
@@ -19,14 +20,13 @@ export function* takeTurn(g: State, turn: Turn): Rule {
     return
   }
   settleOni(g, turn)
-  const { actions, options } = menuFor(g, turn.side)
-  const mayEnd = (): Refusal | undefined => unfinishedOni(g, turn) ?? owedAttack(g, turn, actions)
-  if (mayEnd() === undefined && !anyPossible(g, turn, actions)) {
+  if (isIdle(g, turn)) {
     endTurn(g, turn)
     return
   }
+  const { actions, options } = menuFor(g, turn.side)
   const find = (id: string) => actions.find((action) => action.id === id) as Action
-  const mayDo = (id: string): Refusal | undefined => (id === END ? mayEnd() : find(id).cannot(g, turn))
+  const mayDo = (id: string): Refusal | undefined => (id === END ? cannotEnd(g, turn) : find(id).cannot(g, turn))
   const chosen = yield* choose(g, turn.side, 'round.turn', {
     from: options,
     unless: mayDo,
@@ -34,18 +34,6 @@ export function* takeTurn(g: State, turn: Turn): Rule {
   })
   if (chosen === END) endTurn(g, turn)
   else yield* find(chosen).perform(g, turn)
-}
-
-function anyPossible(g: State, turn: Turn, actions: readonly Action[]): boolean {
-  for (const action of actions) if (!action.cannot(g, turn)) return true
-  return false
-}
-
-/** [combat.card] Why the turn cannot end: the combat action that must follow Kamikaze is still owed, and possible. */
-function owedAttack(g: State, turn: Turn, actions: readonly Action[]): Refusal | undefined {
-  if (turn.owes === undefined) return undefined
-  const canAttack = actions.some((action) => action.isCombat === true && !action.cannot(g, turn))
-  return canAttack ? refuse('combat.card#owed', { card: turn.owes }) : undefined
 }
 
 /** [white.choice] Two different ones of the four white actions. */

@@ -45,7 +45,7 @@ test('[board.control] a new marker replaces the old one; units are no control; a
   match.play('nomads: attack, c2, no-conquest')
   expect([ownerOf(match, 'c2'), ownerOf(match, 'c5')]).toEqual(['nomads', 'nomads'])
   expect(match.logged('board.control').map(({ data }) => data)).toEqual([
-    { side: 'nomads', hex: 'c2', before: 'dark-seed' },
+    { side: 'nomads', hex: 'c2', before: 'dark-seed', points: 20, need: 0 },
   ])
 })
 

@@ -88,16 +88,16 @@ test('[combat.homezone] only damage, and Hold the Line does nothing there (75)',
   expect(match.why('ds-conquest')).toEqual({ rule: 'combat.homezone', data: { hex: 'c9' } })
   match.play('dark seed: ds-annihilation', 'nomads: hold-the-line')
   expect([ownerOf(match, 'c9'), match.logged('counter.hold-the-line')]).toEqual(['nobody', []])
-  expect(match.logged('combat.triggers')).toHaveLength(1)
+  expect(told(match, 'combat.choose#in-vain', 'why')).toEqual(['in-homezone'])
 })
 
 test('[combat.homezone] Damaged Earth Crust and Landscaping do nothing there (75)', () => {
   const crust = scene({ factions: ['cybersamurai', 'nomads'], units: { c9: 'cs-2-1 private:2' } })
   crust.play('cybersamurai: attack, c9, cs-target', 'nomads: damaged-earth-crust')
-  expect([crust.state.marked[hexOf('c9')], crust.logged('combat.triggers').length]).toEqual([0, 1])
+  expect([crust.state.marked[hexOf('c9')], told(crust, 'combat.choose#in-vain', 'why')]).toEqual([0, ['in-homezone']])
   const land = scene({ factions: ['boarlords', 'nomads'], units: { c3: 'squeaker private:2' } })
   land.play('boarlords: attack, c3, bo-annihilation', 'nomads: landscaping')
-  expect([land.state.blockades[hexOf('c3')], land.logged('combat.triggers').length]).toEqual([0, 1])
+  expect([land.state.blockades[hexOf('c3')], told(land, 'combat.choose#in-vain', 'why')]).toEqual([0, ['in-homezone']])
 })
 
 test('[combat.choose] openly, in initiative order, from the card; none is allowed (41)', () => {
@@ -111,7 +111,7 @@ test('[combat.choose] openly, in initiative order, from the card; none is allowe
   })
   match.play('boarlords: protection')
   expect(match.asks()).toMatchObject({ seat: 'Nomads', ask: 'combat.choose' })
-  expect(match.logged('combat.choose')[0].data).toEqual({ side: 'boarlords', counters: ['protection'] })
+  expect(match.logged('combat.choose')[0].data).toMatchObject({ side: 'boarlords', counters: ['protection'] })
   match.play('nomads: none')
   expect(match.ask).toBe('combat.split')
 })

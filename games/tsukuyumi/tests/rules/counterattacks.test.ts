@@ -159,7 +159,7 @@ test('[counter.total-loss] an Emergency Egg is still possible (64)', () => {
 test('[counter.a-darker-future] two at most, and the defender may stop', () => {
   const setting = { turn: 'dark-seed', units: { c2: 'worker private' }, eggs: { c7: 3 } } as const
   const two = scene(setting).play('dark seed: attack, c2, ds-annihilation', 'nomads: a-darker-future, c7, c7')
-  expect([two.state.eggs[hexOf('c7')], two.logged('combat.triggers').length]).toEqual([1, 1])
+  expect([two.state.eggs[hexOf('c7')], two.logged('counter.a-darker-future').length]).toEqual([1, 2])
   const one = scene(setting).play('dark seed: attack, c2, ds-annihilation', 'nomads: a-darker-future, c7, stop')
   expect(one.state.eggs[hexOf('c7')]).toBe(2)
 })

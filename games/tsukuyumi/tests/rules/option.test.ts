@@ -29,7 +29,7 @@ test('[option.rounds] 4, or 3, 5, 6', () => {
     return match.state.round
   }
   expect([rounds({}), rounds({ rounds: 3 }), rounds({ rounds: 6 })]).toEqual([4, 3, 6])
-  expect(() => settleOptions(tsukuyumi, 2, { rounds: 7 })).toThrow('Option "rounds" cannot be "7"')
+  expect(() => settleOptions(tsukuyumi, 2, { rounds: 7 })).toThrow('Option "rounds" can’t be "7"')
 })
 
 test('[option.map] fixed, laid by chance, or by chance with the tiles of all boxes', () => {
