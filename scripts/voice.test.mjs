@@ -1,5 +1,6 @@
+import { wordingProblems } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
-import { sentencesIn } from './voice/literals.mjs'
+import { codeSentences, sentencesIn } from './voice/literals.mjs'
 import { filesOutcome, outcomeOf, readRewrites } from './voice/rewrites.mjs'
 import { drawSample } from './voice/sample.mjs'
 
@@ -46,4 +47,10 @@ test('sentences are found in code, and nothing else', () => {
   const source = `// It's a comment.
     const a = 'Not found here.' /* 'Nor this one.' */ + \`There is no ${dollar}{what}.\` + 'key' + 'a b.'`
   expect(sentencesIn(source)).toEqual(['Not found here.', 'There is no ◇.'])
+})
+
+test('what the server, the terminal and the engine say has our words', () => {
+  const sentences = codeSentences()
+  expect(sentences.length).toBeGreaterThan(150)
+  expect(sentences.flatMap(({ where, text }) => wordingProblems(where, text, 'en'))).toEqual([])
 })

@@ -57,7 +57,7 @@ export interface UndoRequest {
   readonly pending: readonly Seat[]
 }
 
-const nobodyAsks: Rejection = { reason: 'not-now', text: 'There is no open undo request.' }
+const nobodyAsks: Rejection = { reason: 'not-now', text: 'No undo request is open.' }
 
 /**
  * A match: a header and a list of decisions. The state, the log, undo and everything else are derived from them.

@@ -201,7 +201,7 @@ test('one seat that declines ends an undo request', () => {
   expect(match.declineUndo(2)?.reason).toBe('not-now')
   expect(match.declineUndo(1)).toBeUndefined()
   expect(match.undoRequest).toBeUndefined()
-  expect(match.acceptUndo(1)).toEqual({ reason: 'not-now', text: 'There is no open undo request.' })
+  expect(match.acceptUndo(1)).toEqual({ reason: 'not-now', text: 'No undo request is open.' })
   expect(match.declineUndo(1)?.reason).toBe('not-now')
 })
 

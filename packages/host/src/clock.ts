@@ -98,7 +98,7 @@ export class Clocks {
 
   #time(seat: Seat): SeatTime {
     const time = this.#times[seat]
-    if (time === undefined) throw new RangeError(`There is no seat ${seat}.`)
+    if (time === undefined) throw new RangeError(`Unknown seat ${seat}.`)
     return time
   }
 

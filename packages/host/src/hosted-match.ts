@@ -39,7 +39,7 @@ import { MatchReducer } from './reducer.ts'
 import { ViewerSnapshots } from './viewer-snapshots.ts'
 
 const NOT_OUT: Rejection = { reason: 'clock', text: 'No clock has run out.' }
-const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has no such position.' }
+const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has not come to that position.' }
 const NOT_YET: Rejection = { reason: 'not-now', text: 'Other seats’ views are available after the match ends.' }
 const STALE: Rejection = { reason: 'stale', text: 'No bot has to answer now.' }
 

@@ -64,7 +64,7 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
     case 'agree':
     case 'disagree':
       if (reducer.match.undoRequest === undefined || wish.request !== reducer.asked)
-        return reject('not-now', 'There is no open undo request.')
+        return reject('not-now', 'No undo request is open.')
       return { kind: wish.type, seat, request: wish.request }
     case 'resign':
       return { kind: 'resign', seat, bot: STAND_IN }

@@ -72,7 +72,7 @@ export class Schedule {
   fixture(number: number): Fixture {
     const { players: counts, games, from, seed, chance, bots } = this.plan
     const players = counts[Math.floor(number / games)]
-    if (players === undefined) throw new RangeError(`There is no game ${number} in this simulation.`)
+    if (players === undefined) throw new RangeError(`This simulation has no game ${number}.`)
     const combinations = this.#combinations.get(players) ?? []
     const index = from + (number % games)
     // Every combination of options should meet every rotation, also when their numbers have a common divisor.

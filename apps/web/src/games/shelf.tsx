@@ -32,7 +32,7 @@ export function cardWords({ words }: ShelvedGame, language: string): CardWords {
 /** The game of an address, or the first one: a shelf is never empty. */
 export function shownGame(id: string | undefined): ShelvedGame {
   const game = shelvedGame(id) ?? shelf[0]
-  if (game === undefined) throw new Error('There is no game on the shelf.')
+  if (game === undefined) throw new Error('No game on the shelf.')
   return game
 }
 

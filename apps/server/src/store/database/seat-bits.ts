@@ -4,7 +4,7 @@ const MOST_SEATS = 30
 export function seatBits(seats: readonly number[]): number {
   let bits = 0
   for (const seat of seats) {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= MOST_SEATS) throw new RangeError(`There is no seat ${seat}.`)
+    if (!Number.isInteger(seat) || seat < 0 || seat >= MOST_SEATS) throw new RangeError(`Unknown seat ${seat}.`)
     bits |= 1 << seat
   }
   return bits

@@ -71,7 +71,7 @@ export class Writer {
     const { match, entries, progress, notices } = append
     if (this.#closed) return Promise.reject(new Unavailable('The store is closed.'))
     const first = entries[0]?.seq
-    if (first === undefined) return Promise.reject(new RangeError('There is no entry to append.'))
+    if (first === undefined) return Promise.reject(new RangeError('No entry to append.'))
     if (first < 1 || entries.some(({ seq }, index) => seq !== first + index)) {
       return Promise.reject(new RangeError(`The new entries of match ${match} are not numbered one after the other.`))
     }

@@ -71,7 +71,7 @@ function readPayload(pages: Pages, page: Buffer, from: number, length: number, i
   let next = page.readUInt32BE(from + here)
   for (const seen = new Set<number>(); left > 0; ) {
     const more = pages.page(next)
-    if (more === undefined || seen.has(next)) throw new RangeError('What does not fit into the page is missing.')
+    if (more === undefined || seen.has(next)) throw new RangeError('An overflow page is missing.')
     seen.add(next)
     const part = slice(more, 4, Math.min(left, usable - 4))
     parts.push(part)
