@@ -1,7 +1,8 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
 import { LONGEST_BRANCH, markers, NEUTRAL, spaces } from '../codecs.ts'
 import { type Cited, choose, NONE, refuse, report } from './dialect.ts'
-import { CLANS, LESSER_CLANS, type Marker, type State } from './state/state.ts'
+import { because, type Reason } from './goods.ts'
+import { CLANS, LESSER_CLANS, type Marker, type Oath, type State } from './state/state.ts'
 
 /** A space of the alliance track as it is named: `neutral`, or a branch and a depth: `Nova-3`. */
 export type Space = string
@@ -35,14 +36,14 @@ export function distanceTo(g: State, marker: Marker, space: Space): number {
   return depth > 0 && g.branch[marker] === to.branch ? Math.abs(depth - to.depth) : depth + to.depth
 }
 
-/** Puts a marker on a space, with no way in between. */
-export function placeMarker(g: State, marker: Marker, space: Space, by: Seat): void {
+/** Puts a marker on a space, with no way in between. The reason is told where it is not what was told just before. */
+export function placeMarker(g: State, marker: Marker, space: Space, by: Seat, reason?: Reason): void {
   const from = spaceOf(g, marker)
   if (from === space) return
   const { branch, depth } = spaces.decode(space)
   g.branch[marker] = branch
   g.depth[marker] = depth
-  report(g, 'alliance.move', { seat: by, clan: LESSER_CLANS[marker], from, to: space })
+  report(g, 'alliance.move', because({ seat: by, clan: LESSER_CLANS[marker], from, to: space }, reason))
 }
 
 export function markersOn(g: State, seat: Seat): Marker[] {
@@ -60,9 +61,12 @@ export function countMarkersOn(g: State, seat: Seat): number {
 }
 
 /** An oath keeps everybody else's hands off a marker. */
+export const oathAgainst = (g: State, seat: Seat, marker: Marker): Oath | undefined =>
+  g.oaths.find((sworn) => sworn.marker === marker && sworn.by !== seat)
+
 export function mayTouch(g: State, seat: Seat): Refuse<Marker> {
   return (marker) => {
-    const oath = g.oaths.find((sworn) => sworn.marker === marker && sworn.by !== seat)
+    const oath = oathAgainst(g, seat, marker)
     return oath && refuse('card.S05#sworn', { clan: LESSER_CLANS[marker], by: oath.by })
   }
 }
@@ -84,7 +88,7 @@ export function* chooseAnyMarker(
  * [alliance.move] A marker goes up to so many spaces along the track, in any direction. [alliance.track] Spaces can hold several.
  * [alliance.top] It cannot go beyond the top of a branch.
  */
-export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number, most: number): Rule {
+export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number, most: number, reason?: Reason): Rule {
   const within = (space: Space): Refusal | undefined => {
     const distance = distanceTo(g, marker, space)
     return distance < least || distance > most
@@ -96,13 +100,13 @@ export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number,
     unless: within,
     about: { clan: LESSER_CLANS[marker], spaces: most },
   }))
-  placeMarker(g, marker, to, seat)
+  placeMarker(g, marker, to, seat, reason)
 }
 
 /** One marker of her choice, up to so many spaces; she may leave it. */
-export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited): Rule {
+export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited, reason?: Reason): Rule {
   const marker = yield* chooseAnyMarker(g, seat, ask, spaces)
-  if (marker !== NONE) yield* moveMarker(g, seat, marker, 0, spaces)
+  if (marker !== NONE) yield* moveMarker(g, seat, marker, 0, spaces, reason)
 }
 
 /** [alliance.lower] Towards the neutral space, where it stops. Returns how far it went. */

@@ -1,12 +1,13 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Refusal, type Rule, type Seat, withEntry } from '@orrery/engine'
-import { cannotPay, payCost } from './cards/cost.ts'
+import { lacking, payCost } from './cards/cost.ts'
 import { addToHand, differentCards, discard, keepLimit, takeFromHand } from './cards/hand.ts'
+import { resolveText } from './cards/text.ts'
 import { choose, refuse, report } from './dialect.ts'
-import { gainHonor, returnToSupply } from './goods.ts'
+import { returnToSupply } from './goods.ts'
 import { hasGozenAt } from './moves/samurai.ts'
 import { lapseOffers } from './offers.ts'
-import { powerOf } from './state/power.ts'
+import { powerAt, powerOf } from './state/power.ts'
 import { type Battle, type Board, type CardId, type State, turnOrder, type Unit } from './state/state.ts'
 import { hasUnitsAt, isShip, ownerOf, unitName, unitsAt } from './state/units.ts'
 import { gainReward } from './turn/rewards.ts'
@@ -37,10 +38,12 @@ function* openBattle(g: State): Rule {
     return
   }
   g.battle = newBattle(g, board, contestants)
-  if (contestants.length > 1) report(g, 'battle.order', { board, location: g.boards[board - 1], contestants })
-  else {
+  if (contestants.length > 1) {
+    const totals = contestants.map((seat) => powerAt(g, board, seat))
+    report(g, 'battle.order', { board, contestants, totals })
+  } else {
     g.battle.stage = 'victor'
-    report(g, 'battle.uncontested', { board, location: g.boards[board - 1], seat: contestants[0] })
+    report(g, 'battle.uncontested', { board, seat: contestants[0] })
     yield* declareVictor(g, g.battle)
   }
 }
@@ -76,7 +79,7 @@ function* commitCard(g: State, battle: Battle): Rule {
   if (card !== PASS) takeFromHand(g, seat, card)
   battle.committed[seat] = card
   battle.done++
-  report(g, card === PASS ? 'battle.commit#pass' : 'battle.commit', { seat })
+  report(g, card === PASS ? 'battle.commit#pass' : 'battle.commit', { seat, board: battle.board })
   const next = battle.commitOrder[battle.done]
   if (next === undefined) {
     battle.stage = 'resolve'
@@ -105,15 +108,15 @@ function* resolveCard(g: State, battle: Battle): Rule {
   if (id !== PASS && id !== '') {
     showCard(g, battle, seat)
     const card = g.content.cards[id]
-    const payable = !cannotPay(g, seat, card)
-    if (!payable) report(g, 'battle.pay', { seat, card: id })
+    const short = lacking(g, seat, card)
+    if (short) report(g, 'battle.pay', { seat, card: id, ...short })
     else {
       yield* payCost(g, seat, card, false)
-      yield* card.play(g, seat, card.numbers)
+      yield* resolveText(g, seat, card)
       if (card.ifWon || card.ifNotWon) battle.riders.push({ seat, card: id })
     }
     battle.committed[seat] = ''
-    yield* putAway(g, seat, id, payable)
+    yield* putAway(g, seat, id, short === undefined)
   }
   battle.done++
   if (battle.done === battle.contestants.length) battle.stage = 'victor'
@@ -126,14 +129,15 @@ function* putAway(g: State, seat: Seat, id: CardId, resolved: boolean): Rule {
     return
   }
   addToHand(g, seat, id)
+  report(g, 'cards.discard#returned', { seat, card: id })
   yield* keepLimit(g, seat)
 }
 
 /** Bonus power that lasts for this battle. */
-export function gainPower(g: State, seat: Seat, amount: number): void {
+export function gainPower(g: State, seat: Seat, amount: number, card: CardId): void {
   if (g.battle === undefined || amount === 0) return
   g.battle.bonus[seat] += amount
-  report(g, 'battle.bonus', { seat, amount })
+  report(g, 'battle.bonus', { seat, amount, card })
 }
 
 /** The players who still have units in the battle, in turn order. */
@@ -186,14 +190,29 @@ export function victorOf(g: State, battle: Battle): Seat | undefined {
 
 function* declareVictor(g: State, battle: Battle): Rule {
   const victor = victorOf(g, battle)
-  const totals = battle.contestants.map((seat) => battleTotal(g, battle, seat))
-  if (victor === undefined) report(g, 'battle.no-units', { board: battle.board })
+  const { board, contestants } = battle
+  if (victor === undefined) report(g, 'battle.no-units', { board, location: g.boards[board - 1], gone: contestants })
   else {
-    report(g, 'battle.victor', { seat: victor, board: battle.board, contestants: battle.contestants, totals })
-    yield* gainLocation(g, victor, battle.board)
+    if (contestants.length > 1) tellVictor(g, battle, victor)
+    yield* gainLocation(g, victor, board)
   }
   yield* resolveRiders(g, battle, victor)
   nextLocation(g)
+}
+
+/** Who had units left, with what power, and who had none; and whether turn order has decided. */
+function tellVictor(g: State, battle: Battle, victor: Seat): void {
+  const contestants = stillInBattle(g)
+  const totals = contestants.map((seat) => battleTotal(g, battle, seat))
+  const highest = battleTotal(g, battle, victor)
+  report(g, 'battle.victor', {
+    seat: victor,
+    board: battle.board,
+    contestants,
+    totals,
+    gone: battle.contestants.filter((seat) => !contestants.includes(seat)),
+    tie: totals.filter((total) => total === highest).length > 1,
+  })
 }
 
 /**
@@ -201,7 +220,9 @@ function* declareVictor(g: State, battle: Battle): Rule {
  * go home. [battle.losers] The others' stay.
  */
 function* gainLocation(g: State, victor: Seat, board: Board): Rule {
-  gainHonor(g, victor, g.content.locationHonor)
+  const honor = g.content.locationHonor
+  g.honor[victor] += honor
+  if (honor > 0) report(g, 'battle.gain', { seat: victor, amount: honor, board })
   yield* gainReward(g, victor, board)
   for (const attachment of [...g.attachments]) {
     const card = g.content.cards[attachment.card]
@@ -211,10 +232,9 @@ function* gainLocation(g: State, victor: Seat, board: Board): Rule {
   const location = g.boards[board - 1]
   g.boards = withEntry(g.boards, board - 1, '')
   g.locationsWon = withEntry(g.locationsWon, victor, fixed([...g.locationsWon[victor], location]))
-  report(g, 'battle.gain', { seat: victor, location })
   const units = unitsAt(g, board, victor)
   for (const unit of units) returnToSupply(g, unit)
-  report(g, 'battle.return', { seat: victor, units: units.map(unitName) })
+  report(g, 'battle.return', { seat: victor, units: units.map(unitName), location })
 }
 
 /** [cards.attach] Attached cards go when their location card goes. */

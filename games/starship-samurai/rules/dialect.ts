@@ -1,4 +1,4 @@
-import { dialect, isCount, type Scalar, type SingleQuestion } from '@orrery/engine'
+import { type Data, dialect, isCount, type Scalar, type SingleQuestion } from '@orrery/engine'
 import { agreedChoices } from '../codecs.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import type { CardId, State } from './state/state.ts'
@@ -13,7 +13,14 @@ export type Cited = CitedRule | `${CitedRule}#${string}`
 export const { choose, pick, some, pickSome, amount, pickAmount, choice, everyone, refuse, report } = dialect<
   State,
   CitedRule
->({ answered: keepWord })
+>({ answered: keepWord, told: withLocation })
+
+/** What is told of a board is told with the name of its location, as long as it has one. */
+function withLocation(g: State, data: Data): Data {
+  const { board, location } = data
+  const there = typeof board === 'number' && location === undefined ? g.boards[board - 1] : ''
+  return there === '' ? data : { ...data, location: there }
+}
 
 /** Under the first rules: choices that nobody can bind herself to, because their answers are secrets. */
 const SECRET: readonly string[] = ['battle.commit', 'cards.limit'] satisfies Cited[]

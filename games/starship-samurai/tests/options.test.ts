@@ -136,16 +136,16 @@ test('[decks.build] build: the deck is the list', () => {
 const one = exampleBuild(housePack)
 
 const BAD: readonly (readonly [number, Options, string])[] = [
-  [5, {}, 'Starship Samurai is for 2, 3, 4 players, not 5.'],
-  [1, {}, 'Starship Samurai is for 2, 3, 4 players, not 1.'],
+  [5, {}, 'Starship Samurai takes 2–4 players, not 5.'],
+  [1, {}, 'Starship Samurai takes 2–4 players, not 1.'],
   [4, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 4.'],
   [3, { ownDecks: true }, 'Option "ownDecks" is for 2 players, not 3.'],
   [2, { ownDecks: true, deck: 'draft' }, 'Option "ownDecks" does not go with deck=draft.'],
   [4, { build: one }, 'Option "build" goes with deck=build, not with deck=base.'],
   [4, { build: one, deck: 'combine' }, 'Option "build" goes with deck=build, not with deck=combine.'],
   [4, { longThree: true }, 'Option "longThree" is for 3 players, not 4.'],
-  [4, { alliance: 'steep' }, 'Option "alliance" cannot be "steep"; it is one of standard, attested, gentle.'],
-  [4, { trading: 'yes' }, 'Option "trading" cannot be "yes"; it is true or false.'],
+  [4, { alliance: 'steep' }, 'Option "alliance" can’t be "steep": use one of standard, attested, gentle.'],
+  [4, { trading: 'yes' }, 'Option "trading" can’t be "yes": use true or false.'],
   [4, { deck: 'build', build: one.slice(1) }, 'Option "build": a built deck has 40 cards, not 39.'],
   [
     4,
@@ -176,5 +176,5 @@ test('[decks.own] [decks.build] under the first rules what does not go together 
 })
 
 test('an unknown option is named', () => {
-  expect(problemOf(4, { dragons: true })).toMatch(/^Starship Samurai has no option "dragons"; it has deck, build, /)
+  expect(problemOf(4, { dragons: true })).toMatch(/^Starship Samurai has no option "dragons"\. Use deck, build, /)
 })

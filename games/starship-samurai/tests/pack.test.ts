@@ -72,7 +72,7 @@ test('changed numbers take effect', () => {
   const drawn = scene({ pack: { numbers }, hands: { nova: ['B07', 'B05'] } }).play('nova: draw-1, 0, 1')
   expect(drawn.ask).toBe('cards.limit')
   const won = scene({ pack: { numbers }, players: 2, battle: 1, boards: { 1: ['nova-1'], 2: ['nova-2', 'pulsar-1'] } })
-  expect(won.logged('claim.honor')[0].data).toEqual({ seat: 0, amount: 7 })
+  expect(won.logged('battle.gain')[0].data).toMatchObject({ seat: 0, amount: 7 })
 })
 
 test('more copies make a larger deck, and a built deck may have as many', () => {

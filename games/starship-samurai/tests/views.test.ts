@@ -45,7 +45,7 @@ test('[table.hidden] which cards were drawn is told to whoever drew them', () =>
   expect(heard(0)).toContain('B05')
   for (const viewer of [1, 2, 3, 'spectator'] as const) {
     expect(heard(viewer)).not.toMatch(/B0[56]/)
-    expect(heard(viewer)).toContain('cards.draw')
+    expect(heard(viewer)).toContain('order.draw')
   }
 })
 
@@ -198,15 +198,16 @@ test('[table.leave] the lowest unused marker on wealth, no card, no commitment, 
     wealth: { nova: 3 },
   })
   match.playByItself((g) => g.round === 2)
-  const placed = match.logged('order.marker').map(({ data }) => [data.seat, data.order, data.value, data.boost])
+  const placed = match.logged('order.wealth').map(({ data }) => [data.seat, data.value, data.boost])
   expect(placed).toEqual([
-    [0, 'wealth', 2, 0],
-    [1, 'wealth', 1, 0],
-    [0, 'wealth', 3, 0],
-    [1, 'wealth', 2, 0],
-    [0, 'wealth', 4, 0],
-    [1, 'wealth', 4, 0],
+    [0, 2, 0],
+    [1, 1, 0],
+    [0, 3, 0],
+    [1, 2, 0],
+    [0, 4, 0],
+    [1, 4, 0],
   ])
+  for (const other of ['order.marker', 'order.draw']) expect(match.logged(other)).toEqual([])
   expect(match.logged('cards.play')).toEqual([])
   expect(match.logged('battle.commit')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { fillWords } from '@orrery/engine'
+import { fillWords, messageText } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
@@ -40,7 +40,7 @@ test("an owner's pack brings its own names and numbers into the words", () => {
 })
 
 test('German names things as people say them', () => {
-  const { name, log } = german(housePack).messages
+  const { name } = german(housePack).messages
   const said = ['nova-3', 'nova-carrier', 'B01', 'units-3', 'end', 'B12.2'].map((id) => name(id))
   expect(said).toEqual([
     'Nova-Jäger 3',
@@ -50,7 +50,9 @@ test('German names things as people say them', () => {
     'Zug beenden',
     'Gezielte Salve',
   ])
-  expect(fillWords(log['cards.draw'], { seat: 1, count: 2 }, name)).toBe('Pulsar zog 2 Karten.')
+  const drawn = { seat: 1, count: 2, reason: 'L12' }
+  const told = messageText(german(housePack).messages, 'log', 'cards.draw', drawn)
+  expect(told).toBe('Pulsar hat 2 Karten für Shizuka Vault gezogen.')
 })
 
 test("an owner's pack is German where it says what the house pack says, and its own where not", () => {

@@ -94,7 +94,8 @@ describe('hostile files', () => {
       [{ ...file, decisions: [[0]] }, 'Decision 1 of this match file is not of the form [seat, value].'],
       [{ ...file, decisions: [[0, { __proto: 1 }], ...file.decisions] }, /^Decision 1 of 31 is not legal/],
       [{ ...file, decisions: Array(50_001).fill([0, 1]) }, 'A match may have at most 50000 decisions.'],
-      [{ ...file, decisions: file.decisions.slice(0, -1) }, /^This match file does not replay: after its 29 decisions/],
+      // One decision less can leave the position as it is: in the middle of a step, answers are not part of it.
+      [{ ...file, decisions: file.decisions.slice(0, 20) }, /^This match file does not replay: after its 20 decisions/],
       [{ ...file, end: { ...file.end, result: { scores: [9, 9], ranking: [0, 1] } } }, /the game is not over\.$/],
     ]
     for (const [body, text] of refused) {

@@ -21,7 +21,7 @@ function* loseUnits(g: State, victim: Seat, count: number): Rule {
     min: count,
     max: count,
   }))
-  for (const unit of lost) destroy(g, unit)
+  for (const unit of lost) destroy(g, unit, 'B01')
 }
 
 export const supplyAttack = card({
@@ -37,7 +37,7 @@ export const supplyAttack = card({
     const supply = () => unitsAt(g, SUPPLY, owner)
     if (supply().length === 0) return
     const own = yield* some(g, owner, 'card.B01#own', () => ({ from: supply(), as: units, min: 0, max: n.units }))
-    for (const unit of own) destroy(g, unit)
+    for (const unit of own) destroy(g, unit, 'B01')
     if (own.length === 0) return
     const victim = yield* pick(g, owner, 'card.B01#who', () => ({ from: opponents(g, owner), as: players }))
     for (let left = own.length; left > 0; left--) {
@@ -46,7 +46,7 @@ export const supplyAttack = card({
         from: answers(g, victim, n),
         about: { by: owner, left },
       }))
-      if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
+      if (way === 'pay') giveWealth(g, victim, owner, n.wealth, 'B01')
       else yield* loseUnits(g, victim, n.losses)
     }
   },

@@ -22,10 +22,14 @@ export const ignite = card({
     const board = yield* choose(g, owner, 'card.B03#where', () => ({ from: boardsWithOpponents(g, owner) }))
     for (const victim of opponents(g, owner)) {
       if (!hasUnitsAt(g, board, victim)) continue
-      destroy(g, yield* choose(g, victim, 'card.B03#unit', () => ({ from: unitsAt(g, board, victim), as: units })))
+      destroy(
+        g,
+        yield* choose(g, victim, 'card.B03#unit', () => ({ from: unitsAt(g, board, victim), as: units })),
+        'B03',
+      )
       if (g.hands[victim].length === 0) continue
       const lost = yield* choose(g, victim, 'card.B03#card', () => ({ from: differentCards(g.hands[victim]) }))
-      discardFromHand(g, victim, lost)
+      discardFromHand(g, victim, lost, 'B03')
     }
   },
 })

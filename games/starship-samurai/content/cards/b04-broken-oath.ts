@@ -43,7 +43,7 @@ export const brokenOath = card({
       from: answers(g, victim, n),
       about: { by: owner },
     }))
-    if (way === 'pay') giveWealth(g, victim, owner, n.wealth)
+    if (way === 'pay') giveWealth(g, victim, owner, n.wealth, 'B04')
     else yield* sendBack(g, victim)
   },
 })

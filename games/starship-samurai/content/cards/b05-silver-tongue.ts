@@ -10,6 +10,6 @@ export const silverTongue = card({
   numbers: { spaces: 3 },
   text: 'Pick a clan marker and move it up to {{spaces}} spaces.',
   *play(g, owner, n) {
-    yield* moveAnyMarker(g, owner, n.spaces, 'card.B05')
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.B05', 'B05')
   },
 })

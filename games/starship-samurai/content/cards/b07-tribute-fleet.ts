@@ -33,14 +33,14 @@ export const tributeFleet = card({
   required: (g, owner) => ledBoards(g, owner).length > 0,
   *play(g, owner, n) {
     const board = yield* pick(g, owner, 'card.B07#where', () => ({ from: ledBoards(g, owner) }))
-    gainWealth(g, owner, n.wealth)
+    gainWealth(g, owner, n.wealth, 'B07')
     for (const vassal of opponents(g, owner)) {
       if (!hasUnitsAt(g, board, vassal)) continue
       const way = yield* pick(g, vassal, 'card.B07#answer', () => ({
         from: answers(g, vassal, n),
         about: { by: owner, board },
       }))
-      if (way === 'pay') giveWealth(g, vassal, owner, n.tribute)
+      if (way === 'pay') giveWealth(g, vassal, owner, n.tribute, 'B07')
       else yield* giveWay(g, vassal, board)
     }
   },

@@ -36,11 +36,11 @@ export const orbitalMines = card({
     }))
     if (way === 'pay') {
       payWealth(g, mover, n.wealth)
-      report(g, 'card.B08#paid', { seat: mover, board, amount: n.wealth })
+      report(g, 'card.B08#paid', { seat: mover, board, location: g.boards[board - 1], amount: n.wealth })
       return
     }
     report(g, 'card.B08#struck', { seat: mover, board, unit: unitName(ship) })
-    destroy(g, ship)
+    destroy(g, ship, MINES)
     g.attachments = g.attachments.filter((attachment) => attachment.card !== MINES || attachment.board !== board)
     discard(g, by, MINES)
   },

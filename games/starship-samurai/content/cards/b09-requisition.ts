@@ -12,11 +12,11 @@ export const requisition = card({
   numbers: { cards: 2, wealth: 1 },
   text: 'Draw {{cards}} cards. You may then discard a card from your hand for {{wealth}} wealth.',
   *play(g, owner, n) {
-    yield* drawCards(g, owner, n.cards)
+    yield* drawCards(g, owner, n.cards, 'B09')
     if (g.hands[owner].length === 0) return
     const sold = yield* choose(g, owner, 'card.B09', () => ({ from: differentCards(g.hands[owner]), or: NONE }))
     if (sold === NONE) return
-    discardFromHand(g, owner, sold)
-    gainWealth(g, owner, n.wealth)
+    discardFromHand(g, owner, sold, 'B09')
+    gainWealth(g, owner, n.wealth, 'B09')
   },
 })

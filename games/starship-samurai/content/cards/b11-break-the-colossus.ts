@@ -25,6 +25,6 @@ export const breakTheColossus = card({
   text: 'Destroy a mech of an opponent at a location where you have a unit left after paying.',
   required: (g, owner, without) => inReach(g, owner, without).length > 0,
   *play(g, owner) {
-    destroy(g, yield* pick(g, owner, 'card.B11', () => ({ from: inReach(g, owner, []), as: units })))
+    destroy(g, yield* pick(g, owner, 'card.B11', () => ({ from: inReach(g, owner, []), as: units })), 'B11')
   },
 })

@@ -12,6 +12,6 @@ export const coordinatedVolley = card({
   text: 'Count your ships in this battle: gain +{{each}} power for each of them, up to +{{most}}.',
   *play(g, owner, n) {
     const ships = unitsAt(g, g.battleAt, owner).filter(isShip).length
-    gainPower(g, owner, Math.min(n.each * ships, n.most))
+    gainPower(g, owner, Math.min(n.each * ships, n.most), 'B12')
   },
 })

@@ -12,6 +12,6 @@ export const lastStand = card({
   *play(g, owner, n) {
     const own = unitsAt(g, g.battleAt, owner).length
     const outnumbered = rivalsInBattle(g, owner).every((rival) => unitsAt(g, g.battleAt, rival).length > own)
-    gainPower(g, owner, outnumbered ? n.outnumbered : n.power)
+    gainPower(g, owner, outnumbered ? n.outnumbered : n.power, 'B13')
   },
 })

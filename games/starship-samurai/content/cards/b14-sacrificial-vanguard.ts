@@ -10,6 +10,6 @@ export const sacrificialVanguard = card({
   numbers: { power: 4 },
   text: 'Gain +{{power}} power.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'B14')
   },
 })

@@ -18,6 +18,6 @@ export const tacticalWithdrawal = card({
     if (withdrawn.length === 0) return
     for (const unit of withdrawn) returnToSupply(g, unit)
     report(g, 'card.B16', { seat: owner, units: withdrawn.map(unitName) })
-    gainWealth(g, owner, Math.min(n.each * withdrawn.length, n.most))
+    gainWealth(g, owner, Math.min(n.each * withdrawn.length, n.most), 'B16')
   },
 })

@@ -14,7 +14,7 @@ export const precisionStrike = card({
   text: 'Destroy a ship that another player has in this battle. With or without a ship to strike, gain +{{power}} power.',
   *play(g, owner, n) {
     const ships = () => rivalShipsInBattle(g, owner)
-    if (ships().length > 0) destroy(g, yield* pick(g, owner, 'card.B17', () => ({ from: ships(), as: units })))
-    gainPower(g, owner, n.power)
+    if (ships().length > 0) destroy(g, yield* pick(g, owner, 'card.B17', () => ({ from: ships(), as: units })), 'B17')
+    gainPower(g, owner, n.power, 'B17')
   },
 })

@@ -12,11 +12,11 @@ export const spoilsOfWar = card({
   numbers: { power: 1, wealth: 2, cards: 2 },
   text: 'Gain +{{power}} power. Should you win this battle, gain {{wealth}} wealth or draw {{cards}} cards.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'B19')
   },
   *ifWon(g, owner, n) {
     const spoils = yield* choose(g, owner, 'card.B19', () => ({ from: ['wealth', 'cards'] }))
-    if (spoils === 'wealth') gainWealth(g, owner, n.wealth)
-    else yield* drawCards(g, owner, n.cards)
+    if (spoils === 'wealth') gainWealth(g, owner, n.wealth, 'B19')
+    else yield* drawCards(g, owner, n.cards, 'B19')
   },
 })

@@ -11,7 +11,7 @@ export const honorableTerms = card({
   text: 'Should you not win this battle, gain {{honor}} honor, and then you may move a clan marker up to {{spaces}} space.',
   *play() {},
   *ifNotWon(g, owner, n) {
-    gainHonor(g, owner, n.honor)
-    yield* moveAnyMarker(g, owner, n.spaces, 'card.B20')
+    gainHonor(g, owner, n.honor, 'B20')
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.B20', 'B20')
   },
 })

@@ -30,7 +30,7 @@ export const summitGrounds = card({
     report(g, 'card.S04#attached', { seat: owner, board })
   },
   *won(g, { by }, victor, n) {
-    yield* moveAnyMarker(g, victor, n.spaces, 'card.S04#move')
-    if (by !== victor) gainHonor(g, by, n.honor)
+    yield* moveAnyMarker(g, victor, n.spaces, 'card.S04#move', ID)
+    if (by !== victor) gainHonor(g, by, n.honor, ID)
   },
 })

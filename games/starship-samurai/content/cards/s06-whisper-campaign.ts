@@ -16,7 +16,7 @@ function* isHushed(g: State, owner: Seat, marker: Marker, n: Numbers): Rule<bool
       about: { by: owner, clan },
     }))
     if (answer === 'no') continue
-    giveWealth(g, seat, owner, n.wealth)
+    giveWealth(g, seat, owner, n.wealth, 'S06')
     report(g, 'card.S06#hushed', { seat, by: owner, clan })
     return true
   }

@@ -43,7 +43,7 @@ export const purgeTheCourt = card({
     }
     for (let left = n.cards; left > 0 && g.hands[victim].length > 0; left--) {
       const lost = yield* choose(g, victim, 'card.S07#card', () => ({ from: differentCards(g.hands[victim]) }))
-      discardFromHand(g, victim, lost)
+      discardFromHand(g, victim, lost, 'S07')
     }
   },
 })

@@ -25,7 +25,7 @@ export const calledDebt = card({
   *play(g, owner, n) {
     const debtor = yield* pick(g, owner, 'card.S08#who', () => ({ from: opponents(g, owner), as: players }))
     if (answers(g, owner, debtor, n).length === 0) {
-      yield* drawCards(g, owner, n.cards)
+      yield* drawCards(g, owner, n.cards, 'S08')
       return
     }
     const answer = yield* pick(g, debtor, 'card.S08#answer', () => ({
@@ -33,7 +33,7 @@ export const calledDebt = card({
       about: { by: owner },
     }))
     if (answer === 'pay') {
-      giveWealth(g, debtor, owner, n.wealth)
+      giveWealth(g, debtor, owner, n.wealth, 'S08')
       return
     }
     const marker = yield* choose(g, owner, 'card.S08#marker', () => ({

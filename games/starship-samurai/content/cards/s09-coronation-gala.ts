@@ -12,6 +12,6 @@ export const coronationGala = card({
   text: 'Every marker on your branch brings you {{each}} honor, {{most}} in all at most. You need at least one.',
   required: (g, owner) => countMarkersOn(g, owner) > 0,
   *play(g, owner, n) {
-    gainHonor(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)))
+    gainHonor(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)), 'S09')
   },
 })

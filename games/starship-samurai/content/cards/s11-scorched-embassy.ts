@@ -21,6 +21,6 @@ export const scorchedEmbassy = card({
     }))
     const host = g.branch[marker]
     placeMarker(g, marker, NEUTRAL, owner)
-    if (host !== owner) yield* drawCards(g, host, n.cards)
+    if (host !== owner) yield* drawCards(g, host, n.cards, 'S11')
   },
 })

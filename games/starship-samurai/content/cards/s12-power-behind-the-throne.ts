@@ -16,6 +16,6 @@ export const powerBehindTheThrone = card({
     const value = countMarkersOn(g, owner) >= n.allies ? n.allied : n.value
     const order = yield* choose(g, owner, 'card.S12#order', () => ({ from: ORDERS, about: { value } }))
     report(g, 'card.S12', { seat: owner, order, value })
-    yield* carryOut(g, owner, order, value)
+    yield* carryOut(g, owner, order, value, 'S12')
   },
 })

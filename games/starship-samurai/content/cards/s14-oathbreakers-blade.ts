@@ -13,7 +13,7 @@ export const oathbreakersBlade = card({
   numbers: { power: 2, spaces: 1 },
   text: 'Gain +{{power}} power. Then take a marker down by {{spaces}} on the branch of another player in this battle, if there is one.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'S14')
     const theirs = () => rivalsInBattle(g, owner).flatMap((rival) => markersOn(g, rival))
     const unless = mayTouch(g, owner)
     if (!theirs().some((marker) => !unless(marker))) return

@@ -26,6 +26,6 @@ export const pledgeOfArms = card({
       min: n.least,
       max: Math.max(n.least, Math.min(n.most, g.depth[marker])),
     }))
-    gainPower(g, owner, n.power * lowerMarker(g, marker, spaces, owner))
+    gainPower(g, owner, n.power * lowerMarker(g, marker, spaces, owner), 'S15')
   },
 })

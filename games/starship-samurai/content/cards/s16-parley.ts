@@ -18,7 +18,7 @@ export const parley = card({
       from: ['marker', 'power'],
       about: { by: owner },
     }))
-    if (answer === 'power') gainPower(g, owner, n.power)
-    else yield* moveAnyMarker(g, owner, n.spaces, 'card.S16#move')
+    if (answer === 'power') gainPower(g, owner, n.power, 'S16')
+    else yield* moveAnyMarker(g, owner, n.spaces, 'card.S16#move', 'S16')
   },
 })

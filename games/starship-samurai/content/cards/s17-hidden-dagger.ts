@@ -27,7 +27,7 @@ export const hiddenDagger = card({
   text: 'Destroy a ship in this battle whose player has more markers on their branch than you have on yours. With no such ship here, gain +{{power}} power instead.',
   *play(g, owner, n) {
     const ships = () => shipsOfTheBetterAllied(g, owner)
-    if (ships().length === 0) gainPower(g, owner, n.power)
-    else destroy(g, yield* pick(g, owner, 'card.S17#ship', () => ({ from: ships(), as: units })))
+    if (ships().length === 0) gainPower(g, owner, n.power, 'S17')
+    else destroy(g, yield* pick(g, owner, 'card.S17#ship', () => ({ from: ships(), as: units })), 'S17')
   },
 })

@@ -19,6 +19,6 @@ export const witnessedByTheClans = card({
     nameVictor(g, owner, ID, named)
   },
   *ifNamedWon(g, owner, n) {
-    gainHonor(g, owner, n.honor)
+    gainHonor(g, owner, n.honor, ID)
   },
 })

@@ -20,7 +20,7 @@ export const martyrsLegacy = card({
   numbers: { power: 2 },
   text: 'Gain +{{power}} power. If you do not win this battle, you may take a different card from the discard pile into your hand.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, ID)
   },
   *ifNotWon(g, owner) {
     if (remembered(g, owner).length === 0) return

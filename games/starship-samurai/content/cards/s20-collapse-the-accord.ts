@@ -33,6 +33,6 @@ export const collapseTheAccord = card({
       }))
       lowerMarker(g, marker, n.spaces, seat)
     }
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'S20')
   },
 })

@@ -10,6 +10,6 @@ export const eliteGeneral = card({
   numbers: { power: 3 },
   text: 'Gain +{{power}} power.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'ST1')
   },
 })

@@ -14,7 +14,7 @@ export const changeStrategy = card({
   returnsToHand: true,
   *play(g, owner, n) {
     const gain = yield* choose(g, owner, 'card.ST2', () => ({ from: ['wealth', 'cards'] }))
-    if (gain === 'wealth') gainWealth(g, owner, n.wealth)
-    else draw(g, owner, n.cards)
+    if (gain === 'wealth') gainWealth(g, owner, n.wealth, 'ST2')
+    else draw(g, owner, n.cards, 'ST2')
   },
 })

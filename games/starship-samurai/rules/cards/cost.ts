@@ -1,8 +1,8 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
 import { choose, refuse, report } from '../dialect.ts'
-import { destroy, payWealth } from '../goods.ts'
-import type { Card, State, Unit } from '../state/state.ts'
+import { lose, payWealth } from '../goods.ts'
+import type { Card, Cost, State, Unit } from '../state/state.ts'
 import { SUPPLY, shipsOf, unitName } from '../state/units.ts'
 
 /** [cards.cost-ships] Ships at locations or in the supply; never samurai, never what lies in the graveyard. */
@@ -12,11 +12,31 @@ const payableShips = (g: State, seat: Seat): Unit[] => shipsOf(seat).filter((shi
  * [cards.cost] The whole cost or nothing. [cards.cost-honor] Honor cannot go below 0. [cards.cost-wealth] Only held wealth pays.
  */
 export function cannotPay(g: State, seat: Seat, card: Card): Refusal | undefined {
-  const { honor = 0, wealth = 0, ships = 0 } = card.cost
-  if (g.honor[seat] < honor) return refuse('cards.cost-honor', { cost: honor, have: g.honor[seat] })
-  if (g.wealth[seat] < wealth) return refuse('cards.cost-wealth', { cost: wealth, have: g.wealth[seat] })
-  const have = payableShips(g, seat).length
-  return have < ships ? refuse('cards.cost-ships', { cost: ships, have }) : undefined
+  const short = lacking(g, seat, card)
+  if (short === undefined) return undefined
+  const { kind, cost, have } = short
+  switch (kind) {
+    case 'honor':
+      return refuse('cards.cost-honor', { cost, have })
+    case 'wealth':
+      return refuse('cards.cost-wealth', { cost, have })
+    case 'ships':
+      return refuse('cards.cost-ships', { cost, have })
+  }
+}
+
+/** What a card costs that its player has too little of. */
+export function lacking(
+  g: State,
+  seat: Seat,
+  { cost }: Card,
+): { kind: keyof Cost; cost: number; have: number } | undefined {
+  const held = { honor: g.honor[seat], wealth: g.wealth[seat], ships: payableShips(g, seat).length }
+  for (const kind of ['honor', 'wealth', 'ships'] as const) {
+    const wanted = cost[kind] ?? 0
+    if (held[kind] < wanted) return { kind, cost: wanted, have: held[kind] }
+  }
+  return undefined
 }
 
 /** [cards.required] Whether ships can be paid so that what the card needs is still there afterwards. */
@@ -40,8 +60,8 @@ export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean
   const { honor = 0, wealth = 0, ships = 0 } = card.cost
   g.honor[seat] -= honor
   payWealth(g, seat, wealth)
-  if (honor > 0) report(g, 'cards.cost-honor', { seat, amount: honor })
-  if (wealth > 0) report(g, 'cards.cost-wealth', { seat, amount: wealth })
+  if (honor > 0) report(g, 'cards.cost-honor', { seat, amount: honor, card: card.id })
+  if (wealth > 0) report(g, 'cards.cost-wealth', { seat, amount: wealth, card: card.id })
   for (let left = ships; left > 0; left--) {
     const spoils = (ship: Unit): Refusal | undefined =>
       keepRequired && card.required && !canComplete(g, seat, card, [ship], left - 1)
@@ -53,6 +73,7 @@ export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean
       unless: spoils,
       about: { left, card: card.id },
     }))
-    destroy(g, ship)
+    report(g, 'cards.cost-ships', { seat, unit: unitName(ship), card: card.id })
+    lose(g, ship)
   }
 }

@@ -1,6 +1,7 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule, type Seat } from '@orrery/engine'
 import { choose, report } from '../dialect.ts'
+import type { Reason } from '../goods.ts'
 import type { CardId, State } from '../state/state.ts'
 
 export const NO_CARDS = fixed<CardId>([])
@@ -31,17 +32,26 @@ export function takeFromDiscards(g: State, seat: Seat, card: CardId): void {
   report(g, 'cards.discard#taken', { seat, card })
 }
 
-export function discardFromHand(g: State, seat: Seat, card: CardId): void {
+export function discardFromHand(g: State, seat: Seat, card: CardId, reason: CardId): void {
   takeFromHand(g, seat, card)
   discard(g, seat, card)
-  report(g, 'cards.discard', { seat, card })
+  report(g, 'cards.discard', { seat, card, reason })
 }
 
-/**
- * [cards.draw] The cards are drawn together. [cards.reshuffle] When the deck is empty, the discard pile becomes the deck; when both are
- * empty, no more are drawn.
- */
-export function draw(g: State, seat: Seat, count: number): void {
+/** What cards are drawn for: a card, a location, or the order that a marker was placed on. */
+type Drawing = Reason | { readonly value: number; readonly boost: number }
+
+/** [cards.draw] The cards are drawn together. */
+export function draw(g: State, seat: Seat, wanted: number, why: Drawing): void {
+  const cards = takeFromDeck(g, seat, wanted)
+  const count = cards.length
+  if (typeof why === 'object') report(g, 'order.draw', { seat, ...why, count, wanted })
+  else if (count > 0) report(g, 'cards.draw', { seat, count, reason: why })
+  if (count > 0) report(g, 'cards.draw#own', { seat, cards }, [seat])
+}
+
+/** [cards.reshuffle] When the deck is empty, the discard pile becomes the deck; when both are empty, no more are drawn. */
+function takeFromDeck(g: State, seat: Seat, count: number): CardId[] {
   const pile = pileOf(g, seat)
   const drawn: CardId[] = []
   let deck = [...g.decks[pile]]
@@ -50,21 +60,20 @@ export function draw(g: State, seat: Seat, count: number): void {
       if (g.discards[pile].length === 0) break
       deck = engine.shuffle(g, [...g.discards[pile]])
       g.discards[pile] = NO_CARDS
-      report(g, 'cards.reshuffle', { cards: deck.length })
+      report(g, 'cards.reshuffle', g.decks.length === 1 ? { cards: deck.length } : { cards: deck.length, seat })
     }
     drawn.push(deck.pop() as CardId)
   }
-  if (drawn.length === 0) return
+  if (drawn.length === 0) return drawn
   g.decks[pile] = fixed(deck)
   addToHand(g, seat, ...drawn)
   engine.reveal(g, [seat])
-  report(g, 'cards.draw', { seat, count: drawn.length })
-  report(g, 'cards.draw#own', { seat, cards: drawn }, [seat])
+  return drawn
 }
 
 /** [cards.limit] After a draw, the hand goes back to its limit. */
-export function* drawCards(g: State, seat: Seat, count: number): Rule {
-  draw(g, seat, count)
+export function* drawCards(g: State, seat: Seat, count: number, why: Drawing): Rule {
+  draw(g, seat, count, why)
   yield* keepLimit(g, seat)
 }
 
@@ -75,7 +84,9 @@ export function* keepLimit(g: State, seat: Seat): Rule {
       from: differentCards(g.hands[seat]),
       about: { over: g.hands[seat].length - g.content.handLimit },
     }))
-    discardFromHand(g, seat, card)
+    takeFromHand(g, seat, card)
+    discard(g, seat, card)
+    report(g, 'cards.limit', { seat, card })
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
 import { choose, pick, refuse, report, STOP, some } from '../dialect.ts'
-import { destroy, payWealth } from '../goods.ts'
+import { fallen, lose, payWealth } from '../goods.ts'
 import { weakestShips } from '../state/power.ts'
-import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
+import { type Board, boardNumbers, type Samurai, type State, type Unit } from '../state/state.ts'
 import {
   freeSpaces,
   GRAVEYARD,
@@ -29,6 +29,8 @@ export interface Moves {
   readonly figures: Unit[]
   /** [mech.oda] Whether a ship has moved, as a passenger too. */
   ships: boolean
+  /** The mech whose ability they are, if they are. */
+  readonly reason?: Samurai
 }
 
 /** A carrier's move, and who comes along. */
@@ -109,36 +111,44 @@ export function* moveOne(g: State, seat: Seat, unit: Unit, moves: Moves): Rule {
 export function* moveTo(g: State, seat: Seat, unit: Unit, to: Board, moves: Moves): Rule {
   const from = g.place[unit]
   const passengers = isCarrier(unit) ? yield* choosePassengers(g, seat, from) : []
-  if (unit === MASUMUNE) payFee(g, seat)
-  if (freeSpaces(g, to) === 0) yield* makeRoom(g, seat, to)
+  /** [move.fee] Masumune's fee goes to the supply before he moves. */
+  if (unit === MASUMUNE) payWealth(g, seat, MASUMUNES_FEE)
+  if (freeSpaces(g, to) === 0) yield* makeRoom(g, seat, unit, to)
   yield* arrive(g, seat, unit, from, to, moves)
   moves.figures.push(unit)
   yield* bringPassengers(g, seat, { carrier: unit, passengers, from, to }, moves)
 }
 
-/** [move.fee] Masumune's fee goes to the supply before he moves. */
-function payFee(g: State, seat: Seat): void {
-  payWealth(g, seat, MASUMUNES_FEE)
-  report(g, 'move.fee', { seat, amount: MASUMUNES_FEE })
-}
-
 /** [move.displace] The weakest ship of a full location is destroyed for a samurai; [move.weakest] among equals the mover chooses. */
-function* makeRoom(g: State, seat: Seat, board: Board): Rule {
+function* makeRoom(g: State, seat: Seat, mech: Unit, board: Board): Rule {
   const ship = yield* pick(g, seat, 'move.displace', () => ({
     from: weakestShips(g, board),
     as: units,
     about: { board },
   }))
-  report(g, 'move.displace', { unit: unitName(ship), board })
-  destroy(g, ship)
+  report(g, 'move.displace', { ...fallen(g, ship), seat, mech: unitName(mech), board })
+  lose(g, ship)
 }
 
 function* arrive(g: State, seat: Seat, unit: Unit, from: number, to: Board, moves: Moves): Rule {
   g.place[unit] = to
   if (isShip(unit)) moves.ships = true
-  report(g, 'move.legal#moved', { seat, unit: unitName(unit), from: from === SUPPLY ? 'supply' : from, to })
+  if (g.trace) tellMove(g, seat, unit, from, to, moves)
   if (isShip(unit)) yield* meetAttachments(g, unit, to)
   else yield* afterMoving(g, seat, unit, from)
+}
+
+function tellMove(g: State, seat: Seat, unit: Unit, from: number, to: Board, { reason }: Moves): void {
+  report(g, 'move.legal#moved', {
+    seat,
+    unit: unitName(unit),
+    from: from === SUPPLY ? 'supply' : from,
+    to,
+    location: g.boards[to - 1],
+    ...(from === SUPPLY ? {} : { left: g.boards[from - 1] }),
+    ...(unit === MASUMUNE ? { fee: MASUMUNES_FEE } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  })
 }
 
 /** [cards.attach] Cards beside the board see ships arrive, in the order in which they were attached. */

@@ -10,5 +10,5 @@ const ODA = samuraiUnit('oda')
 export function* followWithOda(g: State, seat: Seat, moves: Moves): Rule {
   if (!moves.ships || !controls(g, seat, 'oda') || cannotMove(g, seat, ODA)) return
   const to = yield* choose(g, seat, 'mech.oda', () => ({ from: boardNumbers(g), or: NONE, unless: mayEnter(g, ODA) }))
-  if (to !== NONE) yield* moveTo(g, seat, ODA, to, noMoves())
+  if (to !== NONE) yield* moveTo(g, seat, ODA, to, { ...noMoves(), reason: 'oda' })
 }

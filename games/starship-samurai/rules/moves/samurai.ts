@@ -1,9 +1,9 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
 import { chooseAnyMarker, moveMarker } from '../alliance.ts'
-import { differentCards, discardFromHand } from '../cards/hand.ts'
+import { differentCards, discard, takeFromHand } from '../cards/hand.ts'
 import { choose, NONE, refuse, report, some } from '../dialect.ts'
-import { destroy, payWealth } from '../goods.ts'
+import { fallen, lose, payWealth } from '../goods.ts'
 import { weakestShips } from '../state/power.ts'
 import { type Board, boardNumbers, type State, type Unit } from '../state/state.ts'
 import { FIRST_SAMURAI, GRAVEYARD, ownerOf, SUPPLY, samuraiUnit, shipsAt, unitName } from '../state/units.ts'
@@ -28,13 +28,15 @@ function* strikeWeakest(g: State, seat: Seat): Rule {
   const weakest = () => weakestShips(g, g.place[MOTOTADA])
   if (weakest().length === 0) return
   const ship = yield* choose(g, seat, 'mech.mototada', () => ({ from: weakest(), as: units, or: NONE }))
-  if (ship !== NONE) destroy(g, ship)
+  if (ship === NONE) return
+  report(g, 'mech.mototada', { seat, ...fallen(g, ship) })
+  lose(g, ship)
 }
 
 /** [mech.hideyoshi] After his move, one clan marker may go exactly one space. */
 function* winAllies(g: State, seat: Seat): Rule {
   const marker = yield* chooseAnyMarker(g, seat, 'mech.hideyoshi', 1)
-  if (marker !== NONE) yield* moveMarker(g, seat, marker, 1, 1)
+  if (marker !== NONE) yield* moveMarker(g, seat, marker, 1, 1, 'hideyoshi')
 }
 
 /** [mech.mori] After a move from the supply, a card may be discarded to destroy up to two ships at his location. */
@@ -42,11 +44,16 @@ function* bombard(g: State, seat: Seat): Rule {
   if (g.hands[seat].length === 0) return
   const card = yield* choose(g, seat, 'mech.mori', () => ({ from: differentCards(g.hands[seat]), or: NONE }))
   if (card === NONE) return
-  discardFromHand(g, seat, card)
-  const ships = () => shipsAt(g, g.place[MORI])
-  if (ships().length === 0) return
-  const hit = yield* some(g, seat, 'mech.mori#ships', () => ({ from: ships(), as: units, min: 0, max: MOST_FOR_MORI }))
-  for (const ship of hit) destroy(g, ship)
+  takeFromHand(g, seat, card)
+  discard(g, seat, card)
+  const board = g.place[MORI]
+  const ships = () => shipsAt(g, board)
+  const hit =
+    ships().length === 0
+      ? []
+      : yield* some(g, seat, 'mech.mori#ships', () => ({ from: ships(), as: units, min: 0, max: MOST_FOR_MORI }))
+  report(g, 'mech.mori', { seat, card, units: hit.map(unitName), board })
+  for (const ship of hit) lose(g, ship)
 }
 
 const shipsOnBoards = (g: State): Unit[] => boardNumbers(g).flatMap((board: Board) => shipsAt(g, board))
@@ -68,8 +75,8 @@ export function* fireTametomo(g: State, seat: Seat): Rule {
   g.tametomoUsed = true
   payWealth(g, seat, TAMETOMOS_PRICE)
   const ship = yield* choose(g, seat, 'mech.tametomo', () => ({ from: shipsOnBoards(g), as: units }))
-  report(g, 'mech.tametomo', { seat, unit: unitName(ship) })
-  destroy(g, ship)
+  report(g, 'mech.tametomo', { seat, price: TAMETOMOS_PRICE, ...fallen(g, ship) })
+  lose(g, ship)
 }
 
 export const hasTametomo = (g: State, seat: Seat): boolean => ownerOf(g, TAMETOMO) === seat

@@ -1,12 +1,11 @@
 import * as engine from '@orrery/engine'
 import { fixed, type Rule, type Seat, withEntry } from '@orrery/engine'
-import { allianceHonor, countMarkersOn } from '../alliance.ts'
+import { allianceHonor, countMarkersOn, markersOn } from '../alliance.ts'
 import { dropAttachments } from '../battle.ts'
 import { report } from '../dialect.ts'
-import { gainHonor } from '../goods.ts'
 import { lapseOffers } from '../offers.ts'
-import { boardNumbers, type State, turnOrder, UNSPENT } from '../state/state.ts'
-import { GRAVEYARD, SUPPLY, UNIT_COUNT } from '../state/units.ts'
+import { boardNumbers, LESSER_CLANS, type State, turnOrder, UNSPENT } from '../state/state.ts'
+import { figuresOf, GRAVEYARD, SUPPLY, unitName } from '../state/units.ts'
 import { beginTurn } from '../turn/turn.ts'
 
 /** The end of a round. [turn.phases] */
@@ -29,7 +28,8 @@ export function* resolveRound(g: State): Rule {
 function scoreAlliances(g: State): void {
   for (const seat of turnOrder(g)) {
     const honor = allianceHonor(g, seat)
-    if (honor > 0) report(g, 'resolution.alliances', { seat, honor, markers: countMarkersOn(g, seat) })
+    const allies = markersOn(g, seat).map((marker) => LESSER_CLANS[marker])
+    if (honor > 0) report(g, 'resolution.alliances', { seat, honor, markers: allies.length, clans: allies })
     g.honor[seat] += honor
   }
 }
@@ -39,6 +39,7 @@ export function revealLocations(g: State): boolean {
   for (const board of boardNumbers(g)) {
     const unclaimed = g.boards[board - 1]
     if (unclaimed === '') continue
+    report(g, 'resolution.locations#unclaimed', { board })
     dropAttachments(g, board)
     g.locationDiscard = fixed([...g.locationDiscard, unclaimed])
     g.boards = withEntry(g.boards, board - 1, '')
@@ -53,7 +54,11 @@ export function revealLocations(g: State): boolean {
 
 /** [resolution.restore] Graveyards empty into the supplies and the order markers come back. */
 function restore(g: State): void {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (g.place[unit] === GRAVEYARD) g.place[unit] = SUPPLY
+  for (let seat = 0; seat < g.seats; seat++) {
+    const back = figuresOf(g, seat).filter((unit) => g.place[unit] === GRAVEYARD)
+    for (const unit of back) g.place[unit] = SUPPLY
+    if (back.length > 0) report(g, 'resolution.restore', { seat, units: back.map(unitName) })
+  }
   g.orderMarkers.fill(UNSPENT)
 }
 
@@ -63,28 +68,47 @@ function endGame(g: State): void {
     const types = countTypes(g, seat)
     const bonus = g.content.typeBonus[Math.min(types, g.content.typeBonus.length - 1)]
     if (bonus > 0) report(g, 'end.types', { seat, types, bonus })
-    gainHonor(g, seat, bonus)
+    g.honor[seat] += bonus
   }
   g.oaths = []
   lapseOffers(g)
   g.ranking = fixed(rank(g))
   g.phase = 'over'
+  tellTie(g)
   report(g, 'end.winner', { seat: g.ranking[0], honor: g.honor[g.ranking[0]] })
 }
 
 export const countTypes = (g: State, seat: Seat): number =>
   new Set(g.locationsWon[seat].map((location) => g.content.locations[location].type)).size
 
-/** [end.ties] Then held wealth, location cards, markers on the own branch, and the place in the last round's turn order. */
+type Measure = (g: State, seat: Seat) => number
+
+/** [end.ties] Among those with the same honor: held wealth, location cards, markers on the own branch. */
+const TIE_BREAKS: { readonly [name: string]: Measure } = {
+  wealth: (g, seat) => g.wealth[seat],
+  locations: (g, seat) => g.locationsWon[seat].length,
+  markers: countMarkersOn,
+}
+
+/** Who was level with the winner, and what has decided. */
+function tellTie(g: State): void {
+  const [winner] = g.ranking
+  const tied = g.ranking.filter((seat) => g.honor[seat] === g.honor[winner])
+  if (tied.length === 1) return
+  for (const [by, measure] of Object.entries(TIE_BREAKS)) {
+    const counts = tied.map((seat) => measure(g, seat))
+    if (counts.every((count) => count === counts[0])) continue
+    report(g, 'end.ties', { seat: winner, tied, by, counts })
+    return
+  }
+  report(g, 'end.ties', { seat: winner, tied, by: 'turn-order' })
+}
+
+/** [end.winner] Most honor first; [end.ties] then what breaks ties, and the place in the last round's turn order. */
 export function rank(g: State): Seat[] {
-  const measures = [
-    (seat: Seat) => g.honor[seat],
-    (seat: Seat) => g.wealth[seat],
-    (seat: Seat) => g.locationsWon[seat].length,
-    (seat: Seat) => countMarkersOn(g, seat),
-  ]
+  const measures: readonly Measure[] = [(h, seat) => h.honor[seat], ...Object.values(TIE_BREAKS)]
   const better = (a: Seat, b: Seat): number => {
-    for (const measure of measures) if (measure(a) !== measure(b)) return measure(b) - measure(a)
+    for (const measure of measures) if (measure(g, a) !== measure(g, b)) return measure(g, b) - measure(g, a)
     return 0
   }
   // The sort is stable, so that those still equal stay in turn order.

@@ -3,10 +3,10 @@ import type { OrderChoice } from '../../codecs.ts'
 import { moveAnyMarker } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
 import { amount, pickAmount, report } from '../dialect.ts'
-import { gainWealth, payWealth } from '../goods.ts'
+import { gainWealth, payWealth, takeWealth } from '../goods.ts'
 import { moveUnits, noMoves } from '../moves/movement.ts'
 import { followWithOda } from '../moves/oda.ts'
-import { ORDERS, type Order, type State } from '../state/state.ts'
+import { type CardId, ORDERS, type Order, type State } from '../state/state.ts'
 import { figuresOf } from '../state/units.ts'
 
 /**
@@ -22,30 +22,37 @@ export function* performOrder(g: State, seat: Seat, { order, value }: OrderChoic
     about: { order, value },
   }))
   payWealth(g, seat, boost)
-  report(g, 'order.marker', { seat, order, value, boost })
-  yield* carryOut(g, seat, order, value + boost)
+  if (order === 'allegiance' || order === 'units') report(g, 'order.marker', { seat, order, value, boost })
+  yield* carryOut(g, seat, order, value + boost, { value, boost })
 }
 
-/** One of the four orders at a value. */
-export function* carryOut(g: State, seat: Seat, order: Order, value: number): Rule {
+/** What an order is carried out with: a marker and the wealth that increases it, or a card. */
+type Means = { readonly value: number; readonly boost: number } | CardId
+
+/** One of the four orders with so much. */
+export function* carryOut(g: State, seat: Seat, order: Order, most: number, means: Means): Rule {
   switch (order) {
     /** [order.allegiance] [alliance.one-marker] One clan marker up to so many spaces. */
     case 'allegiance':
-      yield* moveAnyMarker(g, seat, value, 'order.allegiance')
+      yield* moveAnyMarker(g, seat, most, 'order.allegiance')
       return
     /** [order.units] Up to so many units. */
     case 'units': {
       const moves = noMoves()
-      yield* moveUnits(g, seat, figuresOf(g, seat), value, moves)
+      yield* moveUnits(g, seat, figuresOf(g, seat), most, moves)
       yield* followWithOda(g, seat, moves)
       return
     }
     /** [order.draw] Up to so many cards; the number is named first. */
     case 'draw':
-      yield* drawCards(g, seat, yield* amount(g, seat, 'order.draw', () => ({ min: 0, max: value })))
+      yield* drawCards(g, seat, yield* amount(g, seat, 'order.draw', () => ({ min: 0, max: most })), means)
       return
     /** [order.wealth] Up to so many wealth: all of it. */
     case 'wealth':
-      gainWealth(g, seat, value)
+      if (typeof means === 'string') gainWealth(g, seat, most, means)
+      else {
+        const gained = takeWealth(g, seat, most)
+        report(g, 'order.wealth', { seat, ...means, amount: gained, wanted: most })
+      }
   }
 }

@@ -1,10 +1,10 @@
 import type { Rule, Seat } from '@orrery/engine'
-import { mayTouch, moveAnyMarker, moveMarker } from '../alliance.ts'
+import { mayTouch, moveAnyMarker, moveMarker, oathAgainst } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
 import { amount, pick, report } from '../dialect.ts'
 import { gainHonor, gainWealth } from '../goods.ts'
 import { leads } from '../state/power.ts'
-import { type Board, boardNumbers, LESSER_CLANS, type RewardPart, type State } from '../state/state.ts'
+import { type Board, boardNumbers, LESSER_CLANS, type LocationId, type RewardPart, type State } from '../state/state.ts'
 import { since } from '../versions.ts'
 
 /**
@@ -44,18 +44,21 @@ const rewardAt = (g: State, board: Board): readonly RewardPart[] => g.content.lo
 
 /** [claim.parts] The parts of a reward come one after another. */
 export function* gainReward(g: State, seat: Seat, board: Board): Rule {
-  for (const part of rewardAt(g, board)) yield* gainPart(g, seat, part)
+  const location = g.boards[board - 1]
+  for (const part of rewardAt(g, board)) yield* gainPart(g, seat, part, location)
 }
 
 /** [claim.up-to] Honor and wealth are taken in full; the rest is up to the player. */
-function* gainPart(g: State, seat: Seat, part: RewardPart): Rule {
+function* gainPart(g: State, seat: Seat, part: RewardPart, location: LocationId): Rule {
   if ('clan' in part) {
     const marker = LESSER_CLANS.indexOf(part.clan)
-    if (!mayTouch(g, seat)(marker)) yield* moveMarker(g, seat, marker, 0, part.n)
-  } else if ('any' in part) yield* moveAnyMarker(g, seat, part.any, 'claim.any')
-  else if ('honor' in part) gainHonor(g, seat, part.honor)
-  else if ('wealth' in part) gainWealth(g, seat, part.wealth)
-  else yield* drawCards(g, seat, yield* howManyCards(g, seat, part.cards))
+    const oath = oathAgainst(g, seat, marker)
+    if (oath) report(g, 'card.S05#holds', { seat, clan: part.clan, by: oath.by })
+    else yield* moveMarker(g, seat, marker, 0, part.n, location)
+  } else if ('any' in part) yield* moveAnyMarker(g, seat, part.any, 'claim.any', location)
+  else if ('honor' in part) gainHonor(g, seat, part.honor, location)
+  else if ('wealth' in part) gainWealth(g, seat, part.wealth, location)
+  else yield* drawCards(g, seat, yield* howManyCards(g, seat, part.cards), location)
 }
 
 /** [claim.cards] Asked only when the hand would grow beyond its limit. */

@@ -2,11 +2,12 @@ import { type Refusal, type Rule, type Seat, withEntry } from '@orrery/engine'
 import { isCard, MARKER_VALUES, orderChoices, units } from '../../codecs.ts'
 import { cannotPay, leavesRequired, payCost } from '../cards/cost.ts'
 import { differentCards, discard, takeFromHand } from '../cards/hand.ts'
+import { resolveText } from '../cards/text.ts'
 import { choose, refuse, report } from '../dialect.ts'
 import { fireTametomo, hasTametomo, mayFireTametomo } from '../moves/samurai.ts'
 import { lapseOffers } from '../offers.ts'
 import { leadsSomewhere } from '../state/power.ts'
-import { type CardId, ORDERS, type State, type Unit } from '../state/state.ts'
+import { type CardId, LESSER_CLANS, ORDERS, type State, type Unit } from '../state/state.ts'
 import { FIGHTERS, isFighter, SHIPS, SUPPLY, shipsOf, unitName } from '../state/units.ts'
 import { performOrder } from './orders.ts'
 import { claimRewards } from './rewards.ts'
@@ -78,7 +79,7 @@ function* playOrderCard(g: State, seat: Seat, id: CardId): Rule {
   g.cardPlayed = true
   report(g, 'cards.play', { seat, card: id })
   yield* payCost(g, seat, card, true)
-  yield* card.play(g, seat, card.numbers)
+  yield* resolveText(g, seat, card)
   if (!card.attaches) discard(g, seat, id)
 }
 
@@ -103,7 +104,8 @@ function* attachWealth(g: State, seat: Seat): Rule {
   }))
   g.wealth[seat]--
   g.attachedWealth = withEntry(g.attachedWealth, fighter, g.attachedWealth[fighter] + 1)
-  report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] })
+  const data = { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] }
+  report(g, 'fighter.attach', g.place[fighter] > SUPPLY ? { ...data, board: g.place[fighter] } : data)
 }
 
 /** [turn.end] The next player's turn, until everybody has placed all her markers. */
@@ -119,11 +121,17 @@ function endTurn(g: State): void {
   report(g, 'turn.end', { seat: g.turn })
 }
 
+function endOaths(g: State, seat: Seat): void {
+  for (const { marker, by } of g.oaths)
+    if (by === seat) report(g, 'card.S05#ended', { seat, clan: LESSER_CLANS[marker] })
+  g.oaths = g.oaths.filter((oath) => oath.by !== seat)
+}
+
 export function beginTurn(g: State, seat: Seat): void {
   g.turn = seat
   g.claimed = !leadsSomewhere(g, seat)
   g.ordered = false
   g.cardPlayed = false
   g.tametomoUsed = false
-  g.oaths = g.oaths.filter((oath) => oath.by !== seat)
+  endOaths(g, seat)
 }

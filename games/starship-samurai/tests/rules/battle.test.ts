@@ -107,7 +107,9 @@ test('[battle.pay] what cannot be paid in full does nothing and costs nothing (F
   const hands = { nova: ['B15'], pulsar: [] }
   const match = duel({ boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-2'] }, hands, wealth: { nova: 1 } })
   match.play('nova: B15', 'pulsar: pass')
-  expect(match.logged('battle.pay').map(({ data }) => data)).toEqual([{ seat: 0, card: 'B15' }])
+  expect(match.logged('battle.pay').map(({ data }) => data)).toEqual([
+    { seat: 0, card: 'B15', kind: 'wealth', cost: 2, have: 1 },
+  ])
   expect([match.state.wealth[0], totals(match), match.state.discards]).toEqual([1, [[1, 2]], [['B15']]])
 })
 
@@ -129,7 +131,9 @@ test('[battle.pay] an earlier card may take what a later one costs (F7)', () => 
     locations: ['L06', 'L12'],
   })
   match.play('nova: B17', 'pulsar: B14')
-  expect(match.logged('battle.pay').map(({ data }) => data)).toEqual([{ seat: 1, card: 'B14' }])
+  expect(match.logged('battle.pay').map(({ data }) => data)).toEqual([
+    { seat: 1, card: 'B14', kind: 'ships', cost: 1, have: 0 },
+  ])
   expect(totals(match)).toEqual([[2, 3]])
 })
 
@@ -160,7 +164,7 @@ test('[battle.victor] the last one with units wins, whatever the others’ bonus
   const hands = { nova: ['B17'], pulsar: ['ST1'] }
   const match = duel({ boards: { 1: ['nova-1', 'pulsar-1'] }, hands, wealth: { nova: 1 } })
   match.play('nova: B17', 'pulsar: ST1')
-  expect([victors(match), totals(match)]).toEqual([['Nova'], [[2, 3]]])
+  expect([victors(match), totals(match)]).toEqual([['Nova'], [[2]]])
 })
 
 test('[battle.tie] goes to the earliest in turn order among the tied (F11)', () => {
@@ -195,7 +199,7 @@ test('[battle.no-units] the unclaimed card is discarded in the resolution phase 
 test('[battle.no-units] a player without units cannot win (F8)', () => {
   const match = duel({ boards: { 1: ['nova-1', 'pulsar-1'] }, hands: { nova: ['B14'] } })
   match.play('nova: B14', 'pulsar: pass', 'nova: nova-1')
-  expect([victors(match), totals(match)]).toEqual([['Pulsar'], [[4, 1]]])
+  expect([victors(match), totals(match)]).toEqual([['Pulsar'], [[1]]])
 })
 
 const attachedTo = (setting: Scene, card: string, by: 'nova' | 'pulsar' | 'gamma') =>

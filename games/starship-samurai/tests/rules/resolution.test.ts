@@ -13,8 +13,8 @@ test('[resolution.alliances] one marker on a +5 space and one on a +3 space give
   const match = scene({ ...roundEnd, markers: { Sol: 'Nova-6', Terra: 'Nova-2', Ion: 'Pulsar-1' } })
   expect(match.state.honor).toEqual([8, 2])
   expect(match.logged('resolution.alliances').map(({ data }) => data)).toEqual([
-    { seat: 0, honor: 8, markers: 2 },
-    { seat: 1, honor: 2, markers: 1 },
+    { seat: 0, honor: 8, markers: 2, clans: ['Sol', 'Terra'] },
+    { seat: 1, honor: 2, markers: 1, clans: ['Ion'] },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { units } from '../../codecs.ts'
 import starshipSamurai from '../../game.ts'
-import { destroy } from '../../rules/goods.ts'
+import { lose } from '../../rules/goods.ts'
 import { powerOf } from '../../rules/state/power.ts'
 import { type Card, SAMURAI } from '../../rules/state/state.ts'
 import { samuraiUnit } from '../../rules/state/units.ts'
@@ -256,7 +256,7 @@ test('[carrier.follow] a passenger that was destroyed when the carrier arrived d
   const mines: Card = {
     ...g.content.cards.B08,
     *arrived(state) {
-      destroy(state, units.decode('nova-1'))
+      lose(state, units.decode('nova-1'))
       state.attachments = []
     },
   }

@@ -88,5 +88,5 @@ test('[wealth.give] passes from player to player, past the supply (H9)', () => {
   const match = scene({ players: 2, hands: { nova: ['B01'] }, honor: { nova: 1 }, wealth: { pulsar: 2 } })
   match.play('nova: B01, [nova-1]; pulsar: pay')
   expect([...match.state.wealth, match.state.bank]).toEqual([2, 0, 42])
-  expect(match.logged('wealth.give').map(({ data }) => data)).toEqual([{ from: 1, to: 0, amount: 2 }])
+  expect(match.logged('wealth.give').map(({ data }) => data)).toEqual([{ from: 1, to: 0, amount: 2, reason: 'B01' }])
 })

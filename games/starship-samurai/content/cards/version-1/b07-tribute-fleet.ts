@@ -12,6 +12,6 @@ export const tributeFleet = card({
   text: 'Gain {{wealth}} wealth, and {{each}} more for every location where you alone have the most power; {{most}} wealth is the limit.',
   *play(g, owner, n) {
     const led = boardNumbers(g).filter((board) => leads(g, board, owner)).length
-    gainWealth(g, owner, Math.min(n.wealth + n.each * led, n.most))
+    gainWealth(g, owner, Math.min(n.wealth + n.each * led, n.most), 'B07')
   },
 })

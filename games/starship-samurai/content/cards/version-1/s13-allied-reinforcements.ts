@@ -10,6 +10,6 @@ export const alliedReinforcements = card({
   numbers: { each: 1, most: 4 },
   text: 'Every marker on your branch lends you +{{each}} power, +{{most}} in all at most.',
   *play(g, owner, n) {
-    gainPower(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)))
+    gainPower(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)), 'S13')
   },
 })

@@ -10,9 +10,9 @@ export const witnessedByTheClans = card({
   numbers: { power: 1, spaces: 2 },
   text: 'Gain +{{power}} power. After a victory in this battle, you may move a marker up to {{spaces}} spaces.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'S18')
   },
   *ifWon(g, owner, n) {
-    yield* moveAnyMarker(g, owner, n.spaces, 'card.S18#move')
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.S18#move', 'S18')
   },
 })

@@ -12,10 +12,10 @@ export const martyrsLegacy = card({
   numbers: { power: 2, honor: 1, spaces: 2 },
   text: 'Gain +{{power}} power. If the battle is not yours in the end, gain {{honor}} honor; you may then move a marker up to {{spaces}} spaces.',
   *play(g, owner, n) {
-    gainPower(g, owner, n.power)
+    gainPower(g, owner, n.power, 'S19')
   },
   *ifNotWon(g, owner, n) {
-    gainHonor(g, owner, n.honor)
-    yield* moveAnyMarker(g, owner, n.spaces, 'card.S19#move')
+    gainHonor(g, owner, n.honor, 'S19')
+    yield* moveAnyMarker(g, owner, n.spaces, 'card.S19#move', 'S19')
   },
 })

@@ -21,7 +21,7 @@ test('[card.B10] returns one or two ships of an opponent from one location', () 
   expect(places(match, 'pulsar-2', 'pulsar-3', 'pulsar-4')).toEqual(['supply', 'supply', 2])
   expect(match.state.attachedWealth.every((wealth) => wealth === 0)).toBe(true)
   expect(match.state.bank).toBe(bank + 3)
-  expect(match.logged('card.B10')[0].data).toEqual({ seat: 0, board: 2, units: ['pulsar-3', 'pulsar-2'] })
+  expect(match.logged('card.B10')[0].data).toMatchObject({ seat: 0, board: 2, units: ['pulsar-3', 'pulsar-2'] })
   expect(discarded(match)).toEqual(['B10'])
 })
 

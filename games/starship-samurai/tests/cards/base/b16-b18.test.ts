@@ -24,7 +24,7 @@ test('[card.B16] brings three wealth at most, and whoever has left cannot win', 
   })
   match.play('nova: B16; pulsar: pass; nova: [nova-1 nova-2 nova-3 mototada]')
   expect(match.state.wealth[0]).toBe(3)
-  expect(outcome(match)).toEqual({ victor: 'Pulsar', totals: [0, 1] })
+  expect(outcome(match)).toEqual({ victor: 'Pulsar', totals: [1] })
 })
 
 test('[card.B16] may take nobody home, and is not asked about units that are gone', () => {
@@ -38,7 +38,7 @@ test('[card.B16] may take nobody home, and is not asked about units that are gon
     boards: { 1: ['nova-1', 'pulsar-1'] },
   })
   gone.play('nova: B17; pulsar: B16')
-  expect(outcome(gone)).toEqual({ victor: 'Nova', totals: [2, 0] })
+  expect(outcome(gone)).toEqual({ victor: 'Nova', totals: [2] })
   expect(gone.state.wealth[1]).toBe(0)
 })
 
@@ -114,7 +114,7 @@ test('[card.B18] chooses among those whose cards wait, with or without units', (
   match.play('void: B17; nova: B18; pulsar: ST1; gamma: B20; void: gamma-1')
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.B18#who', options: ['Pulsar', 'Gamma'] })
   match.play('nova: Gamma')
-  expect(outcome(match)).toEqual({ victor: 'Pulsar', totals: [2, 1, 4, 0] })
+  expect(outcome(match)).toEqual({ victor: 'Pulsar', totals: [2, 1, 4] })
   expect(match.state.honor[2]).toBe(0)
   expect(discarded(match)).toEqual(['B17', 'B20', 'B18', 'ST1'])
 })

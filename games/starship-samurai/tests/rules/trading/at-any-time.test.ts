@@ -221,5 +221,5 @@ test('[trade.binding] what was just gained can be traded, although the step it c
   expect([match.ask, match.state.wealth, match.state.honor]).toEqual(['card.S04#move', [2, 0, 0], [5, 0, 0]])
   trade(match, 'nova', 'pulsar', { giveWealth: 2 })
   expect([match.ask, match.state.wealth, match.state.honor]).toEqual(['card.S04#move', [0, 2, 0], [5, 0, 0]])
-  expect(match.logged('battle.victor')).toHaveLength(1)
+  expect(match.logged('battle.uncontested')).toHaveLength(1)
 })

@@ -118,8 +118,8 @@ test('[trade.secret] nobody is bound to commit a card; but to commit none', () =
   trade(match, 'nova', 'pulsar', { giveWealth: 1, wantChoice: commit('pass') })
   expect([match.ask, match.state.bonds?.length]).toEqual(['battle.commit', 1])
   match.play('nova: ST1')
-  expect([match.logged('battle.commit#pass').map(({ data }) => data), match.state.battle?.stage]).toEqual([
-    [{ seat: 1 }],
+  expect([match.logged('battle.commit#pass').map(({ data }) => data.seat), match.state.battle?.stage]).toEqual([
+    [1],
     'victor',
   ])
 })
