@@ -2,7 +2,7 @@
  * Takes the pictures of the README, or of every screen in every size and look:
  *   npm run screenshots                            those of the README, into docs/screenshots
  *   npm run screenshots -- --all [--out=folder]    all of them, to be looked at
- *   npm run screenshots -- --all --only=xia        those whose names begin so
+ *   npm run screenshots -- --only=xia              those whose names begin so, with or without --all
  */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -78,9 +78,11 @@ async function shoot(page: Page, folder: string, name: string, fullPage = false)
 
 async function forReadme(browser: Browser, address: string): Promise<void> {
   const desktop = await open(browser, address, DESKTOP, 'dark')
-  await desktop.goto('/')
-  await shoot(desktop, FOR_README, 'home')
-  for (const position of POSITIONS.filter(({ readme }) => readme !== undefined)) {
+  if (isWanted('home')) {
+    await desktop.goto('/')
+    await shoot(desktop, FOR_README, 'home')
+  }
+  for (const position of POSITIONS.filter(({ name, readme }) => readme !== undefined && isWanted(name))) {
     const page = await open(browser, address, position.readme === 'phone' ? PHONE : DESKTOP, 'dark')
     await sitDownAt(page, position)
     await shoot(page, FOR_README, position.readme === 'phone' ? `${position.game}-phone` : position.game)
