@@ -6,7 +6,7 @@ export const action = {
   rules: [
     {
       id: 'action.order',
-      text: 'In your turn you may use the actions of the phase in any order and also by turns, except that movement comes before attacks. Nothing has to be used but actions with Oni.',
+      text: 'In your turn you may use the actions of the phase in any order and also by turns, except that movement comes before attacks. Nothing has to be used but actions with Oni and the attack that you owe after Kamikaze.',
       source: 'codex: Overview',
     },
     {

@@ -16,7 +16,7 @@ export const boarlords = {
     },
     {
       id: 'boarlords.pigs',
-      text: 'A Blockade of Pigs lies on a side of the area. Boarlords ignore it; nobody else can change it.',
+      text: 'A Blockade of Pigs lies on a side of the area. Boarlords ignore it; others can change it only by an effect that speaks of Terraformings.',
       source: 'codex: Blockade of Pigs',
     },
     {

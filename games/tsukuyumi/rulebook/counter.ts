@@ -81,7 +81,7 @@ export const counter = {
     },
     {
       id: 'counter.out-of-ammo',
-      text: 'Out of Ammo: the Nomads give up one weapon of their choice that is ready; if none is, a Pistol. Pistols come back with the faction effect. Without weapons nothing happens.',
+      text: 'Out of Ammo: the Nomads put away one weapon of their choice that is ready. Pistols come back with the faction effect. If no weapon is ready, nothing happens: used Pistols lie aside already.',
       source: 'codex: Out of Ammo; ruling 71',
     },
     {
@@ -111,7 +111,7 @@ export const counter = {
     },
     {
       id: 'counter.landscaping',
-      text: 'Landscaping: put a blockade marker on a side of the contested area, if there is one left, or remove a blockade from it.',
+      text: 'Landscaping: close a side of the contested area as Swamp does, or open one as Ascent does.',
       source: 'codex: Landscaping; ruling 74',
     },
     {
@@ -126,7 +126,7 @@ export const counter = {
     },
     {
       id: 'counter.hold-your-ground',
-      text: 'Hold your Ground, also called You Shall Not Pass!: if you have more conquest points than the Oni and no player has more than you, put your own territory marker there. Between players with equally many, initiative decides.',
+      text: 'Hold your Ground, also called You Shall Not Pass!: if you have more conquest points than the Oni and no player has more than you, you may put your own territory marker there. Between players with equally many, initiative decides.',
       source: 'codex: Hold your Ground; rulings 81, 82',
     },
     {

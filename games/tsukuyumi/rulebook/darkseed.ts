@@ -46,7 +46,7 @@ export const darkseed = {
     },
     {
       id: 'darkseed.emergency-egg',
-      text: 'When units of the Dark Seed have been killed in an area, they may lay an egg there at once, but only one in each area and round.',
+      text: 'When units of the Dark Seed have been killed in an area, they may lay an egg there at once, after a fight when it is over, but only one in each area and round.',
       source: 'codex: Emergency Egg; ruling 118',
     },
     {

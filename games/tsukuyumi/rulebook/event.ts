@@ -16,7 +16,7 @@ export const event = {
     },
     {
       id: 'event.play',
-      text: 'Events are played in an event action, at most as many as it says, and also those you have kept from before. A played event goes to the discard pile.',
+      text: 'Events are played in an event action, at most as many as it says, and also those you have kept from before. Nature’s Wisdom lets you play the one it draws. A played event goes to the discard pile.',
       source: 'codex: Event Cards',
     },
     {

@@ -11,7 +11,7 @@ export const mission = {
     },
     {
       id: 'mission.first-marker',
-      text: 'Markers of the starting areas count as control, but no mission is completed before the player’s first marker after the set-up.',
+      text: 'Markers of the starting areas count as control, but Geo Tagging, Swarm and Moonstruck are not completed before the player’s first marker after the set-up.',
       source: 'ruling 87',
     },
     {

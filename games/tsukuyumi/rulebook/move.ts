@@ -31,7 +31,7 @@ export const move = {
     },
     {
       id: 'move.free-start',
-      text: 'A unit may always leave the hex in which it was when the action began, however many enemies are there.',
+      text: 'As long as a unit has not moved in the action, it may leave its hex, however many enemies are there. If it comes back, they hold it as elsewhere.',
       source: 'ruling 22',
     },
     {

@@ -31,7 +31,7 @@ export const property = {
     },
     {
       id: 'property.markers',
-      text: 'There are 15 markers each for radioactive, unstable and Tsukuyumi, and 10 negation markers. Without one left, an effect that needs it cannot be chosen.',
+      text: 'There are 15 markers each for radioactive, unstable and Tsukuyumi, and 10 negation markers. Without one left, an event that needs it cannot be played, and a counterattack that needs it does nothing.',
       source: 'component list; house',
     },
   ],

@@ -21,7 +21,7 @@ export const score = {
     },
     {
       id: 'score.announce',
-      text: 'After every round the scores are told: the points gained on the way and those the areas would give now.',
+      text: 'After every round the scores are told: the points gained on the way and those that areas and initiative would give now.',
       source: 'codex: Taking Score',
     },
     {

@@ -21,7 +21,7 @@ export const setup = {
     },
     {
       id: 'setup.random-map',
-      text: 'A map by chance is made of the same number of areas, tiles and rotations drawn at random. Every new tile touches at least two hexes and makes no hole. With two players the areas and the two homezones, face to face, are the ring around the moon, and ocean floor, fertile ground and mountain range are there at least twice each. With more players the places for homezones lie at the edge, next to two areas or more and at least four steps apart. If something cannot be reached on foot, the tiles are dealt again.',
+      text: 'A map by chance is made of the same number of areas, tiles and rotations drawn at random. Every new tile touches at least two hexes and makes no hole. With two players the areas and the two homezones, face to face, are the ring around the moon, and ocean floor, fertile ground and mountain range are there at least twice each. With more players the places for homezones lie at the edge, next to two areas or more and at least four steps apart. If something cannot be reached on foot, the tiles are dealt again; should that never help, the fixed map is taken.',
       source: 'fan map generator; house',
     },
     {

@@ -21,7 +21,7 @@ export const table = {
     },
     {
       id: 'table.alone',
-      text: 'What can be done in one way only is done without asking, unless doing nothing is allowed.',
+      text: 'What follows from a rule in one way only is done without asking, for example which unit is hit, unless doing nothing is allowed. What you set about yourself is asked step by step.',
       source: 'house',
     },
     {

@@ -137,7 +137,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
     name: 'Out of Ammo',
     timing: 'post',
     decides: 'attacker',
-    text: 'The Nomads give up a weapon of their choice: one they have not used, or else a Pistol.',
+    text: 'The Nomads put away a weapon of their choice that is ready.',
   }),
   answer({
     id: 'martyrs',
@@ -218,7 +218,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
     name: 'Hold your Ground',
     timing: 'attack',
     decides: 'defender',
-    text: 'If you have more conquest points than the Oni, and nobody has more than you, put your territory marker there yourself.',
+    text: 'If you have more conquest points than the Oni, and nobody has more than you, you may put your territory marker there yourself.',
   }),
   answer({
     id: 'where-there-is-one',

@@ -18,40 +18,20 @@ export function chargers(g: State, { side, extra, charged = [] }: Turn): Figure[
   )
 }
 
-const placesOf = (g: State, figures: readonly Figure[]): Hex[] => [...new Set(figures.map((figure) => g.place[figure]))]
-
-const firstIn = (g: State, figures: readonly Figure[], hex: Hex): Figure | undefined =>
-  figures.find((figure) => g.place[figure] === hex)
-
-/** Whether some of these units could attack by themselves, as the last ones in the phase. */
-const anyCould = (g: State, turn: Turn, figures: readonly Figure[]): boolean =>
-  placesOf(g, figures).some((hex) => !cannotAttack(g, turn.side, hex, false))
+/** Where aggressive units can attack, be it as the last ones in the phase. */
+export const chargeHexes = (g: State, turn: Turn): Hex[] =>
+  [...new Set(chargers(g, turn).map((figure) => g.place[figure]))].filter(
+    (hex) => !cannotAttack(g, turn.side, hex, false),
+  )
 
 /** Whether an aggressive unit could still attack in this turn. */
-export const canCharge = (g: State, turn: Turn): boolean => anyCould(g, turn, chargers(g, turn))
-
-/** Where aggressive units can attack. */
-export function chargeHexes(g: State, turn: Turn): Hex[] {
-  const ready = chargers(g, turn)
-  const isLast = (hex: Hex) => {
-    const first = firstIn(g, ready, hex)
-    return (
-      turn.combat === 0 &&
-      !anyCould(
-        g,
-        turn,
-        ready.filter((figure) => figure !== first),
-      )
-    )
-  }
-  return placesOf(g, ready).filter((hex) => !cannotAttack(g, turn.side, hex, !isLast(hex)))
-}
+export const canCharge = (g: State, turn: Turn): boolean => chargeHexes(g, turn).length > 0
 
 /** [combat.aggressive] An aggressive unit attacks where it is, and all units with it. */
 export function* charge(g: State, turn: Turn): Rule {
   const { side } = turn
   const hex = yield* choose(g, side, 'combat.aggressive', { from: chargeHexes(g, turn), as: hexes })
-  const figure = firstIn(g, chargers(g, turn), hex) as Figure
+  const figure = chargers(g, turn).find((one) => g.place[one] === hex) as Figure
   turn.charged = fixed([...(turn.charged ?? []), figure])
   declareAttack(g, side, side, hex, { more: turn.combat > 0 || canCharge(g, turn) })
 }

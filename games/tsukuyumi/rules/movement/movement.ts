@@ -50,15 +50,15 @@ export function beginMovement(g: State, why: Cited, order: MoveOrder): void {
   })
 }
 
-/**
- * [move.range] The range, the unit's own bonus, and [nomads.lt-dan] one more for those who are or have been with Lt. Dan.
- * Returns how many areas a unit can still go.
- */
-function rangeLeft(g: State, move: Movement, at: number): number {
+/** [move.range] The range, the unit's own bonus, and [nomads.lt-dan] one more for those who are or have been with Lt. Dan. */
+function rangeOf(g: State, move: Movement, at: number): number {
   const figure = move.figures[at]
   const led = (move.marks[at] & LED) !== 0 || isWithDan(g, figure)
-  return move.range + g.content.tables.moveBonus[figure] + (led ? 1 : 0) - move.spent[at]
+  return move.range + g.content.tables.moveBonus[figure] + (led ? 1 : 0)
 }
+
+/** How many areas a unit can still go. */
+const rangeLeft = (g: State, move: Movement, at: number): number => rangeOf(g, move, at) - move.spent[at]
 
 const isWithDan = (g: State, figure: Figure): boolean =>
   g.content.tables.sides[figure] === NOMADS && hasKindAt(g, 'lt-dan', g.place[figure])
@@ -99,7 +99,8 @@ function cannotStep(g: State, move: Movement, at: number, to: Hex): Refusal | un
   if (still) return still
   // Through a tunnel nothing but Kaneda is in the way.
   if (hasTunnel(g, move, at, from, to)) return cannotCross(g, move.side, true, from, to)
-  if (rangeLeft(g, move, at) < 1) return refuse('move.range', { unit: figureName(g, figure), range: move.range })
+  if (rangeLeft(g, move, at) < 1)
+    return refuse('move.range', { unit: figureName(g, figure), range: rangeOf(g, move, at) })
   const flying = flies(g, figure, from)
   if (!flying && isPinned(g, move, at)) return refuse('move.pin', { unit: figureName(g, figure), hex: hexName(from) })
   return cannotCross(g, move.side, flying, from, to)

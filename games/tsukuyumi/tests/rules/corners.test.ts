@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import tsukuyumi from '../../game.ts'
 import { edgeNamed } from '../../map/side.ts'
 import { areasOf } from '../../rules/board/board.ts'
-import { CYBERSAMURAI, DARK_SEED } from '../../rules/state/vocabulary.ts'
+import { CYBERSAMURAI, DARK_SEED, NOMADS } from '../../rules/state/vocabulary.ts'
 import { scarce } from '../scarce.ts'
 import { changed, hexOf, opening, ownerOf, type Scene, scene, unitsIn } from '../scene.ts'
 
@@ -141,4 +141,43 @@ test('[board.tunnel] [darkseed.homezone] a tunnel into a tile that leaves the ga
   match.play('dark seed: c3')
   expect(match.state.tunnels).toEqual([{ edge: edgeNamed('c1-d1'), used: false }])
   expect(early.invariants(match.state)).toEqual([])
+})
+
+test('[move.free-start] whoever comes back to where the move began is held there like anywhere else', () => {
+  const match = scene({ units: { c2: 'private worker:3' }, left: { movement: 3 } })
+  match.play('nomads: move, c2, b1, c2')
+  expect([match.ask, unitsIn(match, 'c2')]).toEqual(['round.turn', 'worker:3 private'])
+})
+
+test('[property.markers] without a marker left Damaged Earth Crust does nothing', () => {
+  const units = { c2: 'cs-2-1:2 private:2', c8: 'private' }
+  const properties = { c7: 'unstable' } as const
+  const match = scene({ game: scarce, factions: ['cybersamurai', 'nomads'], units, properties })
+  match.play('cybersamurai: attack, c2, cs-target', 'nomads: damaged-earth-crust')
+  match.playByItself((g) => g.agenda.every((frame) => frame.kind !== 'battle'))
+  expect([match.state.marked[hexOf('c2')], match.logged('counter.damaged-earth-crust')]).toEqual([0, []])
+})
+
+test('[mission.first-marker] Survival of the Fittest does not wait for a marker', () => {
+  const match = scene({ units: { c2: 'launcher:2 private:2 worker:3' }, weapons: { pistol: 4 } })
+  match.play('nomads: attack, c2, no-annihilation', 'dark seed: none', 'nomads: []')
+  expect(match.state.missions[NOMADS]).toEqual(['survival-of-the-fittest'])
+})
+
+test('[score.announce] the place in the initiative order is counted as well', () => {
+  const match = changed({ order: ['nomads', 'dark-seed'] }, (g) => {
+    g.agenda = []
+    g.turnAt = g.turnOrder.length
+  })
+  expect(match.logged('score.announce')[0].data).toMatchObject({ sides: ['nomads', 'dark-seed'], points: [2, 1] })
+})
+
+test('[move.range] the refusal names the range of the unit, its bonus included', () => {
+  const game = tsukuyumi.withContent?.({ id: 'quick', version: '1', units: { boarrior: { moveBonus: 1 } } })
+  const match = scene({
+    ...digging({ units: { c12: 'boarrior' }, left: { movement: 1 } }),
+    game: game as typeof tsukuyumi,
+  })
+  match.play('boarlords: move, c12, c1, b1, stop, b1')
+  expect(match.why('a0')).toEqual({ rule: 'move.range', data: { unit: 'boarrior-1', range: 2 } })
 })

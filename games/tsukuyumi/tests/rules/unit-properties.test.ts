@@ -153,6 +153,7 @@ test('[combat.aggressive] it is an attack: no movement after it, and none in oth
   expect(match.why('charge')).toMatchObject({ rule: 'combat.aggressive' })
   const white = heavy({ phase: 'white', units: { c2: 'launcher worker' } }).play('nomads: [production movement]')
   expect(white.why('charge')).toMatchObject({ rule: 'red.actions#none' })
+  expect(moonfall.view(white.state, 0).turn).toMatchObject({ charges: 0 })
 })
 
 test('[combat.aggressive] a Rocket marker takes it away', () => {
@@ -185,6 +186,7 @@ test('[combat.aggressive] an extra turn for a vendetta has none', () => {
   match.play('nomads: attack, c2, no-guerilla', 'dark seed: vendetta')
   match.playByItself((g, open) => open.ask === 'round.turn' && g.agenda[0]?.kind === 'turn' && g.agenda[0].extra)
   expect(match.why('charge')).toMatchObject({ rule: 'counter.vendetta#only' })
+  expect(moonfall.view(match.state, 0).turn).toMatchObject({ extra: true, charges: 0 })
 })
 
 test('[combat.aggressive] bots know that an attack is left', () => {

@@ -239,7 +239,7 @@ export const counterattacks: Printed = {
   },
   'out-of-ammo': {
     name: 'Keine Munition',
-    text: 'Die Nomaden geben eine Waffe ihrer Wahl auf: eine unbenutzte oder sonst eine Pistole.',
+    text: 'Die Nomaden legen eine bereite Waffe ihrer Wahl weg.',
   },
   martyrs: {
     name: 'Märtyrer',
@@ -272,7 +272,7 @@ export const counterattacks: Printed = {
   },
   'hold-your-ground': {
     name: 'Nicht weichen',
-    text: 'Hast du mehr Eroberungspunkte als die Oni und niemand mehr als du, so lege selbst deinen Gebietsmarker dorthin.',
+    text: 'Hast du mehr Eroberungspunkte als die Oni und niemand mehr als du, so darfst du selbst deinen Gebietsmarker dorthin legen.',
   },
   'where-there-is-one': {
     name: 'Wo einer ist …',

@@ -7,7 +7,7 @@ export const course = {
   'setup.map':
     'Die sieben Felder des Mondes liegen in der Mitte, Gebiete darum: 10 zu zweit, 21 zu dritt, 28 zu viert. Für jede Spielerzahl gibt es eine eigene Karte mit so vielen Plätzen für Heimatzonen wie Spieler. Unbenutzte Plättchen bilden die Reserve.',
   'setup.random-map':
-    'Eine Karte vom Zufall besteht aus ebenso vielen Gebieten, mit zufälligen Plättchen und Drehungen. Jedes neue Plättchen berührt mindestens zwei Felder und lässt kein Loch. Zu zweit sind die Gebiete und die zwei Heimatzonen, einander gegenüber, der Ring um den Mond, und Meeresboden, fruchtbarer Boden und Gebirge sind je mindestens zweimal da. Zu mehreren liegen die Plätze für Heimatzonen am Rand, neben zwei oder mehr Gebieten und mindestens vier Schritte auseinander. Ist etwas zu Fuß nicht erreichbar, so werden die Plättchen neu verteilt.',
+    'Eine Karte vom Zufall besteht aus ebenso vielen Gebieten, mit zufälligen Plättchen und Drehungen. Jedes neue Plättchen berührt mindestens zwei Felder und lässt kein Loch. Zu zweit sind die Gebiete und die zwei Heimatzonen, einander gegenüber, der Ring um den Mond, und Meeresboden, fruchtbarer Boden und Gebirge sind je mindestens zweimal da. Zu mehreren liegen die Plätze für Heimatzonen am Rand, neben zwei oder mehr Gebieten und mindestens vier Schritte auseinander. Ist etwas zu Fuß nicht erreichbar, so werden die Plättchen neu verteilt; hilft das nie, so gilt die feste Karte.',
   'setup.further-tiles':
     'Die Grundschachtel hat 37 Gebietsplättchen. Eine gemischte Karte wird vom Zufall aus 51 gelegt: Dazu kommen sieben Meeresböden für einen weiteren Spieler, vier Flussländer und drei giftige Gebiete. Was nicht ausliegt, ist in der Reserve.',
   'setup.moon':
@@ -55,7 +55,7 @@ export const course = {
     'Was von deiner Hand übrig ist, geht an den Spieler links von dir. Zu zweit werden die Hände getauscht.',
 
   'action.order':
-    'In deinem Zug darfst du die Aktionen der Phase in beliebiger Reihenfolge und auch abwechselnd nutzen, nur kommt Bewegung vor Angriffen. Nichts muss genutzt werden außer Aktionen mit Oni.',
+    'In deinem Zug darfst du die Aktionen der Phase in beliebiger Reihenfolge und auch abwechselnd nutzen, nur kommt Bewegung vor Angriffen. Nichts muss genutzt werden außer Aktionen mit Oni und dem Angriff, den du nach Kamikaze schuldest.',
   'action.movement-first':
     'Nach deinem ersten Angriff in deinem Zug kannst du in dieser Phase keine Bewegungsaktion mehr beginnen: weder die deiner Karte noch Stellungswechsel noch die Bewegung des Fraktionseffekts der Dark Seed. Bewegungen durch einen Gegenangriff, durch Guerillaangriff oder durch Vorwärts, marsch sind keine Bewegungsaktionen. Ein Angriff, den du im Zug anderer bekommst, durch Vendetta oder durch Weisheit der Natur mit einer Offensive, nimmt deinem eigenen Zug nichts.',
   'action.faction-effect':
@@ -112,7 +112,7 @@ export const course = {
   'property.toxic':
     'Ein giftiges Gebiet ist keine Siegpunkte wert, welche Art es auch hat. Es kann erobert werden und zählt als kontrolliert. Kein Marker macht ein Gebiet giftig; ein Aufhebungsmarker beendet es.',
   'property.markers':
-    'Es gibt je 15 Marker für radioaktiv, instabil und Tsukuyumi und 10 Aufhebungsmarker. Ist keiner mehr da, so kann eine Wirkung, die ihn braucht, nicht gewählt werden.',
+    'Es gibt je 15 Marker für radioaktiv, instabil und Tsukuyumi und 10 Aufhebungsmarker. Ist keiner mehr da, so kann ein Ereignis, das ihn braucht, nicht gespielt werden, und ein Gegenangriff, der ihn braucht, bewirkt nichts.',
 
   'move.action':
     'Eine Bewegungsaktion hat eine Reichweite n: Jede deiner Einheiten darf bis zu n Felder weit ziehen. Du bewegst Gruppen, Schritt für Schritt, bis du aufhörst.',
@@ -125,7 +125,7 @@ export const course = {
   'move.pin':
     'Eine Einheit, die in dieser Aktion ein Feld betreten hat, zieht nur weiter, wenn du dort mehr Einheiten hast als jede andere Fraktion für sich, ankommende mitgezählt; Oni zählen als eine Fraktion. Ausgenommen sind fliegende Einheiten, ein Schritt durch einen Tunnel und Nomaden mit dem Truppführer.',
   'move.free-start':
-    'Eine Einheit darf das Feld, auf dem sie zu Beginn der Aktion war, immer verlassen, wie viele Feinde auch dort sind.',
+    'Solange eine Einheit in der Aktion noch nicht gezogen ist, darf sie ihr Feld verlassen, wie viele Feinde auch dort sind. Kommt sie zurück, so halten diese sie fest wie anderswo.',
   'move.squad':
     'Nomaden auf dem Feld des Truppführers, und er selbst, dürfen weiterziehen, was immer an Feinden dort ist.',
   'move.massive':
@@ -149,7 +149,7 @@ export const course = {
   'event.open':
     'Ein genommenes offenes Ereignis wird sofort vom Stapel ersetzt; beim nächsten Ziehen darfst du das neue nehmen. Deine Ereignisse liegen offen vor dir, beliebig viele, bis du sie spielst.',
   'event.play':
-    'Ereignisse werden in einer Ereignisaktion gespielt, höchstens so viele, wie sie sagt, auch früher aufgehobene. Ein gespieltes Ereignis kommt auf den Ablagestapel.',
+    'Ereignisse werden in einer Ereignisaktion gespielt, höchstens so viele, wie sie sagt, auch früher aufgehobene. Weisheit der Natur lässt dich das Ereignis spielen, das du mit ihr ziehst. Ein gespieltes Ereignis kommt auf den Ablagestapel.',
   'event.occupied':
     'Ein Ereignis kann auf ein Gebiet mit Einheiten oder Gebietsmarkern nur zielen, wenn das Gebiet instabil ist oder das Ereignis es sagt. Radioaktive Verseuchung und Neue Ausrichtung verlangen nur Gebiete ohne Einheiten: Marker stören nicht.',
   'event.markers': 'Ein Ereignis, das einen Marker braucht, kann dafür nicht gespielt werden, wenn keiner mehr da ist.',

@@ -93,7 +93,7 @@ export const fights = {
   'counter.vendetta':
     'Vendetta: Ist der Zug der Nomaden in dieser Phase vorbei, so darfst du vor dem nächsten Spieler einen Angriff auf einem beliebigen Feld mit Einheiten von dir machen, auch wenn du schon gehandelt hast. Es gibt keine Bewegung, und die üblichen Grenzen der Karten gelten. Jeder so beantwortete Angriff gibt einen; mehrere folgen in Initiativereihenfolge. Ohne Einheiten verfällt das Recht.',
   'counter.out-of-ammo':
-    'Keine Munition: Die Nomaden geben eine bereite Waffe ihrer Wahl auf; ist keine bereit, eine Pistole. Pistolen kommen mit dem Fraktionseffekt zurück. Ohne Waffen geschieht nichts.',
+    'Keine Munition: Die Nomaden legen eine bereite Waffe ihrer Wahl weg. Pistolen kommen mit dem Fraktionseffekt zurück. Ist keine Waffe bereit, so geschieht nichts: Benutzte Pistolen liegen schon beiseite.',
   'counter.martyrs':
     'Märtyrer: Der Angreifer wählt 3 der angreifenden Einheiten, die zerstört werden, gleich wie viel Leben sie haben; alle, wenn es weniger sind.',
   'counter.what-a-racket':
@@ -104,12 +104,12 @@ export const fights = {
   'counter.loss-of-control':
     'Kontrollverlust: Nimm bis zu 2 Terraformings in deinen Gebieten weg; Tunnel, die hineinführen, zählen. Sie gehen an die Boarlords zurück.',
   'counter.landscaping':
-    'Landschaftsbau: Lege einen Blockademarker auf eine Seite des umkämpften Gebiets, wenn noch einer da ist, oder entferne eine Blockade davon.',
+    'Landschaftsbau: Schließe eine Seite des umkämpften Gebiets wie mit Sumpf, oder öffne eine wie mit Aufstieg.',
   'counter.de-evolution':
     'Rückentwicklung: Du darfst 2 Boarriors, wo immer sie stehen, in Frischlinge zurückverwandeln. Ist kein Frischling im Vorrat, so wird der Boarrior zerstört, dir angerechnet.',
   'counter.escape': 'Entkommen: Vor dem Angriff ziehen bis zu 2 deiner Einheiten auf angrenzende Felder.',
   'counter.hold-your-ground':
-    'Nicht weichen: Hast du mehr Eroberungspunkte als die Oni und kein Spieler mehr als du, so lege deinen eigenen Gebietsmarker dorthin. Unter Spielern mit gleich vielen entscheidet Initiative.',
+    'Nicht weichen: Hast du mehr Eroberungspunkte als die Oni und kein Spieler mehr als du, so darfst du deinen eigenen Gebietsmarker dorthin legen. Unter Spielern mit gleich vielen entscheidet Initiative.',
   'counter.where-there-is-one':
     'Wo einer ist …: Stelle einen Oni deiner Wahl aus der Reserve nach den Regeln für das Aufstellen auf. Ohne Oni in der Reserve kann es nicht gewählt werden, und es wird nie zu einer Eroberung.',
 } as const

@@ -51,7 +51,7 @@ export const powers = {
   'darkseed.hatch':
     'Für jedes Ei kann eine neue Einheit, wie üblich bezahlt, in seinem Gebiet aufgestellt werden; das Ei kommt in den Vorrat zurück. Feinde dort spielen keine Rolle. Unter einem Raketenmarker schlüpft kein Ei.',
   'darkseed.emergency-egg':
-    'Sind in einem Gebiet Einheiten der Dark Seed getötet worden, so dürfen sie dort sofort ein Ei legen, aber nur eines je Gebiet und Runde.',
+    'Sind in einem Gebiet Einheiten der Dark Seed getötet worden, so dürfen sie dort sofort ein Ei legen, nach einem Kampf sobald er vorbei ist, aber nur eines je Gebiet und Runde.',
   'darkseed.conqueror':
     'Eroberer: Mit einem Fraktionseffekt auf der Karte darf jeder Eroberer einen Angriff auf seinem Feld beginnen, mit einer beliebigen Karte und allen Einheiten dort. Nach dem Kampf verlässt ein Eroberer dort das Brett; ist der, der ihn begann, gestorben, so muss ein anderer dort gehen. Zwei Eroberer machen zwei Angriffe.',
   'darkseed.immune': 'Radioaktivität tut Einheiten der Dark Seed nichts.',
@@ -84,7 +84,7 @@ export const powers = {
   'boarlords.terraforming':
     'Terraformings sind 8 Schweineblockaden, 9 Tunnel, 9 Festungen und 9 Deckungen; ist eine Art aufgebraucht, so kann sie nicht gelegt werden. Sie bleiben, wenn das Gebiet erobert wird, drehen sich und wandern mit einem Plättchen außer Tunneln, und kommen zurück, wenn ein Plättchen ersetzt wird. Andere können sie nur mit Wirkungen entfernen, die das sagen.',
   'boarlords.pigs':
-    'Eine Schweineblockade liegt auf einer Seite des Gebiets. Boarlords beachten sie nicht; niemand sonst kann sie ändern.',
+    'Eine Schweineblockade liegt auf einer Seite des Gebiets. Boarlords beachten sie nicht; andere können sie nur durch eine Wirkung ändern, die von Terraformings spricht.',
   'boarlords.tunnel':
     'Ein Tunnel führt aus dem Gebiet in ein angrenzendes Gebiet, nicht in eine Heimatzone. Boarlords kommen hinüber, ohne Reichweite zu brauchen, an jeder Stelle ihrer Bewegung, was immer Blockaden und Feinde sagen. Er ist in einer ihrer Bewegungen je Runde offen, für beliebig viele Einheiten je einmal, und danach bis zur nächsten Runde zu.',
   'boarlords.stronghold':
@@ -117,7 +117,7 @@ export const powers = {
   'mission.complete':
     'Eine Mission gibt sofort 1 Siegpunkt, allen, die sie erfüllen, je einmal, auch wenn sie nicht am Zug sind. Nach jeder Änderung von Land, Eigenschaften oder Markern wird nachgesehen, wer auch immer sie bewirkt hat. Erfüllen mehrere eine Mission zugleich, bekommen alle den Punkt. Er geht nicht wieder verloren.',
   'mission.first-marker':
-    'Marker der Startgebiete zählen als Kontrolle, aber keine Mission ist erfüllt vor dem ersten Marker des Spielers nach dem Aufbau.',
+    'Marker der Startgebiete zählen als Kontrolle, aber Geotagging, Schwarm und Mondsüchtig sind nicht erfüllt vor dem ersten Marker des Spielers nach dem Aufbau.',
   'mission.geo-tagging':
     'Geotagging: Kontrolliere zugleich einen fruchtbaren Boden, ein Gebirge und einen Meeresboden.',
   'mission.swarm': 'Schwarm: Kontrolliere zugleich 7 Gebiete.',
@@ -142,7 +142,7 @@ export const powers = {
   'score.initiative':
     'Am Ende des Spiels ist der erste Platz der Initiativereihenfolge 2 Siegpunkte wert und der zweite 1.',
   'score.announce':
-    'Nach jeder Runde werden die Stände genannt: die unterwegs gewonnenen Punkte und die, die die Gebiete jetzt geben würden.',
+    'Nach jeder Runde werden die Stände genannt: die unterwegs gewonnenen Punkte und die, die Gebiete und Initiative jetzt geben würden.',
   'score.end':
     'Das Spiel endet nach der vierten Runde oder nach der vereinbarten Zahl von Runden. Die meisten Siegpunkte gewinnen.',
   'score.tie':
@@ -157,7 +157,7 @@ export const powers = {
   'table.chance':
     'Der Zufall entscheidet das Austeilen, den Ereignisstapel, die Oni auf dem Mond, eine zufällige Karte und was Ghost zieht; sonst nichts.',
   'table.alone':
-    'Was nur auf eine Weise getan werden kann, wird ohne Frage getan, außer wenn nichts zu tun erlaubt ist.',
+    'Was aus einer Regel nur auf eine Weise folgt, wird ohne Frage getan, zum Beispiel welche Einheit getroffen wird, außer wenn nichts zu tun erlaubt ist. Was du selbst in die Hand nimmst, wird Schritt für Schritt gefragt.',
   'table.leave':
     'Geht ein Spieler fort, so werden für ihn die einfachsten Antworten gegeben, damit die anderen zu Ende spielen können.',
 

@@ -1,6 +1,6 @@
 import { ARMS } from '../../../content/uplinks/arms.ts'
 import { figuresOnBoard } from '../../board/figures.ts'
-import { canCharge, charge, chargeHexes } from '../../combat/aggressive.ts'
+import { canCharge, charge } from '../../combat/aggressive.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../../combat/declare.ts'
 import { refuse } from '../../dialect.ts'
 import { beginMovement } from '../../movement/movement.ts'
@@ -42,7 +42,7 @@ export const aggressiveAttack: Action = {
   isCombat: true,
   cannot(g, turn) {
     if (g.phase !== 'red' || turn.extra) return notNow(g, turn, 'red.actions')
-    return chargeHexes(g, turn).length === 0 ? refuse('combat.aggressive') : undefined
+    return canCharge(g, turn) ? undefined : refuse('combat.aggressive')
   },
   perform: charge,
 }
