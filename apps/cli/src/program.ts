@@ -10,6 +10,7 @@ import { play } from './play/command.ts'
 import { replay } from './replay.ts'
 import { addServerCommands } from './server/commands.ts'
 import { simulate } from './simulate/command.ts'
+import { USUAL_ITERATIONS } from './simulate/schedule.ts'
 import { verify } from './verify/command.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -43,6 +44,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--from <n>', 'number of the first game (to repeat one of them)', '0')
     .option('--seed <text>', 'random seed (for repeatable games)', '1')
     .option('--bots <names>', `bots by seat, rotating (${playerNames.join(', ')})`, 'random')
+    .option('--iterations <n>', 'iterations that bots may think about a decision', String(USUAL_ITERATIONS))
     .option('--options <list>', 'option=value,… or "all" for every combination', '')
     .option('--threads <n>', 'worker threads (default: one per CPU core)')
     .option('--rules <n>', 'rules version (default: newest)')
@@ -85,7 +87,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .command('play')
     .description('play in the terminal, against bots or in turns at one keyboard')
     .argument('<game>', 'game id or folder')
-    .option('--seats <list>', `players by seat, e.g. human,greedy (human, ${playerNames.join(', ')})`, 'human,greedy')
+    .option('--seats <list>', `players by seat, e.g. human,adept (human, ${playerNames.join(', ')})`, 'human,adept')
     .option('--seed <text>', 'random seed (for repeatable games)')
     .option('--options <list>', 'option=value,…')
     .option('--scene <name>', 'start from a named position of the game')

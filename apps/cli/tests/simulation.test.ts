@@ -16,6 +16,7 @@ const plan: SimulationPlan = {
   from: 0,
   seed: '7',
   bots: ['greedy', 'random', 'random'],
+  iterations: 20,
   options: '',
   check: true,
   rules: undefined,

@@ -6,6 +6,8 @@ export interface Timing {
   /** Milliseconds of any clock that never goes back. */
   readonly now?: () => number
   readonly cancelled?: () => boolean
+  /** Whoever asks does not wait any longer, whatever is allowed. */
+  readonly mostMs?: number
 }
 
 /** Thought of one decision that is measured. */
@@ -15,10 +17,10 @@ export interface Budget {
 }
 
 /** From now on. An allowance in milliseconds needs a clock. */
-export function budgetOf(allowance: Allowance, { now, cancelled }: Timing): Budget {
+export function budgetOf(allowance: Allowance, { now, cancelled, mostMs = Number.POSITIVE_INFINITY }: Timing): Budget {
   const goesOn = cancelled ? () => !cancelled() : () => true
   if ('iterations' in allowance) return { allows: (iterations) => iterations < allowance.iterations && goesOn() }
   if (now === undefined) throw new RangeError('Milliseconds are measured by a clock, and none was given.')
-  const end = now() + allowance.ms
+  const end = now() + Math.min(allowance.ms, mostMs)
   return { allows: () => now() < end && goesOn() }
 }

@@ -45,7 +45,7 @@ const MINDS: { readonly [level in Level]: Mind } = {
     breadth: 400,
     horizon: 'chapter',
     playsOn: false,
-    others: 'best',
+    others: 'likely',
     slips: 0,
     mixes: true,
     forgets: false,

@@ -26,7 +26,7 @@ export interface Conclusion {
 
 /** A thought about one question, which can be gone on with or concluded at any time. */
 export interface Thought {
-  /** Looks once more; false when there is nothing left to find out. */
+  /** Looks once more; false when the time is over or there is nothing left to find out. */
   goOn(): boolean
   readonly looks: number
   /** The best answer so far. */
@@ -35,8 +35,7 @@ export interface Thought {
 
 /** A player that thinks as long as it may, and says why. */
 export interface Thinker extends Player {
-  readonly allowance: Allowance
-  /** Begins to think; whoever asked measures the time. */
+  /** Begins to think, and to measure the time. */
   think(runner: Runner<BaseState>, seat: Seat, dice: Dice): Thought
   /** Thinks as long as it may. */
   reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion
@@ -57,6 +56,7 @@ export function createThinker({ name, character, mind: mindFor, level, ...timing
     const { game } = runner
     const question = askedOf(runner, seat)
     const mind = mindFor(game.thinking[level] ?? {})
+    const budget = budgetOf(mind.allowance, timing)
     const worlds = new Worlds(runner, seat, `${dice.below(2 ** 30)}`, mind.forgets ? forgetful(runner) : game)
     const nature = character === undefined ? undefined : game.characters[character]
     const plan = choosePlan(game, worlds.look(0).state, seat, nature)
@@ -64,7 +64,7 @@ export function createThinker({ name, character, mind: mindFor, level, ...timing
     const search = new Search(worlds, question, judge, mind, dice)
     const isSecret = runner.question?.kind === 'everyone' && runner.question.parts.length > 1
     return {
-      goOn: () => search.goOn(),
+      goOn: () => budget.allows(search.looks) && search.goOn(),
       get looks() {
         return search.looks
       },
@@ -81,15 +81,13 @@ export function createThinker({ name, character, mind: mindFor, level, ...timing
   }
 
   function reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion {
-    const budget = budgetOf(mindFor(runner.game.thinking[level] ?? {}).allowance, timing)
     const thought = think(runner, seat, dice)
-    while (budget.allows(thought.looks) && thought.goOn());
+    while (thought.goOn());
     return thought.conclude()
   }
 
   return {
     name,
-    allowance: mindFor({}).allowance,
     think,
     reason,
     decide: (runner, seat, dice) => reason(runner, seat, dice).value,
@@ -123,3 +121,6 @@ function spreadOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
+
+/** Whether a player is one that can be asked why. */
+export const isThinker = (player: Player): player is Thinker => 'think' in player

@@ -1,1 +1,2 @@
+export * from './fairness.ts'
 export * from './pinned.ts'

@@ -2,13 +2,16 @@ import { BadInput, type BaseState, Dice, type Game, Runner, totalOf } from '@orr
 import { expect, test, vi } from 'vitest'
 import { type Player, playOut } from '../../engine/testing/index.ts'
 import { CARDS, type March, marchGame } from '../../engine/testing/march.ts'
-import { createGreedy, createPlayer, playerNames } from '../src/index.ts'
-import { pinned } from '../testing/index.ts'
+import { canBeSeated, createGreedy, createPlayer, playerNames } from '../src/index.ts'
+import { checkFairness, pinned } from '../testing/index.ts'
 
 const options = { rounds: 3 }
 
 /** What greedy answers in a game of the toy. */
 const MARCH = { players: 3, every: 2, answers: 12, content: 'plain' }
+
+/** Those that think as long as they may do so for some iterations, and are the same everywhere. */
+const create = (name: string) => createPlayer(name, { allowance: { iterations: 12 } })
 
 const start = (seed: string): Runner<BaseState> =>
   Runner.from(marchGame, marchGame.setup({ seats: 3, options, seed })) as unknown as Runner<BaseState>
@@ -18,7 +21,7 @@ const play = (players: readonly Player[], seed: string) =>
 
 test.each(playerNames)('%s always answers what is offered', (name) => {
   for (const seats of [2, 3]) {
-    const players = Array.from({ length: seats }, () => createPlayer(name))
+    const players = Array.from({ length: seats }, () => create(name))
     for (let i = 0; i < 5; i++) {
       const { violations, finished } = play(players, `legal ${i}`)
       expect(violations).toEqual([])
@@ -28,9 +31,9 @@ test.each(playerNames)('%s always answers what is offered', (name) => {
 })
 
 test.each(playerNames)('%s decides the same with the same dice, whatever it played before', (name) => {
-  const used = createPlayer(name)
+  const used = create(name)
   play([used, used], 'something else')
-  const again = [createPlayer(name), createPlayer(name)]
+  const again = [create(name), create(name)]
   expect(play([used, used], 'same').decisions).toEqual(play(again, 'same').decisions)
 })
 
@@ -83,6 +86,25 @@ test('greedy decides the same whatever is hidden from it', () => {
   expect(decide('raid-1', 'raid-2')).toEqual(decide('feast-1', 'levy-2'))
 })
 
+test('a player that knows more than its seat is found out', () => {
+  const plan = { players: 3, seed: 'fair', positions: 30, every: 1 }
+  const fair = { ...plan, create: () => create('expert') }
+  expect(checkFairness(marchGame, fair)).toEqual([])
+  const peeking: Player = {
+    name: 'peeking',
+    decide: (runner, seat) => {
+      const { deck } = runner.state as March
+      return dicedAnswer(runner, seat, deck[0] ?? '')
+    },
+  }
+  expect(checkFairness(marchGame, { ...plan, create: () => peeking })[0]).toMatch(
+    /^".+" is answered .+, but on another deal /,
+  )
+})
+
+const dicedAnswer = (runner: Runner<BaseState>, seat: number, seed: string) =>
+  createPlayer('random').decide(runner, seat, new Dice(seed))
+
 test('greedy says why', () => {
   const greedy = createGreedy()
   const runner = start('why')
@@ -110,9 +132,27 @@ test('the yardstick deals and values as it was frozen, not as the game does now'
   expect(pinned(worse, createPlayer('greedy@1'), MARCH)).toBe('bc59a9751bab0843')
 })
 
+test('a match seats players, levels with characters of its game, and masters for some seconds', () => {
+  const characters = { raider: {} }
+  for (const name of [...playerNames, 'expert:raider', 'master/seconds=10', 'master:raider/seconds=60'])
+    expect([name, canBeSeated(name, characters)]).toEqual([name, true])
+  const strange = [
+    'greedy@1',
+    'expert:trader',
+    'random:raider',
+    'expert/seconds=10',
+    'master/seconds=61',
+    'master/breadth=3',
+    'a:b:c',
+    'toString',
+    '',
+  ]
+  for (const name of strange) expect([name, canBeSeated(name, characters)]).toEqual([name, false])
+})
+
 test('an unknown player is refused by name', () => {
   expect(() => createPlayer('deep')).toThrow(
-    new BadInput('Unknown bot "deep". Use random, greedy, greedy@1, novice, adept, expert or master.'),
+    new BadInput('Unknown bot "deep". Use novice, adept, expert, master, random, greedy, or greedy@1.'),
   )
   expect(() => createPlayer('random:raider')).toThrow(BadInput)
   expect(() => createPlayer('greedy/breadth=3')).toThrow(BadInput)

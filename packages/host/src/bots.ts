@@ -1,4 +1,4 @@
-import { createPlayer } from '@orrery/bots'
+import { createPlayer, type PlayerSettings } from '@orrery/bots'
 import {
   type BaseState,
   checkAnswer,
@@ -46,9 +46,16 @@ export function decideBot(game: Game, job: BotJob, bot: string = job.bot): Value
   return decideOn(Match.replay(game, header, decisions).runner, { seat, n, bot }, header.seed)
 }
 
-/** What a bot decides on a runner of its own, never the one that the table plays on. `seed` is the match's. */
-export const decideOn = (runner: Runner<BaseState>, turn: BotTurn, seed: string): Value =>
-  createPlayer(turn.bot).decide(runner, turn.seat, new Dice(botSeed(turn, seed)))
+/**
+ * What a bot decides on a runner of its own, never the one that the table plays on. `seed` is the match's. Bots that think for some time need
+ * a clock.
+ */
+export const decideOn = (
+  runner: Runner<BaseState>,
+  turn: BotTurn,
+  seed: string,
+  settings: PlayerSettings = {},
+): Value => createPlayer(turn.bot, settings).decide(runner, turn.seat, new Dice(botSeed(turn, seed)))
 
 /**
  * What a bot's own dice are made from. The same turn of the same match has the same, here and in other threads; but whoever finds it out

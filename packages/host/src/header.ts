@@ -1,4 +1,4 @@
-import { playerNames } from '@orrery/bots'
+import { canBeSeated } from '@orrery/bots'
 import { assertInput, type Game, headerFor, type Options, settleWithScene } from '@orrery/engine'
 import {
   bytesOf,
@@ -46,7 +46,7 @@ export function createHeader(
   for (const { name } of plan)
     assertInput(isName(name), `A name must be one line of at most ${LONGEST_NAME} characters.`)
   for (const seat of plan)
-    if (seat.kind === 'bot') assertInput(playerNames.includes(seat.bot), `Unknown bot "${seat.bot}".`)
+    if (seat.kind === 'bot') assertInput(canBeSeated(seat.bot, game.characters), `Unknown bot "${seat.bot}".`)
   assertInput(seed !== '', 'A match needs a seed.')
   assertInput(/^[0-9a-f]{64}$/.test(seedHash), 'The hash of the seed must be a SHA-256 in hexadecimal digits.')
   checkClock(clock)

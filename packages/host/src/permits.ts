@@ -1,4 +1,4 @@
-import { playerNames } from '@orrery/bots'
+import { canBeSeated } from '@orrery/bots'
 import type { Fence, Seat, Value } from '@orrery/engine'
 import {
   type FreeUndo,
@@ -91,7 +91,7 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
 }
 
 function draftAbsence(seat: Seat, bot = STAND_IN): Act | Rejection {
-  return playerNames.includes(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'Unknown bot.')
+  return canBeSeated(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'Unknown bot.')
 }
 
 /** Anybody can send anything, and a game may stumble over it: that is no failure of its rules. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createPlayer, playerNames } from '@orrery/bots'
+import { canBeSeated, createPlayer, playerNames } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
@@ -32,7 +32,7 @@ interface PlaySettings {
 /** `orrery play <game>`: a table in the terminal. */
 export async function play(named: string, settings: PlaySettings): Promise<number> {
   const game = withContentFile(await (await findGame(named)).load(), settings.content)
-  const sitters = listOf(settings.seats, '--seats').map(seated)
+  const sitters = listOf(settings.seats, '--seats').map((name) => seated(name, game))
   const match = settings.load === undefined ? newMatch(game, sitters.length, settings) : await load(game, settings)
   if (match.header.seats !== sitters.length)
     throw new BadInput(`--seats names ${sitters.length} players, but ${settings.load} has ${match.header.seats} seats.`)
@@ -52,9 +52,9 @@ export async function play(named: string, settings: PlaySettings): Promise<numbe
   return 0
 }
 
-function seated(name: string): SeatChoice {
+function seated(name: string, { characters }: Game): SeatChoice {
   if (name === 'human') return name
-  if (playerNames.includes(name)) return createPlayer(name)
+  if (canBeSeated(name, characters)) return createPlayer(name, { now: () => performance.now() })
   throw new BadInput(`Unknown player "${name}". Use ${listing(['human', ...playerNames], 'en', 'or')}.`)
 }
 

@@ -19,10 +19,17 @@ export interface SimulatedGame {
 }
 
 export function playFixture(game: Game, fixture: Fixture, check: boolean): SimulatedGame {
-  const { options, seed, chance, bots } = fixture
+  const { options, seed, chance, bots, allowance } = fixture
   let playout: Playout<BaseState>
   try {
-    playout = playOut({ game, players: bots.map((bot) => createPlayer(bot)), options, seed, chance, check })
+    playout = playOut({
+      game,
+      players: bots.map((bot) => createPlayer(bot, { allowance })),
+      options,
+      seed,
+      chance,
+      check,
+    })
   } catch (error) {
     const violation = `the set-up failed: ${error instanceof Error ? error.message : String(error)} (seed "${seed}")`
     return { ...NOTHING, violations: [violation] }

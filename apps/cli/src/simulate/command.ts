@@ -18,6 +18,7 @@ interface SimulateSettings {
   readonly from: string
   readonly seed: string
   readonly bots: string
+  readonly iterations: string
   readonly options: string
   readonly threads?: string
   readonly check: boolean
@@ -45,6 +46,7 @@ export async function simulate(named: string, settings: SimulateSettings): Promi
     from: wholeNumber(settings.from, '--from', 0),
     seed: settings.seed,
     bots: listOf(settings.bots, '--bots'),
+    iterations: wholeNumber(settings.iterations, '--iterations', 1),
     options: settings.options,
     check: settings.check,
     rules,

@@ -1,5 +1,5 @@
 import { CHANCE, type Game } from '@orrery/engine'
-import type { SimulationPlan } from './schedule.ts'
+import { type SimulationPlan, USUAL_ITERATIONS } from './schedule.ts'
 import type { Failure, Summary } from './summary.ts'
 
 /** So many failures are told; the rest is counted. */
@@ -42,6 +42,7 @@ function failureText(plan: SimulationPlan, { problem, players, index }: Failure)
   const given = [
     `--seed ${plan.seed}`,
     `--bots ${plan.bots.join()}`,
+    plan.iterations !== USUAL_ITERATIONS && `--iterations ${plan.iterations}`,
     plan.options && `--options ${plan.options}`,
     plan.rules !== undefined && `--rules ${plan.rules}`,
     plan.pack !== undefined && `--pack ${plan.pack}`,

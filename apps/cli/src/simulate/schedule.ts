@@ -1,3 +1,4 @@
+import type { Allowance } from '@orrery/bots'
 import {
   BadInput,
   type Chance,
@@ -9,6 +10,9 @@ import {
   parseOptions,
   settleOptions,
 } from '@orrery/engine'
+
+/** Bots that can think longer think so long, unless somebody says how long. */
+export const USUAL_ITERATIONS = 20
 
 /** A simulation, as it is sent to the threads. */
 export interface SimulationPlan {
@@ -24,6 +28,8 @@ export interface SimulationPlan {
   readonly from: number
   readonly seed: string
   readonly bots: readonly string[]
+  /** How long they think: by iterations, so that the same seed gives the same games. */
+  readonly iterations: number
   /** `option=value,…`, or `all`. */
   readonly options: string
   readonly check: boolean
@@ -53,6 +59,7 @@ export interface Fixture {
   readonly options: Options
   /** The bot on each seat. */
   readonly bots: readonly string[]
+  readonly allowance: Allowance
 }
 
 /** Which games a plan consists of. The same plan has the same games in every thread. */
@@ -70,7 +77,7 @@ export class Schedule {
   }
 
   fixture(number: number): Fixture {
-    const { players: counts, games, from, seed, chance, bots } = this.plan
+    const { players: counts, games, from, seed, chance, bots, iterations } = this.plan
     const players = counts[Math.floor(number / games)]
     if (players === undefined) throw new RangeError(`This simulation has no game ${number}.`)
     const combinations = this.#combinations.get(players) ?? []
@@ -83,6 +90,7 @@ export class Schedule {
       seed: `${seed}/${players}/${index}`,
       chance,
       options: around(combinations, index),
+      allowance: { iterations },
       bots: Array.from({ length: players }, (_, seat) => around(bots, (seat + turn) % players)),
     }
   }

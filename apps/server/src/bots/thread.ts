@@ -18,6 +18,10 @@ export interface ThreadSettings {
 
 /** To start a thread and to play a match up to its question may take longer than to think. */
 const START_MS = 20_000
+/** A bot that has had its time is asked for what it has; if it does not answer within this, its thread ends. */
+const GRACE_MS = 500
+/** Bots that think as long as they may are done before they are cut off. */
+const SHARE_OF_CUT_OFF = 0.8
 /** A bot that fills the memory ends its thread, not the process. */
 const MEMORY_MB = 512
 
@@ -41,15 +45,17 @@ export class Thread {
   /** How far the thread knows a match: so many decisions, the last of which is this one. */
   readonly #known = new Map<string, { readonly count: number; readonly last: Decision | undefined }>()
   readonly #started: Promise<void>
+  /** Not 0 when the bot is to answer at once. */
+  readonly #hurry = new Int32Array(new SharedArrayBuffer(4))
   #listen: (reply: ThreadReply | undefined) => void = () => {}
   /** It does not think any more. */
   dead = false
 
   constructor(settings: ThreadSettings) {
-    const { games, loader, yields } = settings
+    const { games, loader, yields, cutOffMs } = settings
     this.#settings = settings
     const execArgv = loader === undefined ? [] : ['--import', loader]
-    const workerData: ThreadData = { games, yields }
+    const workerData: ThreadData = { games, yields, hurry: this.#hurry, mostMs: SHARE_OF_CUT_OFF * cutOffMs }
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
       execArgv,
@@ -109,7 +115,11 @@ export class Thread {
     if (this.dead) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       const { cutOffMs, limit } = this.#settings
-      const cutOff = () => void this.close()
+      const cutOff = () => {
+        Atomics.store(this.#hurry, 0, 1)
+        stop = limit(assignment.match, GRACE_MS, () => void this.close())
+      }
+      Atomics.store(this.#hurry, 0, 0)
       let stop = limit(assignment.match, assignment.header ? START_MS + cutOffMs : cutOffMs, cutOff)
       this.#listen = (reply) => {
         stop()

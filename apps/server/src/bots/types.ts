@@ -37,4 +37,8 @@ export interface ThreadData {
   readonly games: string
   /** It gives way to all other threads of the machine. */
   readonly yields: boolean
+  /** Not 0 when an answer is wanted at once: shared with whoever waits for it. */
+  readonly hurry: Int32Array
+  /** A bot that thinks as long as it may does not think longer than this. */
+  readonly mostMs: number
 }

@@ -14,7 +14,8 @@ interface Kept {
 const MOST_KEPT = 128
 const kept = new Map<string, Kept>()
 
-const { games, yields } = workerData as ThreadData
+const { games, yields, hurry, mostMs } = workerData as ThreadData
+const settings = { now: () => performance.now(), cancelled: () => Atomics.load(hurry, 0) !== 0, mostMs }
 // On Linux a thread has a priority of its own; elsewhere this would slow the whole server down.
 if (yields && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
@@ -43,7 +44,7 @@ async function think(assignment: Assignment): Promise<ThreadReply> {
   goOn(played, assignment)
   played.decisions = from + decisions.length
   if (header) reply('begun')
-  const value = decideOn(played.runner.fork(), { seat, bot, n }, played.seed)
+  const value = decideOn(played.runner.fork(), { seat, bot, n }, played.seed, settings)
   const rejection = played.runner.check(seat, value)
   if (rejection) return { problem: rejection.text }
   kept.set(match, played)

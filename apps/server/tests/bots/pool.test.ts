@@ -76,6 +76,31 @@ test('what fails is told: greedy takes over, and if that fails too nobody', asyn
   expect(await pool.decide('m', sane, 'people')).toEqual({ failed: ['greedy'] })
 })
 
+test('a bot that has had its time answers with what it has found so far', async () => {
+  const cutOffMs = 60_000
+  const limit = (_: string, ms: number, end: () => void) => {
+    const timer = setTimeout(end, ms === cutOffMs ? 50 : ms)
+    return () => clearTimeout(timer)
+  }
+  const log = newLog()
+  const pool = closing(newBotPool({ threads: 1, cutOffMs, limit, log }))
+  const table = newTable()
+  const job = { ...table.exportForBot(table.botToMove()!), bot: 'master/seconds=40' }
+  const begun = performance.now()
+  expect(await pool.decide('m', job, 'people')).toEqual({ value: 'pick' })
+  expect(performance.now() - begun).toBeLessThan(30_000)
+  expect(log.lines).toEqual([])
+  // The same thread is asked again, and is not in a hurry any more.
+  expect(await pool.decide('m', { ...job, bot: 'adept' }, 'people')).toEqual({ value: 'pick' })
+})
+
+test('a bot thinks no longer than it can be waited for', async () => {
+  const pool = closing(newBotPool({ threads: 1, cutOffMs: 1000 }))
+  const table = newTable()
+  const job = { ...table.exportForBot(table.botToMove()!), bot: 'master/seconds=40' }
+  expect(await pool.decide('m', job, 'people')).toEqual({ value: 'pick' })
+})
+
 test('a thread that cannot start is told, and keeps nobody waiting', async () => {
   const log = newLog()
   const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))

@@ -1,10 +1,20 @@
 import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
-import { decideOn } from '@orrery/host'
+import { decideWithPauses } from '@orrery/host'
 import { loadGame } from '../games/load.ts'
-import type { ThoughtReply, ThoughtRequest } from './bot-pool.ts'
+import { HURRY, LONGEST_ALLOWED, type ThoughtReply, type ThoughtRequest } from './bot-pool.ts'
 
 /** The match that was thought about last: the next question is mostly a few decisions further on. */
 let known: { readonly id: string; readonly match: Match<BaseState> } | undefined
+
+/** Somebody wants the answer at once. */
+let hurried = false
+
+const settings = {
+  now: () => performance.now(),
+  cancelled: () => hurried,
+  pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
+  mostMs: LONGEST_ALLOWED,
+}
 
 const sameDecision = (a: Decision, b: Decision | undefined): boolean =>
   a.seat === b?.seat && a.out === b.out && sameValue(a.value, b.value)
@@ -27,11 +37,14 @@ async function decide(request: ThoughtRequest): Promise<ThoughtReply> {
   const { id, job } = request
   try {
     const { runner } = await matchFor(request)
-    return { id, value: decideOn(runner.fork(), job, job.header.seed) }
+    return { id, value: await decideWithPauses(runner.fork(), job, job.header.seed, settings) }
   } catch {
     known = undefined
     return { id, value: undefined }
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<ThoughtRequest>) => self.postMessage(await decide(data))
+self.onmessage = async ({ data }: MessageEvent<ThoughtRequest | typeof HURRY>) => {
+  hurried = data === HURRY
+  if (data !== HURRY) self.postMessage(await decide(data))
+}

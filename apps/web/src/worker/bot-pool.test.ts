@@ -1,6 +1,6 @@
 import type { BotJob } from '@orrery/host'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type BotWorker, type ThoughtRequest, thinkIn } from './bot-pool.ts'
+import { type BotWorker, HURRY, type ThoughtRequest, thinkIn } from './bot-pool.ts'
 
 const JOB = { seat: 1, bot: 'greedy', n: 4 } as BotJob
 
@@ -8,15 +8,17 @@ afterEach(() => vi.useRealTimers())
 
 /** Workers whose thoughts are in the test's hands. */
 function workers() {
-  const started: (BotWorker & { asked: ThoughtRequest[]; ended: boolean })[] = []
+  const started: (BotWorker & { asked: ThoughtRequest[]; hurried: boolean; ended: boolean })[] = []
   const start = (): BotWorker => {
     const worker = {
       asked: [] as ThoughtRequest[],
+      hurried: false,
       ended: false,
       onmessage: null as BotWorker['onmessage'],
       onerror: null as BotWorker['onerror'],
-      postMessage(request: ThoughtRequest) {
-        worker.asked.push(request)
+      postMessage(request: ThoughtRequest | typeof HURRY) {
+        if (request === HURRY) worker.hurried = true
+        else worker.asked.push(request)
       },
       terminate() {
         worker.ended = true
@@ -47,12 +49,26 @@ test('a bot that stumbles has failed', async () => {
   expect(await thought).toEqual({ failed: ['greedy'] })
 })
 
+test('a bot that takes too long is asked for what it has', async () => {
+  vi.useFakeTimers()
+  const { started, start } = workers()
+  const thought = thinkIn(start, 1000).decide('m', JOB)
+  vi.advanceTimersByTime(999)
+  expect(started[0].hurried).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect([started[0].hurried, started[0].ended]).toEqual([true, false])
+  started[0].onmessage?.({ data: { id: started[0].asked[0].id, value: 'a' } } as MessageEvent)
+  expect(await thought).toEqual({ value: 'a' })
+  vi.advanceTimersByTime(60_000)
+  expect(started[0].ended).toBe(false)
+})
+
 test('a bot that does not come to an end is cut off, and the next one starts anew', async () => {
   vi.useFakeTimers()
   const { started, start } = workers()
   const thinker = thinkIn(start, 1000)
   const thought = thinker.decide('m', JOB)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(2000)
   expect(await thought).toEqual({ failed: ['greedy'] })
   expect(started[0].ended).toBe(true)
   void thinker.decide('m', JOB)

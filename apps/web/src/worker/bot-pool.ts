@@ -18,16 +18,23 @@ export interface BotPool {
   decide(match: string, job: BotJob): Promise<BotOutcome>
 }
 
+/** Says that an answer is wanted at once. */
+export const HURRY = 'hurry'
+
 /** What a thinker needs of a worker. */
 export interface BotWorker {
-  postMessage(request: ThoughtRequest): void
+  postMessage(request: ThoughtRequest | typeof HURRY): void
   terminate(): void
   onmessage: ((event: MessageEvent<ThoughtReply>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** A bot that thinks longer than this, loading included, is cut off. */
-const LONGEST_THOUGHT = 20_000
+/** What people can allow a bot. */
+export const LONGEST_ALLOWED = 60_000
+/** A bot that thinks longer than this, loading included, is asked for what it has. */
+const LONGEST_THOUGHT = LONGEST_ALLOWED + 15_000
+/** If it does not answer within this, it is cut off. */
+const GRACE = 1_000
 
 /** Thinks in a worker of its own, which is ended when a bot does not come to an end. */
 export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotPool {
@@ -57,7 +64,10 @@ export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotP
     async decide(match, job) {
       const id = ++count
       const value = await new Promise<Value | undefined>((resolve) => {
-        const timer = setTimeout(stop, longest)
+        let timer = setTimeout(() => {
+          worker?.postMessage(HURRY)
+          timer = setTimeout(stop, GRACE)
+        }, longest)
         waiting.set(id, (found) => {
           clearTimeout(timer)
           resolve(found)

@@ -1,0 +1,31 @@
+import { createPlayer, isThinker, type PlayerSettings } from '@orrery/bots'
+import { type BaseState, Dice, type Runner, type Value } from '@orrery/engine'
+import { type BotTurn, botSeed } from './bots.ts'
+
+export interface PausingSettings extends PlayerSettings {
+  readonly now: () => number
+  /** Lets in what has come meanwhile: somebody may not want to wait any longer. */
+  readonly pause: () => Promise<void>
+}
+
+/** So long nothing else is heard. */
+const SPAN_MS = 25
+
+/** What a bot decides where it thinks in the only thread there is: it looks up now and then. The answer is the one `decideOn` gives. */
+export async function decideWithPauses(
+  runner: Runner<BaseState>,
+  turn: BotTurn,
+  seed: string,
+  { pause, ...settings }: PausingSettings,
+): Promise<Value> {
+  const player = createPlayer(turn.bot, settings)
+  const dice = new Dice(botSeed(turn, seed))
+  if (!isThinker(player)) return player.decide(runner, turn.seat, dice)
+  const thought = player.think(runner, turn.seat, dice)
+  for (let since = settings.now(); thought.goOn(); )
+    if (settings.now() - since >= SPAN_MS) {
+      await pause()
+      since = settings.now()
+    }
+  return thought.conclude().value
+}
