@@ -18,7 +18,7 @@ const NOT_BUILT = `<!doctype html>
 <meta charset="utf-8">
 <title>Orrery</title>
 <h1>Orrery is running</h1>
-<p>The web client is not built, so there is no table to show here. The interface for programs is described at
+<p>The web client is not built. Run <code>npm start</code> to build it. For programs, see
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 `

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Dice } from '@orrery/engine'
+import { Dice, type GameLocale } from '@orrery/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OutsideHost, pathOf } from '../../site/index.ts'
@@ -17,10 +17,12 @@ const [whole, bare] = [join(home, 'contraband'), join(home, 'bare')]
 const status = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: pathOf(''), encoding: 'utf8' })
 const before = status()
 
+let german: GameLocale
 let server: OutsideHost
 let browser: Browser
 
 beforeAll(async () => {
+  german = (await import(pathOf('examples/contraband/words/de/index.ts'))).default()
   cpSync(pathOf('examples/contraband'), whole, { recursive: true })
   cpSync(whole, bare, { recursive: true })
   for (const part of ['board', 'tests', 'words/de', 'words/en/card.ts']) rmSync(join(bare, part), { recursive: true })
@@ -49,7 +51,7 @@ test('it stands on the shelf with its words and its picture, after the others', 
   const drawn = (game: string) => page.locator(`[data-game="${game}"] .game-card-picture svg`).innerHTML()
   expect(await drawn('contraband')).not.toBe(await drawn('bare'))
   await page.goto('/rules/contraband')
-  await page.getByText('Alle wählen insgeheim eine Kiste ihrer Hand.').waitFor()
+  await page.getByText(german.rulebook[0]?.rules[0]?.text ?? 'no rule').waitFor()
   expect(troubles).toEqual([])
   await context.close()
 })
@@ -59,12 +61,13 @@ test('a match of it is begun with one click and played on its board, with the wo
   await page.locator('[data-game="contraband"] .button-main').click()
   await page.waitForURL(/\/table\//)
   await whenAsked(page)
-  await page.locator('.ask').getByText('Welche Kiste lädst du?').waitFor()
+  await page.locator('.ask', { hasText: german.messages.prompts['load.crate'] ?? 'no prompt' }).waitFor()
   await page.locator('.hand .target-offered').first().waitFor()
   const dice = new Dice('outside')
   for (let answered = 0; answered < 3; answered++) await answerOne(page, byClicks, dice)
   await expect.poll(() => decisionsAt(page)).toBeGreaterThan(5)
-  await page.getByText('Der Zollwürfel zeigt').first().waitFor()
+  const [rolled = 'no line'] = german.messages.log['customs.die']?.split('{{') ?? []
+  await page.locator('.log-line', { hasText: rolled.trim() }).first().waitFor()
   expect(troubles).toEqual([])
   await context.close()
 })

@@ -66,7 +66,7 @@ const page = z.object({
 /** A seat as the table plans it, with a name for whoever gave none. */
 function planned(seat: WantedSeat, index: number): PlannedSeat {
   if (seat.kind === 'person') {
-    return { kind: 'person', name: seat.name ?? `Player ${index + 1}`, ...(seat.open ? { open: true } : {}) }
+    return { kind: 'person', name: seat.name ?? `Guest ${index + 1}`, ...(seat.open ? { open: true } : {}) }
   }
   const { bot = STAND_IN } = seat
   return { kind: 'bot', bot, name: seat.name ?? `${bot[0]?.toUpperCase()}${bot.slice(1)} ${index + 1}` }
