@@ -48,6 +48,7 @@ export const alliance = {
       id: 'alliance.tiers',
       text: 'A marker on your branch pays honor by its depth. You choose one of these tables before the game (honor on space 1, 2, 3 …): {{tables}}. The tiers 3, 4 and 5 are in the rulebook’s example; how many spaces each has, and all other numbers, are ours.',
       source: 'rules: Alliance Board, Gain Rewards from Alliances; house',
+      options: ['alliance'],
     },
   ],
 } as const satisfies Chapter

@@ -28,6 +28,7 @@ export const decks = {
       id: 'decks.own',
       text: 'Own decks, for 2 players: instead of a common deck, each player gets one copy of every action card, shuffled, beside the usual starters. Wherever players have decks of their own, you draw from yours, and any card you discard goes to your own pile, even one that came to you by trade.',
       source: 'rules: 2-Player Action Deck Variant; rulings U8, T6',
+      options: ['ownDecks'],
     },
   ],
 } as const satisfies Chapter

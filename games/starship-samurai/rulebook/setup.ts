@@ -23,6 +23,7 @@ export const setup = {
       id: 'setup.deck',
       text: 'Apart from the starters, the action deck has 40 cards: 20 different ones, two of each. Shuffle it and leave it face down, with room for a discard pile.',
       source: 'rules: Game Setup 4; house',
+      options: ['deck'],
     },
     {
       id: 'setup.wealth',
@@ -73,6 +74,7 @@ export const setup = {
       id: 'setup.long-three',
       text: 'Option for 3 players: put 4 of the removed location cards back at random and unseen, instead of 1. The deck then has 12 cards and the game lasts 4 rounds.',
       source: 'house',
+      options: ['longThree'],
     },
   ],
 } as const satisfies Chapter

@@ -8,6 +8,7 @@ export const trading = {
       id: 'trade.offer',
       text: 'Trading is an option of the game and is off unless it was chosen at the start. If it is on, any player may offer any other a trade. Nothing happens unless the other accepts. A player may have up to 3 offers open.',
       source: 'rules: Trading Variant; ruling T1',
+      options: ['trading'],
     },
     {
       id: 'trade.goods',

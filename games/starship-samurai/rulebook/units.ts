@@ -38,6 +38,7 @@ export const units = {
       id: 'fighter.where',
       text: 'You control the fighters in your supply and at locations, so you may attach wealth to both. Like any free order, attaching belongs to your own turn, never to a battle. House rule (an option): only fighters at locations can carry wealth.',
       source: 'rules: Unit Cards (Fighter Ship), Glossary (Control, Free Order); house',
+      options: ['attachAtLocations', 'attachInSupply'],
     },
     {
       id: 'carrier.passengers',

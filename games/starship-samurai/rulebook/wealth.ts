@@ -13,6 +13,7 @@ export const wealth = {
       id: 'wealth.supply',
       text: 'There are 44 tokens in all, and attached ones are not in the supply. If the supply cannot cover a gain, take what is there; nothing is owed. A game option makes the supply unlimited.',
       source: 'ruling G2',
+      options: ['unlimitedWealth'],
     },
     {
       id: 'wealth.attached',

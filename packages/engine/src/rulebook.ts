@@ -8,6 +8,8 @@ export interface RuleText {
   readonly example?: string
   /** A ruling for a rare case: folded away until somebody opens it, searches for it or follows a link to it. */
   readonly detail?: true
+  /** The options that decide what holds of it in a match, by their ids. */
+  readonly options?: readonly string[]
 }
 
 export interface Chapter {

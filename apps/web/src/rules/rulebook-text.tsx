@@ -1,10 +1,11 @@
 import { type Figure, formatterOf } from '@orrery/board'
-import type { Chapter, RuleText } from '@orrery/engine'
+import type { Chapter, Options, RuleText } from '@orrery/engine'
 import { useEffect, useMemo } from 'react'
 import type { GameClient } from '../games/client.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../words/use-translation.ts'
 import { RuleFigure } from './figure.tsx'
+import { inPlay } from './in-play.ts'
 import { Marked } from './marked.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import { ReferenceList } from './reference-list.tsx'
@@ -17,10 +18,12 @@ interface RulebookTextProps {
   readonly place: ReadingPlace
   /** The part to begin with, by its id. */
   readonly at: string | undefined
+  /** What is chosen in the match that is read about, if one is. */
+  readonly options?: Options | undefined
 }
 
 /** A rulebook to read: its first page, its chapters with their pictures, and what can be looked up. */
-export function RulebookText({ kit, wanted, place, at }: RulebookTextProps) {
+export function RulebookText({ kit, wanted, place, at, options }: RulebookTextProps) {
   const { t } = useTranslation()
   const { opening, rulebook } = kit.locale
   const shown = useMemo(() => searchRules(rulebook, wanted), [rulebook, wanted])
@@ -47,7 +50,11 @@ export function RulebookText({ kit, wanted, place, at }: RulebookTextProps) {
         <div className="rules-text">
           {opening && !searching && <OpeningPage kit={kit} opening={opening} figures={figures} />}
           {shown.map((chapter) => (
-            <ChapterText key={chapter.id} {...{ kit, chapter, wanted, at }} figures={searching ? [] : figures} />
+            <ChapterText
+              key={chapter.id}
+              {...{ kit, chapter, wanted, at, options }}
+              figures={searching ? [] : figures}
+            />
           ))}
           <ReferenceList kit={kit} wanted={wanted} />
         </div>
@@ -56,7 +63,7 @@ export function RulebookText({ kit, wanted, place, at }: RulebookTextProps) {
   )
 }
 
-interface ChapterProps extends Pick<RulebookTextProps, 'kit' | 'wanted' | 'at'> {
+interface ChapterProps extends Pick<RulebookTextProps, 'kit' | 'wanted' | 'at' | 'options'> {
   readonly chapter: Chapter
   readonly figures: readonly Figure[]
 }
@@ -72,8 +79,9 @@ function withDetails(rules: readonly RuleText[]): { readonly rule: RuleText; rea
   return groups
 }
 
-function ChapterText({ kit, chapter, wanted, at, figures }: ChapterProps) {
+function ChapterText({ kit, chapter, wanted, at, options, figures }: ChapterProps) {
   const { t } = useTranslation()
+  const chosen = (rule: RuleText) => (options === undefined ? [] : inPlay(kit, rule, options))
   const about = (id: string) =>
     figures
       .filter((figure) => figure.about === id)
@@ -85,13 +93,19 @@ function ChapterText({ kit, chapter, wanted, at, figures }: ChapterProps) {
       {about(chapter.id)}
       {withDetails(chapter.rules).map(({ rule, details }) => (
         <div key={rule.id} className="rule-group">
-          <Paragraph rule={rule} wanted={wanted} isAt={rule.id === at} />
+          <Paragraph rule={rule} wanted={wanted} isAt={rule.id === at} chosen={chosen(rule)} />
           {about(rule.id)}
           {details.length > 0 && (
             <details className="rule-details" open={wanted.length > 0 || details.some(({ id }) => id === at)}>
               <summary>{t('rules.details')}</summary>
               {details.map((detail) => (
-                <Paragraph key={detail.id} rule={detail} wanted={wanted} isAt={detail.id === at} />
+                <Paragraph
+                  key={detail.id}
+                  rule={detail}
+                  wanted={wanted}
+                  isAt={detail.id === at}
+                  chosen={chosen(detail)}
+                />
               ))}
             </details>
           )}
@@ -106,9 +120,11 @@ interface ParagraphProps {
   readonly wanted: readonly string[]
   /** It is the one that was asked for. */
   readonly isAt: boolean
+  /** What of it is chosen in the match. */
+  readonly chosen: readonly string[]
 }
 
-function Paragraph({ rule, wanted, isAt }: ParagraphProps) {
+function Paragraph({ rule, wanted, isAt, chosen }: ParagraphProps) {
   const { t } = useTranslation()
   return (
     <article id={rule.id} className={isAt ? 'rule rule-at' : 'rule'} tabIndex={-1}>
@@ -120,6 +136,11 @@ function Paragraph({ rule, wanted, isAt }: ParagraphProps) {
           {t('rules.example')} <Marked text={rule.example} wanted={wanted} />
         </p>
       )}
+      {chosen.map((text) => (
+        <p key={text} className="rule-chosen small">
+          {text}
+        </p>
+      ))}
       <p className="rule-foot small faint">
         <RuleAnchor part={rule.id} aria-label={t('rules.link', { rule: rule.id })}>
           <Glyph name="link" size={14} /> {rule.id}

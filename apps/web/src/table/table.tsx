@@ -84,7 +84,7 @@ function OpenTable({ session, place, address, at, onWatchAs, invited = false, sh
           <Layout />
           {reading && (
             <Suspense fallback={null}>
-              <RulesDialog kit={kit} rule={reading.rule} onClose={() => setReading(undefined)} />
+              <RulesDialog kit={kit} rule={reading.rule} options={info.options} onClose={() => setReading(undefined)} />
             </Suspense>
           )}
         </SeatsContext>
