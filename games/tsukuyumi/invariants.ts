@@ -1,5 +1,5 @@
 import { FULFILLED, REACHED } from './content/missions/effects.ts'
-import { MARKED_PROPERTIES, TERRAFORMINGS, WEAPONS } from './content/types.ts'
+import { type CombatCardId, MARKED_PROPERTIES, TERRAFORMINGS, WEAPONS } from './content/types.ts'
 import { tilesInPlay } from './map/layout.ts'
 import { edgeHexes } from './map/side.ts'
 import { blockadesLeft, exists, isArea, printedSides } from './rules/board/board.ts'
@@ -7,12 +7,13 @@ import { figureName, SUPPLY, sideOf } from './rules/board/figures.ts'
 import { negationsLeft, printedProperties, markersLeft as propertyMarkersLeft } from './rules/board/properties.ts'
 import { eggsLeft, minesLeft } from './rules/board/supplies.ts'
 import { terraformingsLeft } from './rules/board/terraforming.ts'
+import { cardsOf } from './rules/combat/cards.ts'
 import { markersLeft } from './rules/combat/conquest.ts'
 import { nameOf } from './rules/dialect.ts'
 import { missionsInPlay } from './rules/scoring/missions.ts'
 import { inGame } from './rules/state/sides.ts'
 import { HOME_TILE, MOON_TILE, NO_TILE, type State } from './rules/state/state.ts'
-import { CYBERSAMURAI, factionOf, NOBODY, ONI } from './rules/state/vocabulary.ts'
+import { CYBERSAMURAI, factionOf, NOBODY, ONI, type Side } from './rules/state/vocabulary.ts'
 import { since } from './rules/versions.ts'
 
 const sorted = (list: readonly string[]): string => [...list].sort().join()
@@ -125,11 +126,20 @@ function checkOrder(g: State): string[] {
     if (frame.kind === 'turn') {
       if (Object.values(frame).some((value) => typeof value === 'number' && value < 0))
         problems.push('something in a turn is less than nothing')
+      if (frame.owes !== undefined && !owesRightly(g, frame.side, frame.owes))
+        problems.push('another attack is owed after a card that owes none')
       if (frame.charged?.some((figure) => !g.content.tables.aggressive[figure]))
         problems.push('a unit that is not aggressive has had an attack of its own')
-    }
+    } else if (frame.kind === 'battle') {
+      if (!exists(g, frame.hex)) problems.push(`there is a fight at ${frame.hex}, which is no hex of the board`)
+    } else if (frame.outOf !== undefined && frame.figures.some((figure) => g.place[figure] === frame.outOf))
+      problems.push('a unit is back where it was pushed out')
   return problems
 }
+
+/** [combat.card] Only a card of the side that must not be the last one owes another attack. */
+const owesRightly = (g: State, side: Side, card: CombatCardId): boolean =>
+  since(g, 2) && cardsOf(side).includes(card) && g.content.combatCards[card].notLast
 
 /** [mission.complete] [goal.once] What is fulfilled has been rewarded, and what is remembered is an area of the board. */
 function checkAims(g: State): string[] {

@@ -3,6 +3,8 @@ import { fixed } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { invariants } from '../invariants.ts'
 import { edgeNamed } from '../map/side.ts'
+import { declareAttack } from '../rules/combat/declare.ts'
+import { beginMovement } from '../rules/movement/movement.ts'
 import { BLUE, type State } from '../rules/state/state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS, PROPERTY_BITS } from '../rules/state/vocabulary.ts'
 import { hexOf, position } from './scene.ts'
@@ -105,6 +107,16 @@ const SPOILT: readonly (readonly [complaint: string, spoil: (g: State) => void])
   [
     'a unit that is not aggressive has had an attack of its own',
     (g) => (turnOf(g).charged = fixed([first(g, 'private')])),
+  ],
+
+  ['another attack is owed after a card that owes none', (g) => (turnOf(g).owes = 'no-conquest')],
+  [
+    'there is a fight at 500, which is no hex of the board',
+    (g) => declareAttack(g, NOMADS, NOMADS, 500, { more: false }),
+  ],
+  [
+    'a unit is back where it was pushed out',
+    (g) => beginMovement(g, 'counter.pushback', { side: NOMADS, range: 0, figures: [first(g, 'private')], outOf: c1 }),
   ],
 
   [

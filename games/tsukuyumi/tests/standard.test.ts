@@ -15,7 +15,7 @@ import { housePack } from '../content/house.ts'
 import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
 import { MAPS } from '../map/layout.ts'
-import type { State } from '../rules/state/state.ts'
+import { type State, VARIANTS } from '../rules/state/state.ts'
 import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
@@ -35,6 +35,13 @@ function everySeating(players: number): Options[] {
     settleOptions(tsukuyumi, players, { factions, map: MAPS[i % MAPS.length] }),
   )
 }
+
+/** Every house rule by itself, with other factions each. */
+const everyVariant = (players: number): Options[] =>
+  VARIANTS.map((variant, i) => {
+    const seatings = everySeating(players)
+    return { ...seatings[i % seatings.length], variants: [variant] }
+  })
 
 /** Some combinations of options, far apart. */
 function someOptions(players: number): Options[] {
@@ -98,7 +105,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: [],
-  finished: everySeating,
+  finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,
 })
 
