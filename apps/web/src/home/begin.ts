@@ -32,12 +32,14 @@ export async function begin(plan: LocalPlan): Promise<void> {
   }
 }
 
-/** One person against bots. */
+/** One person against bots: kind ones, as long as nobody has played here. */
 export const againstBots = (seats: number): SeatPlan[] =>
   Array.from(
     { length: seats },
     (_, seat): SeatPlan =>
-      seat === 0 ? { kind: 'person', name: myName(seat) } : { kind: 'bot', name: botName(seat), bot: 'greedy' },
+      seat === 0
+        ? { kind: 'person', name: myName(seat) }
+        : { kind: 'bot', name: botName(seat), bot: hasBegun() ? 'adept' : 'novice' },
   )
 
 export const playNow = (game: string, first: FirstMatch): Promise<void> =>

@@ -15,7 +15,7 @@ import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { OptionsFields } from './options-fields.tsx'
-import { changedOptions, localSeats, onlineSeats, optionsFor, type PlannedSeat, usualSitter } from './plan.ts'
+import { castOf, changedOptions, localSeats, onlineSeats, optionsFor, type PlannedSeat, usualSitter } from './plan.ts'
 import { SeatsFields } from './seats-fields.tsx'
 import './new-match.css'
 
@@ -111,10 +111,17 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
     try {
       // What is wrong with an option is said here, before anybody is asked.
       settleOptions(game, players, options)
+      // Who is set up by an address is always the same.
+      const cast = castOf(game, wish.seed === undefined ? Math.floor(Math.random() * 100) : 0)
       if (way !== 'online')
-        return await begin({ game: game.id, options, plan: localSeats(seats), ...(wish.seed && { seed: wish.seed }) })
+        return await begin({
+          game: game.id,
+          options,
+          plan: localSeats(seats, cast),
+          ...(wish.seed && { seed: wish.seed }),
+        })
       const visibility = listed ? 'public' : 'private'
-      const created = await createOnline({ game: game.id, options, seats: onlineSeats(seats), clock, visibility })
+      const created = await createOnline({ game: game.id, options, seats: onlineSeats(seats, cast), clock, visibility })
       const mine = seats.findIndex(({ who }) => who === 'me')
       const token = created.seats[mine]?.token
       if (token) keepSeat(created.match, token)

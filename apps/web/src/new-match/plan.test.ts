@@ -1,14 +1,23 @@
 import type { Options } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { expect, test } from 'vitest'
-import { changedOptions, clockOf, localSeats, onlineSeats, optionsFor, sittersFor, usualSitter } from './plan.ts'
+import {
+  castOf,
+  changedOptions,
+  clockOf,
+  localSeats,
+  onlineSeats,
+  optionsFor,
+  sittersFor,
+  usualSitter,
+} from './plan.ts'
 
 test('against bots there is one person, and handing on needs no bot', () => {
-  expect([0, 1, 2].map((seat) => usualSitter('bots', seat))).toEqual(['me', 'bot:greedy', 'bot:greedy'])
+  expect([0, 1, 2].map((seat) => usualSitter('bots', seat))).toEqual(['me', 'bot:adept', 'bot:adept'])
   expect([0, 1].map((seat) => usualSitter('pass', seat))).toEqual(['person', 'person'])
   expect([0, 1].map((seat) => usualSitter('online', seat))).toEqual(['me', 'person'])
-  expect(sittersFor('bots', ['greedy'])).toEqual(['me', 'bot:greedy'])
-  expect(sittersFor('online', ['greedy'])).toEqual(['me', 'person', 'open', 'bot:greedy'])
+  expect(sittersFor('bots', ['adept'])).toEqual(['me', 'bot:adept'])
+  expect(sittersFor('online', ['adept'])).toEqual(['me', 'person', 'open', 'bot:adept'])
 })
 
 test('seats are planned as the host wants them', () => {
@@ -22,6 +31,24 @@ test('seats are planned as the host wants them', () => {
     { kind: 'person', name: 'Ann' },
     { kind: 'person', name: 'Free', open: true },
     { kind: 'bot', name: 'Rob', bot: 'random' },
+  ])
+})
+
+test('bots of a game with characters are different people, and a master has its time', () => {
+  const seats = [
+    { who: 'me', name: 'Ann' },
+    { who: 'bot:expert', name: 'Rob' },
+    { who: 'bot:master', name: 'Bob', seconds: 10 },
+    { who: 'bot:expert', name: 'Ulf', seconds: 10 },
+  ] as const
+  const bots = (characters: object, first: number) =>
+    localSeats(seats, castOf({ characters } as never, first)).map((seat) => ('bot' in seat ? seat.bot : ''))
+  expect(bots({}, 3)).toEqual(['', 'expert', 'master/seconds=10', 'expert'])
+  expect(bots({ raider: {}, trader: {} }, 3)).toEqual([
+    '',
+    'expert:raider',
+    'master:trader/seconds=10',
+    'expert:raider',
   ])
 })
 

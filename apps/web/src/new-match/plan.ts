@@ -9,7 +9,12 @@ export type SeatChoice = 'me' | 'person' | 'open' | `bot:${string}`
 export interface PlannedSeat {
   readonly who: SeatChoice
   readonly name: string
+  /** What a master may think about a move. */
+  readonly seconds?: number | undefined
 }
+
+/** What can be allowed a master, in seconds. */
+export const SECONDS: readonly number[] = [2, 5, 10, 30, 60]
 
 /** Who can be chosen, by the way the match is played. */
 export const sittersFor = (way: Way, bots: readonly string[]): readonly SeatChoice[] => {
@@ -21,20 +26,41 @@ export const sittersFor = (way: Way, bots: readonly string[]): readonly SeatChoi
 export function usualSitter(way: Way, seat: number): SeatChoice {
   if (way === 'pass') return 'person'
   if (seat === 0) return 'me'
-  return way === 'online' ? 'person' : 'bot:greedy'
+  return way === 'online' ? 'person' : 'bot:adept'
 }
 
-const botOf = (who: SeatChoice): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
+/** The level of a bot. */
+export const levelOf = (who: SeatChoice): string | undefined => (who.startsWith('bot:') ? who.slice(4) : undefined)
 
-export const localSeats = (seats: readonly PlannedSeat[]): SeatPlan[] =>
-  seats.map(({ who, name }) => {
-    const bot = botOf(who)
+/** Bots of a game with characters are different people: each has the next one of them. */
+export type Cast = (seat: number) => string | undefined
+
+export function castOf({ characters }: Pick<Game, 'characters'>, first: number): Cast {
+  const names = Object.keys(characters)
+  return (seat) => names[(first + seat) % names.length]
+}
+
+const NOBODY: Cast = () => undefined
+
+function botOf({ who, seconds }: PlannedSeat, seat: number, cast: Cast): string | undefined {
+  const level = levelOf(who)
+  if (level === undefined) return undefined
+  const character = cast(seat)
+  const seated = character === undefined ? level : `${level}:${character}`
+  return level === 'master' && seconds !== undefined ? `${seated}/seconds=${seconds}` : seated
+}
+
+export const localSeats = (seats: readonly PlannedSeat[], cast = NOBODY): SeatPlan[] =>
+  seats.map((planned, seat) => {
+    const { name } = planned
+    const bot = botOf(planned, seat, cast)
     return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
   })
 
-export const onlineSeats = (seats: readonly PlannedSeat[]): WantedSeat[] =>
-  seats.map(({ who, name }) => {
-    const bot = botOf(who)
+export const onlineSeats = (seats: readonly PlannedSeat[], cast = NOBODY): WantedSeat[] =>
+  seats.map((planned, seat) => {
+    const { who, name } = planned
+    const bot = botOf(planned, seat, cast)
     if (bot !== undefined) return { kind: 'bot', name, bot }
     return who === 'open' ? { kind: 'person', name, open: true } : { kind: 'person', name }
   })

@@ -1,9 +1,10 @@
 import { SeatMark } from '@orrery/board'
-import { playerNames } from '@orrery/bots'
+import { LEVELS } from '@orrery/bots'
 import { LONGEST_NAME } from '@orrery/protocol'
+import { botTitle, levelText } from '../games/bot-title.ts'
 import type { Way } from '../routing/route.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import { type PlannedSeat, type SeatChoice, sittersFor } from './plan.ts'
+import { levelOf, type PlannedSeat, SECONDS, type SeatChoice, sittersFor } from './plan.ts'
 
 interface SeatsFieldsProps {
   readonly way: Way
@@ -16,14 +17,13 @@ interface SeatsFieldsProps {
 export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
   const { t } = useTranslation()
   const text = (who: SeatChoice): string => {
-    if (who === 'bot:greedy' || who === 'bot:random')
-      return t(who === 'bot:greedy' ? 'new.bot.greedy' : 'new.bot.random')
-    if (who.startsWith('bot:')) return t('new.bot', { bot: who.slice(4) })
+    const level = levelOf(who)
+    if (level !== undefined) return t('new.bot', { bot: botTitle(level) })
     return who === 'me' ? t('new.me') : who === 'open' ? t('new.open') : t('new.person')
   }
   return (
     <ul className="planned-seats">
-      {seats.map(({ who, name }, seat) => (
+      {seats.map(({ who, name, seconds = SECONDS[0] }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
         <li key={seat}>
           <span className="planned-side">
@@ -36,7 +36,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
             aria-label={t('new.who', { number: seat + 1 })}
             onChange={(event) => onChange(seat, { who: event.target.value as SeatChoice })}
           >
-            {sittersFor(way, playerNames).map((one) => (
+            {sittersFor(way, LEVELS).map((one) => (
               <option key={one} value={one}>
                 {text(one)}
               </option>
@@ -50,6 +50,23 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
             disabled={who === 'open'}
             onChange={(event) => onChange(seat, { name: event.target.value })}
           />
+          {levelOf(who) !== undefined && (
+            <span className="planned-bot soft small">{levelText(levelOf(who) ?? '')}</span>
+          )}
+          {who === 'bot:master' && (
+            <select
+              className="input"
+              value={seconds}
+              aria-label={t('new.thinking', { number: seat + 1 })}
+              onChange={(event) => onChange(seat, { seconds: Number(event.target.value) })}
+            >
+              {SECONDS.map((count) => (
+                <option key={count} value={count}>
+                  {t('new.thinking.seconds', { count })}
+                </option>
+              ))}
+            </select>
+          )}
         </li>
       ))}
     </ul>

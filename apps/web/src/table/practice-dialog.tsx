@@ -27,7 +27,7 @@ export function PracticeDialog({ match, at, onClose }: PracticeProps) {
   const begin = async () => {
     const plan = seats.map(
       ({ seat, name }): SeatPlan =>
-        people.includes(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: 'greedy' },
+        people.includes(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: 'adept' },
     )
     try {
       go(`/table/${await localMatches.branch(match, at, plan)}`)

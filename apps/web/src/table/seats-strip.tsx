@@ -1,5 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import type { ShownSeat } from '@orrery/protocol'
+import { botTitle } from '../games/bot-title.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { useTranslation } from '../words/use-translation.ts'
 import { Clock } from './clock.tsx'
@@ -33,9 +34,9 @@ export function SeatsStrip({
                   {mine && <span className="tag tag-accent">{t('table.you')}</span>}
                   {side !== name && side}
                   {bot && (
-                    <span className="seat-note" title={t('table.bot', { bot })}>
+                    <span className="seat-note" title={t('table.bot', { bot: botTitle(bot, kit.locale.bots) })}>
                       <Glyph name="bot" size={14} />
-                      <span className="unseen">{t('table.bot', { bot })}</span>
+                      <span className="unseen">{t('table.bot', { bot: botTitle(bot, kit.locale.bots) })}</span>
                     </span>
                   )}
                   {resigned && <span className="seat-note">{t('table.resigned')}</span>}

@@ -1,4 +1,5 @@
 import {
+  type BotWords,
   changeWords,
   type GameLocale,
   type Grammar,
@@ -56,6 +57,12 @@ const pseudoOpening = ({ pitch, goal, round }: Opening): Opening => ({
   round: round.map(pseudoText),
 })
 
+const pseudoBots = ({ terms, plans, characters }: BotWords): BotWords => ({
+  terms: pseudoTexts(terms),
+  plans: pseudoTexts(plans),
+  characters: Object.fromEntries(Object.entries(characters).map(([id, texts]) => [id, pseudoTexts(texts)])),
+})
+
 /** A list as English has it, with accents. */
 export const pseudoList = (parts: readonly string[], type: 'and' | 'or' = 'and'): string =>
   parts.join(pseudoText(` ${type} `))
@@ -86,7 +93,7 @@ const pseudoForms = (forms: NameForms | undefined): NameForms | undefined =>
 const isPlainId = (name: string, value: string | number): boolean => name === String(value) && /\d/.test(name)
 
 /** Everything a game says in the pseudo-language, made from what it says in English. */
-export function pseudoLocale({ messages, opening, rulebook, options, printed }: GameLocale): GameLocale {
+export function pseudoLocale({ messages, opening, rulebook, options, printed, bots }: GameLocale): GameLocale {
   return {
     messages: {
       ...messages,
@@ -103,6 +110,7 @@ export function pseudoLocale({ messages, opening, rulebook, options, printed }: 
       },
     },
     ...(opening && { opening: pseudoOpening(opening) }),
+    ...(bots && { bots: pseudoBots(bots) }),
     rulebook: pseudoRulebook(rulebook),
     options: Object.fromEntries(
       Object.entries(options).map(([id, { text, values = {} }]) => [

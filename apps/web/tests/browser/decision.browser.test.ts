@@ -39,7 +39,7 @@ test('a decision is one message up, one acknowledgement and one update down; wha
   const { page, context, troubles } = await visit(browser, '/new/starship-samurai?way=online&players=2', {
     address: host.address,
   })
-  await page.locator('.planned-seats select').nth(1).selectOption('bot:greedy')
+  await page.locator('.planned-seats select').nth(1).selectOption('bot:adept')
   const { sent, received } = new Wire(page)
   await page.click('[data-act="begin"]')
   await page.waitForURL(/\/play\//)

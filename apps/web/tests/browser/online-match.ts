@@ -93,7 +93,7 @@ export function playOnline(game: string, query: string, bots: readonly number[] 
     await host.start()
     const { address } = host
     const ada = await visit(browser, `/new/${game}?way=online&${query}`, { address })
-    for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:greedy')
+    for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:adept')
     await ada.page.click('[data-act="begin"]')
     await ada.page.waitForURL(/\/play\//)
     await ada.page.getByRole('button', { name: en['table.invite'] }).click()

@@ -28,7 +28,6 @@ const SAME_EVERYWHERE: readonly (readonly [words: RegExp, why: string])[] = [
     /\b(?:Aurora|Comet|Horizon|Ion|Luna|Nova|Pulsar|Rift|Sol|Terra)\b/g,
     'clans, which their board draws by their names',
   ],
-  [/\bgreedy\b/g, 'the id of a bot, which has no name in words yet'],
 ]
 
 /**
