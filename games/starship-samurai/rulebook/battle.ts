@@ -76,7 +76,7 @@ export const battle = {
     },
     {
       id: 'battle.riders',
-      text: 'Card effects that depend on winning or not winning come last at that location, after the victor’s units have returned, in turn order. “If you do not win” also works for a player whose units there were all destroyed.',
+      text: 'Card effects that depend on winning or not winning come last at that location, after the victor’s units have returned, in turn order. “If you do not win” also works for a player whose units there were all destroyed. Everybody sees whom a card names as the winner.',
       source: 'rulings F12, H12',
     },
   ],

@@ -74,10 +74,5 @@ export const cards = {
       text: 'Used and discarded cards lie face up in the discard pile, which anybody may look through at any time. Change Strategy is not discarded after its effect: first you gain or draw, then it returns to your hand, and then the hand limit is checked. You may commit it again in the next battle.',
       source: 'rules: Playing an Order Action Card; rulings K13, K14',
     },
-    {
-      id: 'cards.stops-at-zero',
-      text: 'If an effect makes you lose more honor than you have, you drop to 0 and the rest is ignored. Only a cost has to be there in full.',
-      source: 'ruling H7',
-    },
   ],
 } as const satisfies Chapter

@@ -16,7 +16,7 @@ export const decks = {
     },
     {
       id: 'decks.build',
-      text: 'Build: before the game, the host or a common vote picks exactly 40 cards out of both decks, no card more than twice.',
+      text: 'Build: whoever creates the game picks exactly 40 cards out of both decks, no card more than twice. If none are picked, the deck has one of each.',
       source: 'rules: Shattered Alliances Action Deck; house',
     },
     {
@@ -26,7 +26,7 @@ export const decks = {
     },
     {
       id: 'decks.own',
-      text: 'Own decks, for 2 players: instead of a common deck, each player gets one copy of every action card, shuffled, beside the usual starters. Wherever players have decks of their own, you draw from yours, and any card you discard goes to your own pile, even one that came to you by trade.',
+      text: 'Own decks, for 2 players: instead of a common deck, each player gets one copy of every card of the chosen deck, shuffled, beside the usual starters. A draft gives everybody a deck of their own already, so the two do not go together. Wherever players have decks of their own, you draw from yours, and any card you discard goes to your own pile, even one that came to you by trade.',
       source: 'rules: 2-Player Action Deck Variant; rulings U8, T6',
       options: ['ownDecks'],
     },

@@ -7,12 +7,12 @@ export const setup = {
     {
       id: 'setup.boards',
       text: 'Two, three or four can play. Use as many location boards as there are players: those numbered from 1 up to that number. Each board has 7 spaces, and every unit on it fills one. The alliance board lies beside them.',
-      source: 'rules: Game Setup 1; ruling U1',
+      source: 'rules: Game Setup 1; ruling U1; reviews: 7 spaces',
     },
     {
       id: 'setup.locations',
       text: 'There are 16 location cards, marked with 1, 2 or 3 pips. With 2 players, take out every 2-pip card (12 stay, 6 rounds); with 3, take out every 2-pip and 3-pip card, then put 1 of those back at random and unseen (9 stay, 3 rounds); with 4, all 16 are used (4 rounds). Shuffle what stays into the location deck and turn up one card for each board.',
-      source: 'rules: Game Setup 2-3; ruling U2',
+      source: 'rules: Game Setup 2-3; ruling U2; house: how many cards have how many pips',
     },
     {
       id: 'setup.starters',
@@ -67,7 +67,7 @@ export const setup = {
     },
     {
       id: 'setup.clans',
-      text: 'Each player leads one of the major clans Nova, Pulsar, Gamma and Void, by choice or at random. The clan decides colour and alliance branch; it has no ability of its own.',
+      text: 'Each player leads one of the major clans Nova, Pulsar, Gamma and Void, by the seat they take. The clan decides color and alliance branch; it has no ability of its own.',
       source: 'rules: Game Setup 7; ruling U9',
     },
     {

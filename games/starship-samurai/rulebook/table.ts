@@ -6,7 +6,7 @@ export const table = {
   rules: [
     {
       id: 'table.hidden',
-      text: 'Secret are: the cards in a hand, the order of every deck, draft picks until they are shown, committed cards until they are revealed, which location card was put back with 3 players, and the cards set aside in a deck draft. Nobody is sent what they may not know. All chance comes from one seeded generator, and its use is recorded.',
+      text: 'Secret are: the cards in a hand, the order of every deck, draft picks until they are shown, committed cards until they are revealed, which location card was put back with 3 players, and the cards set aside in a deck draft. Nobody is sent what they may not know.',
       source: 'house: hidden information',
     },
     {

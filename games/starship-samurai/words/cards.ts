@@ -8,6 +8,8 @@ export interface CardWords {
   readonly shattered: string
   /** Where they come from. */
   readonly pictured: string
+  /** The same of a card that costs something: the picture’s text does not tell what kind of cost it is. */
+  readonly picturedCost: string
   readonly house: string
   readonly types: { readonly [type in Card['type']]: string }
   /** What a card costs: `{{n}}` of a kind, joined. */
@@ -21,10 +23,14 @@ export interface CardWords {
 
 /** The cards of a pack, as the last chapters of the rulebook. */
 export function cardChapters(content: Content, words: CardWords, language: string): Rulebook {
+  const sourceOf = ({ basis, cost }: Card): string => {
+    if (basis === 'house') return words.house
+    return content.id === 'house' && Object.keys(cost).length > 0 ? words.picturedCost : words.pictured
+  }
   const paragraph = (card: Card): RuleText => ({
     id: `card.${card.id}`,
     text: `${card.name} (${words.types[card.type]}, ${costText(card, words, language)}). ${cardText(card, language)}`,
-    source: card.basis === 'attested' ? words.pictured : words.house,
+    source: sourceOf(card),
   })
   const chapter = (id: string, title: string, ...decks: Card['deck'][]): Chapter => ({
     id,

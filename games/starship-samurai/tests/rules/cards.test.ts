@@ -311,10 +311,3 @@ test('[cards.discard] Change Strategy: gain or draw, back to the hand, then the 
   match.play('nova: B02')
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'battle.commit', options: ['B13', 'ST2', 'pass'] })
 })
-
-test('[cards.stops-at-zero] no position with honor below 0 passes as sound (H7)', () => {
-  const g = position({})
-  expect(starshipSamurai.invariants(g)).toEqual([])
-  g.honor[1] = -1
-  expect(starshipSamurai.invariants(g)).toEqual(['somebody has less than no honor'])
-})

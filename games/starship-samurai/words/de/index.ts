@@ -40,6 +40,8 @@ const source = wordByWord([
   [/\brules:/g, 'Regelheft:'],
   [/\brulings\b/g, 'Entscheidungen'],
   [/\bruling\b/g, 'Entscheidung'],
+  [/\breviews: 7 spaces\b/g, 'Besprechungen: 7 Felder'],
+  [/\bhouse: how many cards have how many pips\b/g, 'hausgemacht: wie viele Karten wie viele Punkte haben'],
   [/\bhouse: hidden information\b/g, 'hausgemacht: verdeckte Information'],
   [/\bhouse\b/g, 'hausgemacht'],
 ])
@@ -48,6 +50,7 @@ const cardWords: CardWords = {
   base: 'Aktionskarten: Grunddeck',
   shattered: 'Aktionskarten: Shattered Alliances',
   pictured: 'Regelheft: abgebildete Karte',
+  picturedCost: 'Regelheft: abgebildete Karte; Art der Kosten: unsere Auslegung',
   house: 'hausgemacht',
   types: { order: 'Befehl', battle: 'Kampf' },
   honor: '{{n}} Ehre',

@@ -23,7 +23,7 @@ export const course = {
     'Nach der letzten Wahl zeigen alle im selben Augenblick ihre zwei Mechs. Mechs, die niemand genommen hat (4 zu zweit, 2 zu dritt), werden auch gezeigt und sind nicht im Spiel.',
   'setup.honor': 'Alle beginnen mit 0 Ehre. Ehre fällt nie unter 0 und hat nach oben keine Grenze.',
   'setup.clans':
-    'Jeder führt einen der großen Clans Nova, Pulsar, Gamma und Void, nach Wahl oder durch Zufall. Der Clan bestimmt Farbe und Bündniszweig; eine eigene Fähigkeit hat er nicht.',
+    'Ihr führt je einen der großen Clans Nova, Pulsar, Gamma und Void, nach eurem Platz. Der Clan bestimmt Farbe und Bündniszweig; eine eigene Fähigkeit hat er nicht.',
   'setup.long-three':
     'Option zu dritt: Legt 4 statt 1 der entfernten Ortskarten zufällig und ungesehen zurück. Der Stapel hat dann 12 Karten, und das Spiel dauert 4 Runden.',
 

@@ -74,8 +74,6 @@ export const forces = {
     'Eine angelegte Karte liegt neben einem Ort statt im Ablagestapel. Verschiedene Karten dürfen am selben Ort liegen, und sie wirken in der Reihenfolge, in der sie kamen. Eine angelegte Karte wird abgeworfen, wenn ihr Text es sagt, und spätestens mit ihrem Ort: wenn jemand die Ortskarte nimmt oder sie abgeworfen wird, weil niemand sie gewonnen hat.',
   'cards.discard':
     'Benutzte und abgeworfene Karten liegen offen im Ablagestapel, den jeder jederzeit durchsehen darf. Strategiewechsel wird nach seiner Wirkung nicht abgeworfen: Erst erhältst oder ziehst du, dann kommt er auf deine Hand zurück, und dann wird das Handlimit geprüft. Im nächsten Kampf darfst du ihn wieder einsetzen.',
-  'cards.stops-at-zero':
-    'Lässt dich eine Wirkung mehr Ehre verlieren, als du hast, so fällst du auf 0, und der Rest entfällt. Nur Kosten müssen ganz da sein.',
 
   'battle.order':
     'Sind alle Befehlsmarker gelegt, so werden die Orte nach der Nummer der Tafel abgehandelt, die kleinste zuerst, jeder ganz vor dem nächsten. Die Zugreihenfolge in Kämpfen läuft vom Startspieler dieser Runde im Uhrzeigersinn. Was du an einem Ort gewinnst, gehört dir sofort und kann an den späteren genutzt werden.',
@@ -104,7 +102,7 @@ export const forces = {
     'Dann kehren die Einheiten des Siegers dort in seinen Vorrat zurück, und an sie angelegte Marken gehen in den allgemeinen Vorrat. Das ist keine Bewegung. Zurückgekehrte Einheiten nehmen an späteren Kämpfen der Runde nicht teil, aber Schiffe unter ihnen können Kosten bezahlen.',
   'battle.losers': 'Die Einheiten aller anderen bleiben am Ort und beginnen dort die nächste Runde.',
   'battle.riders':
-    'Kartenwirkungen, die davon abhängen, ob jemand gewinnt, kommen an diesem Ort zuletzt, nachdem die Einheiten des Siegers zurückgekehrt sind, in Zugreihenfolge. „Gewinnst du nicht“ wirkt auch für jemanden, dessen Einheiten dort alle zerstört wurden.',
+    'Kartenwirkungen, die davon abhängen, ob jemand gewinnt, kommen an diesem Ort zuletzt, nachdem die Einheiten des Siegers zurückgekehrt sind, in Zugreihenfolge. „Gewinnst du nicht“ wirkt auch für jemanden, dessen Einheiten dort alle zerstört wurden. Wen eine Karte als Sieger nennt, das sehen alle.',
 
   'resolution.alliances':
     'Erstens gibt dir jeder Clanmarker auf deinem Zweig die Ehre der Stufe, auf der er steht; einer auf +5 und einer auf +3 geben 8. Alle werten zugleich, auch in der letzten Runde.',
@@ -126,11 +124,11 @@ export const forces = {
     'Shattered Alliances ist ein zweites Deck von 40 Aktionskarten: 20 verschiedene, je zwei. Ersetzen: Spielt mit diesen 40 statt mit dem Grunddeck. Hier wie bei den anderen Arten werden die Startkarten wie gewohnt ausgeteilt.',
   'decks.combine': 'Verbinden: Mischt beide Decks zu einem von 80 Karten.',
   'decks.build':
-    'Bauen: Vor dem Spiel sucht der Gastgeber oder eine Abstimmung genau 40 Karten aus beiden Decks aus, keine öfter als zweimal.',
+    'Bauen: Wer die Partie erstellt, sucht genau 40 Karten aus beiden Decks aus, keine öfter als zweimal. Ohne Auswahl hat das Deck von jeder Karte eine.',
   'decks.draft':
     'Ziehen: Mischt beide Decks zusammen und gebt jedem 20 der Karten; was bei weniger als 4 Spielern übrig ist, wird ungesehen weggelegt. Alle nehmen zugleich eine Karte für ihr eigenes Deck und geben die anderen nach links, wieder und wieder, bis jeder 20 genommen hat. Jeder benutzt dann sein eigenes Deck und seinen eigenen Ablagestapel.',
   'decks.own':
-    'Eigene Decks, zu zweit: Statt eines gemeinsamen Decks bekommt jeder von jeder Aktionskarte ein Exemplar, gemischt, neben den üblichen Startkarten. Wo Spieler eigene Decks haben, ziehst du von deinem, und jede Karte, die du abwirfst, kommt auf deinen eigenen Stapel, auch eine, die du durch Handel bekommen hast.',
+    'Eigene Decks, zu zweit: Statt eines gemeinsamen Decks bekommt ihr beide von jeder Karte des gewählten Decks ein Exemplar, gemischt, neben den üblichen Startkarten. Beim Draften bekommen ohnehin alle ein eigenes Deck, also geht beides zusammen nicht. Wo Spieler eigene Decks haben, ziehst du von deinem, und jede Karte, die du abwirfst, kommt auf deinen eigenen Stapel, auch eine, die du durch Handel bekommen hast.',
 
   'trade.offer':
     'Handel ist eine Option und aus, wenn er nicht zu Beginn gewählt wurde. Ist er an, so darf jeder jedem anderen einen Handel anbieten. Nichts geschieht, wenn der andere nicht annimmt. Jeder darf bis zu 3 Angebote offen haben.',
@@ -153,7 +151,7 @@ export const forces = {
   'trade.limit': 'Wer nach einem Handel mehr als 5 Karten hält, wirft sofort ab, bis er 5 hat.',
 
   'table.hidden':
-    'Geheim sind: die Karten einer Hand, die Reihenfolge jedes Decks, gewählte Samurai, bis sie gezeigt werden, eingesetzte Karten, bis sie aufgedeckt werden, welche Ortskarte zu dritt zurückgelegt wurde und die beim Ziehen der Decks weggelegten Karten. Niemandem wird geschickt, was er nicht wissen darf. Aller Zufall kommt aus einem Generator mit einem Startwert, und sein Gebrauch wird aufgezeichnet.',
+    'Geheim sind: die Karten einer Hand, die Reihenfolge jedes Decks, gewählte Samurai, bis sie gezeigt werden, eingesetzte Karten, bis sie aufgedeckt werden, welche Ortskarte zu dritt zurückgelegt wurde und die beim Ziehen der Decks weggelegten Karten. Niemandem wird geschickt, was er nicht wissen darf.',
   'table.public':
     'Alles andere ist offen: wie viele Karten jede Hand und jedes Deck hat, Reichtum, angelegte Marken, Ehre, Marker, Einheiten, Ablagestapel, und wer eine Karte eingesetzt hat. Genommene Ortskarten liegen verdeckt, aber ihre Zahl und ihre Arten sind für alle offen.',
   'table.leave':

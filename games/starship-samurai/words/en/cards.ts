@@ -4,6 +4,7 @@ export const cardWords: CardWords = {
   base: 'Action cards',
   shattered: 'Action cards: Shattered Alliances',
   pictured: 'rules: pictured card',
+  picturedCost: 'rules: pictured card; kind of cost: our reading',
   house: 'house',
   types: { order: 'order', battle: 'battle' },
   honor: '{{n}} honor',
