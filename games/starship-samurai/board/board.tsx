@@ -34,7 +34,7 @@ export function Board(props: Props) {
     () => layOut({ width, height, players, branch: branch.split(',').map(Number), battle, focus }),
     [width, height, players, branch, battle, focus],
   )
-  const beneath = ask === 'alliance.move#to' || asksForBoards(ask)
+  const beneath = ask.startsWith('alliance.move') || asksForBoards(ask)
   return (
     <div className={layout.narrow ? 'ss-board ss-narrow' : 'ss-board'}>
       <TopBar {...props} />

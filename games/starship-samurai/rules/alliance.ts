@@ -91,11 +91,10 @@ export function* chooseAnyMarker(
 export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number, most: number, reason?: Reason): Rule {
   const within = (space: Space): Refusal | undefined => {
     const distance = distanceTo(g, marker, space)
-    return distance < least || distance > most
-      ? refuse(distance < least ? 'alliance.move#near' : 'alliance.move#far', { distance, spaces: most })
-      : undefined
+    if (distance < least) return refuse('alliance.move#near', { spaces: least })
+    return distance > most ? refuse('alliance.move#far', { distance, spaces: most }) : undefined
   }
-  const to = yield* choose(g, seat, 'alliance.move#to', () => ({
+  const to = yield* choose(g, seat, least > 0 ? 'alliance.move#exactly' : 'alliance.move#to', () => ({
     from: trackSpaces(g),
     unless: within,
     about: { clan: LESSER_CLANS[marker], spaces: most },

@@ -75,7 +75,7 @@ export function cannotMove(g: State, seat: Seat, unit: Unit): Refusal | undefine
 
 const cannotPayFee = (g: State, seat: Seat, unit: Unit): Refusal | undefined =>
   unit === MASUMUNE && g.wealth[seat] < MASUMUNES_FEE
-    ? refuse('mech.masumune', { wealth: g.wealth[seat], fee: MASUMUNES_FEE })
+    ? refuse('mech.masumune', { cost: MASUMUNES_FEE, have: g.wealth[seat] })
     : undefined
 
 /** [move.units] Up to so many different figures of those given, one after another. */

@@ -67,7 +67,8 @@ function isAnyShipOnBoards(g: State): boolean {
 export function mayFireTametomo(g: State, seat: Seat): Refusal | undefined {
   if (g.tametomoUsed) return refuse('mech.tametomo#used')
   if (g.place[TAMETOMO] === GRAVEYARD) return refuse('unit.control#graveyard', { unit: unitName(TAMETOMO) })
-  if (g.wealth[seat] < TAMETOMOS_PRICE) return refuse('mech.tametomo#price', { wealth: g.wealth[seat] })
+  if (g.wealth[seat] < TAMETOMOS_PRICE)
+    return refuse('mech.tametomo#price', { cost: TAMETOMOS_PRICE, have: g.wealth[seat] })
   return isAnyShipOnBoards(g) ? undefined : refuse('mech.tametomo#no-ship')
 }
 

@@ -90,7 +90,7 @@ function attachable(g: State, seat: Seat): Unit[] {
 }
 
 function mayAttach(g: State, seat: Seat): Refusal | undefined {
-  if (g.wealth[seat] === 0) return refuse('fighter.attach', { wealth: 0 })
+  if (g.wealth[seat] === 0) return refuse('fighter.attach', { cost: 1, have: 0 })
   const least = g.choices.attachInSupply ? SUPPLY : SUPPLY + 1
   for (let i = 0; i < FIGHTERS; i++) if (g.place[seat * SHIPS + i] >= least) return undefined
   return refuse('fighter.where')

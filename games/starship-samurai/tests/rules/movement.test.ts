@@ -152,7 +152,7 @@ test('[move.sequence] a figure that has left frees its space for the next (M9)',
 test('[move.fee] is paid to the supply, apart from what raises the order', () => {
   const setting: Scene = { samurai: { nova: ['masumune', 'oda'] }, wealth: { nova: 2 } }
   const spent = scene(setting).play('nova: units-1, 2')
-  expect(spent.why('masumune')).toEqual({ rule: 'mech.masumune', data: { wealth: 0, fee: 1 } })
+  expect(spent.why('masumune')).toEqual({ rule: 'mech.masumune', data: { cost: 1, have: 0 } })
   const kept = scene(setting).play('nova: units-1, 1')
   const { bank } = kept.state
   kept.play('nova: masumune, 1')

@@ -44,7 +44,7 @@ test('[order.boost] what was paid is gone, even if less is used (O2)', () => {
 
 test('[order.boost] [move.fee] wealth spent on the order is not there for Masumune’s fee (O4)', () => {
   const spent = scene({ wealth: { nova: 1 }, samurai: { nova: ['masumune'] } }).play('nova: units-1, 1')
-  expect(spent.why('masumune')).toEqual({ rule: 'mech.masumune', data: { wealth: 0, fee: 1 } })
+  expect(spent.why('masumune')).toEqual({ rule: 'mech.masumune', data: { cost: 1, have: 0 } })
   const kept = scene({ wealth: { nova: 2 }, samurai: { nova: ['masumune'] } }).play('nova: units-1, 1, masumune, 1')
   expect([places(kept, 'masumune'), kept.state.wealth[0]]).toEqual([[1], 0])
 })

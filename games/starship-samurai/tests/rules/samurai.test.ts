@@ -42,7 +42,7 @@ test('[mech.tametomo] destroys a ship at any location for 1 wealth, from the sup
 
 test('[mech.tametomo] needs 1 wealth, a ship at a location, and himself out of the graveyard (X9)', () => {
   const boards = { 1: ['pulsar-1'] }
-  expect(scene({ boards }).why('tametomo')).toEqual({ rule: 'mech.tametomo#price', data: { wealth: 0 } })
+  expect(scene({ boards }).why('tametomo')).toEqual({ rule: 'mech.tametomo#price', data: { cost: 1, have: 0 } })
   expect(scene({ wealth: { nova: 1 } }).why('tametomo')?.rule).toBe('mech.tametomo#no-ship')
   const fallen = scene({ boards, wealth: { nova: 1 }, graveyard: ['tametomo'] })
   expect(fallen.why('tametomo')).toEqual({ rule: 'unit.control#graveyard', data: { unit: 'tametomo' } })
@@ -185,7 +185,7 @@ test('[mech.hideyoshi] may move one marker exactly one space after each move (X8
   expect(match.ask).toBe('mech.hideyoshi')
   match.play('nova: Ion')
   expect(match.options).toEqual(['Pulsar-1', 'Pulsar-3'])
-  expect(match.why('Pulsar-2')).toEqual({ rule: 'alliance.move#near', data: { distance: 0, spaces: 1 } })
+  expect(match.why('Pulsar-2')).toEqual({ rule: 'alliance.move#near', data: { spaces: 1 } })
   expect(match.why('neutral')).toEqual({ rule: 'alliance.move#far', data: { distance: 2, spaces: 1 } })
   match.play('nova: Pulsar-1')
   expect(match.ask).toBe('turn.sequence')
@@ -233,7 +233,7 @@ const masumune: Scene = { players: 2, samurai: { nova: ['masumune', 'tametomo'] 
 
 test('[mech.masumune] cannot move without wealth, and pays for every move (X1)', () => {
   const poor = scene(masumune).play('nova: units-1')
-  expect(poor.why('masumune')).toEqual({ rule: 'mech.masumune', data: { wealth: 0, fee: 1 } })
+  expect(poor.why('masumune')).toEqual({ rule: 'mech.masumune', data: { cost: 1, have: 0 } })
   const match = scene({ ...masumune, hands: { nova: ['B02'] }, wealth: { nova: 3 } })
   match.play('nova: units-1, 0, masumune, 1')
   expect(match.state.wealth[0]).toBe(2)
@@ -243,7 +243,7 @@ test('[mech.masumune] cannot move without wealth, and pays for every move (X1)',
 
 test('[mech.masumune] cannot pay the fee with what the card has cost (X1)', () => {
   const match = scene({ ...masumune, hands: { nova: ['B02'] }, wealth: { nova: 1 } }).play('nova: B02')
-  expect(match.why('masumune')).toEqual({ rule: 'mech.masumune', data: { wealth: 0, fee: 1 } })
+  expect(match.why('masumune')).toEqual({ rule: 'mech.masumune', data: { cost: 1, have: 0 } })
 })
 
 test('[mech.masumune] no mech in a graveyard can be moved (X15)', () => {

@@ -130,7 +130,7 @@ test('[fighter.attach] a held token under a fighter gives it one more power, aga
     expect(powerOf(match.state, units.decode('nova-1'))).toBe(1 + tokens)
     expect(match.state.wealth[0]).toBe(6 - tokens)
   }
-  expect(match.why('attach')).toEqual({ rule: 'fighter.attach', data: { wealth: 0 } })
+  expect(match.why('attach')).toEqual({ rule: 'fighter.attach', data: { cost: 1, have: 0 } })
   expect(match.state.bank).toBe(38)
 })
 

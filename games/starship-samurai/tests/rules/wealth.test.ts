@@ -81,7 +81,7 @@ test('[wealth.attached] is never taken off: no choice of a turn does it (O3)', (
   const match = scene({ hands: {}, boards: { 1: ['nova-1'] }, attached: { 'nova-1': 3 } })
   const orders = /^(allegiance|units|draw|wealth)-\d$/
   expect(match.options.filter((choice) => !orders.test(String(choice)))).toEqual([])
-  expect(match.why('attach')).toEqual({ rule: 'fighter.attach', data: { wealth: 0 } })
+  expect(match.why('attach')).toEqual({ rule: 'fighter.attach', data: { cost: 1, have: 0 } })
 })
 
 test('[wealth.give] passes from player to player, past the supply (H9)', () => {

@@ -11,6 +11,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'order.boost': 'Wie viel Reichtum zahlst du, um „{{order}}“ mit Marker {{value}} zu verstärken?',
   'order.allegiance': 'Welchen Clanmarker verschiebst du, höchstens {{space:spaces}}?',
   'order.draw': 'Wie viele Karten ziehst du?',
+  'alliance.move#exactly': 'Verschiebe {{clan}} um genau {{space:spaces}}.',
   'alliance.move#to': 'Wohin geht {{clan}}? Höchstens {{space:spaces}}.',
   'move.units': 'Welche Einheit bewegst du? Noch {{left}}.',
   'move.legal': 'Wohin bewegt sich {{unit}}?',

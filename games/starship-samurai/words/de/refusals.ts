@@ -5,7 +5,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'turn.card': 'Du hast in diesem Zug schon eine Befehlskarte gespielt.',
   'order.no-pass': 'Du musst einen Befehlsmarker legen, bevor du deinen Zug beendest.',
   'alliance.move#far': 'Dieses Feld ist {{space:distance}} entfernt, und der Marker kommt {{spaces}} weit.',
-  'alliance.move#near': 'Dieses Feld ist {{space:distance}} entfernt, und der Marker muss {{spaces}} weit gehen.',
+  'alliance.move#near': 'Der Marker muss {{space:spaces}} weit gehen.',
 
   'move.legal#same': 'Sie ist schon an {{board:board}}.',
   'move.legal#nowhere': '{{unit}} findet an keinem anderen Ort Platz.',
@@ -13,11 +13,11 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'move.full': 'An {{board:board}} ist kein Platz: Alle {{spaces}} Felder sind belegt.',
   'move.mechs-only': 'An {{board:board}} ist kein Schiff, das Platz machen könnte.',
   'unit.control#graveyard': '{{unit}} liegt auf dem Friedhof.',
-  'fighter.attach': 'Du hältst {{wealth}} Reichtum und brauchst 1 zum Anlegen.',
+  'fighter.attach': 'Kostet {{cost}} Reichtum. Du hast [[{{have}}|keinen]].',
   'fighter.where': 'Du hast keinen Jäger, an den Reichtum angelegt werden kann.',
-  'mech.masumune': 'Masumune zu bewegen kostet {{fee}} Reichtum, und du hältst {{wealth}}.',
+  'mech.masumune': 'Jede Bewegung kostet {{cost}} Reichtum. Du hast [[{{have}}|keinen]].',
   'mech.tametomo#used': 'Tametomo hat in diesem Zug schon geschossen.',
-  'mech.tametomo#price': 'Tametomo braucht 1 Reichtum zum Schießen, und du hältst {{wealth}}.',
+  'mech.tametomo#price': 'Kostet {{cost}} Reichtum. Du hast [[{{have}}|keinen]].',
   'mech.tametomo#no-ship': 'An keinem Ort ist ein Schiff.',
 
   'cards.play#battle': '{{card}} ist eine Kampfkarte: Sie wird in Kämpfen eingesetzt.',

@@ -12,6 +12,7 @@ export const prompts = {
   'order.boost': 'How much wealth do you pay to strengthen {{order}} with marker {{value}}?',
   'order.allegiance': 'Which clan marker do you move, up to {{space:spaces}}?',
   'order.draw': 'How many cards do you draw?',
+  'alliance.move#exactly': 'Move {{clan}} exactly {{space:spaces}}.',
   'alliance.move#to': 'Where does {{clan}} go? Up to {{space:spaces}}.',
   'move.units': 'Which unit moves? {{left}} left.',
   'move.legal': 'Where does {{unit}} move?',

@@ -6,7 +6,7 @@ export const refusals = {
   'turn.card': 'You have already played an order card in this turn.',
   'order.no-pass': 'You have to place an order marker before you end your turn.',
   'alliance.move#far': 'That space is {{space:distance}} away, and the marker can go {{spaces}}.',
-  'alliance.move#near': 'That space is {{space:distance}} away, and the marker has to go {{spaces}}.',
+  'alliance.move#near': 'The marker has to move {{space:spaces}}.',
 
   'move.legal#same': 'It is at {{board:board}} already.',
   'move.legal#nowhere': '{{unit}} finds no room at any other location.',
@@ -14,11 +14,11 @@ export const refusals = {
   'move.full': 'There is no room at {{board:board}}: all {{spaces}} spaces are taken.',
   'move.mechs-only': 'There is no ship at {{board:board}} that could make room.',
   'unit.control#graveyard': '{{unit}} is in the graveyard.',
-  'fighter.attach': 'You hold {{wealth}} wealth, and need 1 to attach.',
+  'fighter.attach': 'Costs {{cost}} wealth. You have [[{{have}}|none]].',
   'fighter.where': 'You have no fighter that wealth can be attached to.',
-  'mech.masumune': 'Moving Masumune costs {{fee}} wealth, and you hold {{wealth}}.',
+  'mech.masumune': 'Each move costs {{cost}} wealth. You have [[{{have}}|none]].',
   'mech.tametomo#used': 'Tametomo has already fired in this turn.',
-  'mech.tametomo#price': 'Tametomo needs 1 wealth to fire, and you hold {{wealth}}.',
+  'mech.tametomo#price': 'Costs {{cost}} wealth. You have [[{{have}}|none]].',
   'mech.tametomo#no-ship': 'There is no ship at any location.',
 
   'cards.play#battle': '{{card}} is a battle card: it is committed in battles.',
