@@ -1,10 +1,23 @@
 import { housePack } from '../content/house.ts'
 import type { State } from '../rules/state.ts'
+import { redrawn, walled } from './rules/redrawn.ts'
 import { at, position } from './scene.ts'
 
 const BUSY_TILES = ['kemplar-ii', 'neo-damascus', 'azure', 'expeditor-gate', 'loath']
 const busyAt = (tile: string, q: number, r: number) => at(position({ players: 5, tiles: BUSY_TILES }), tile, q, r)
 const ABILITIES = Object.values(housePack.abilities).map(({ id }) => id)
+
+/** The Merchant before a planet without an entrance, with ships on all spaces before it: it will be thrown back. */
+export const heldUp = (): State =>
+  redrawn(
+    { lunari: { map: walled('PLN', 'PLN', 'PLN$P') } },
+    {
+      tiles: ['lunari', 'hollow-expanse', 'burning-horse'],
+      ships: { red: { at: '3,-1' }, blue: { at: '3,-2' }, yellow: { at: '3,-3' } },
+      npcs: { merchant: { at: '7,-3', controller: 'red', stop: 4 } },
+      dice: [[20, 5]],
+    },
+  ).state
 
 /** In the middle of a rich life: what beginners never get to see is near. */
 export const busy = (number: number): State =>

@@ -66,10 +66,10 @@ test('[option.gifts] gifts=false: nothing can be given', () => {
 })
 
 const BAD: readonly (readonly [number, Options, string])[] = [
-  [6, {}, 'Xia: Legends of a Drift System is for 1, 2, 3, 4, 5 players, not 6.'],
-  [3, { goal: 2 }, 'Option "goal" cannot be "2"; it is a whole number from 3 to 30.'],
-  [3, { npcs: 'some' }, 'Option "npcs" cannot be "some"; it is true or false.'],
-  [3, { merchant: 'stop' }, 'Option "merchant" cannot be "stop"; it is one of keep, restart, nearest.'],
+  [6, {}, 'Xia: Legends of a Drift System takes 1–5 players, not 6.'],
+  [3, { goal: 2 }, 'Option "goal" can’t be "2": use a whole number from 3 to 30.'],
+  [3, { npcs: 'some' }, 'Option "npcs" can’t be "some": use true or false.'],
+  [3, { merchant: 'stop' }, 'Option "merchant" can’t be "stop": use one of keep, restart, nearest.'],
 ]
 
 test.each(BAD)('%i players with %j: one clear sentence', (players, options, sentence) => {
@@ -77,5 +77,5 @@ test.each(BAD)('%i players with %j: one clear sentence', (players, options, sent
 })
 
 test('an unknown option is named', () => {
-  expect(problemOf(4, { dragons: true })).toMatch(/has no option "dragons"; it has goal, npcs, /)
+  expect(problemOf(4, { dragons: true })).toMatch(/has no option "dragons"\. Use goal, npcs, /)
 })

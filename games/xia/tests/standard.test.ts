@@ -1,5 +1,5 @@
 import * as files from 'node:fs'
-import type { Value } from '@orrery/engine'
+import { type Dice, type SingleQuestion, sampleAnswer, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
@@ -7,7 +7,7 @@ import xia from '../game.ts'
 import board from '../words/de/board.ts'
 import german from '../words/de/index.ts'
 import { KINDS } from '../words/names.ts'
-import { busy } from './busy.ts'
+import { busy, heldUp } from './busy.ts'
 import { terms } from './terms.ts'
 
 /** Checking everything after every decision takes its time: so many games for each number of players, and short ones. */
@@ -25,6 +25,10 @@ const remarks = (): readonly Value[] => ['well met', { give: 0 }, { give: 1 }, {
 /** Spaces of the map and of a hold have no other name; everything else has words. */
 const PLACES = /^(?:-?\d+,-?\d+|[a-g]\d(?:, turned by \d+°)?)$/
 
+/** Turns are ended as soon as they can be: the NPCs fly. */
+const endTurn = (question: SingleQuestion, dice: Dice): Value | undefined =>
+  question.kind === 'choose' && question.candidates.includes('end') ? 'end' : sampleAnswer(question, dice)
+
 const checks = standardChecks({
   game: xia,
   folder: `${import.meta.dirname}/..`,
@@ -34,14 +38,15 @@ const checks = standardChecks({
   sentences: {
     sources: ['rules', 'content'],
     kinds: KINDS,
-    // The reason of a bounty is data of its event; rolls are told wherever a table names them.
-    callees: { silent: ['gainBounty'], told: /#roll$/ },
+    // Rolls are told wherever a table names them.
+    callees: { told: /#roll$/ },
     mayMiss: 1 / 8,
     unsaid: /\b[a-z]+-\d\b|\b[A-Z]\d\d\b/,
     isOdd: (name) => !PLACES.test(name) && /^$|[:@>]|undefined/.test(name),
     play(survey) {
       survey.playGames(xia, GAMES_EACH, () => ({ remarks, most: MOST_DECISIONS }), { goal: 10 })
       for (let i = 0; i < BUSY_GAMES; i++) survey.play(xia, busy(i), `busy ${i}`, { remarks, most: BUSY_DECISIONS })
+      survey.play(xia, heldUp(), 'held up', { decide: endTurn, most: BUSY_DECISIONS })
     },
   },
   terms,

@@ -2,12 +2,14 @@ import { fillWords, type Messages } from '@orrery/engine'
 import { aimed, fittings, spots, things, withWhat, wordOf } from '../codecs.ts'
 import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
 import { type COLOURS, CRAFT_NAMES } from '../crafts.ts'
+import type { BountyReason } from '../rules/fame/bounty.ts'
+import type { FameReason } from '../rules/fame/fame.ts'
 
 /** What can be counted. */
 const COUNTED = ['space', 'card', 'marker'] as const
 
 /** What else a value can stand for. */
-const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure', 'least'] as const
+const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure', 'least', 'why'] as const
 
 export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
@@ -30,6 +32,8 @@ export interface Naming {
   readonly nobody: string
   /** When an ability is used. */
   readonly uses: { readonly [use in AbilityUse]: string }
+  /** What fame and bounties are for. */
+  readonly reasons: { readonly [why in FameReason | BountyReason]: string }
   /** Before the number of sides. */
   readonly die: string
   /** Between the thousands of a figure. */
@@ -91,6 +95,7 @@ export function namesFor(content: Content, naming: Naming): Messages['name'] {
     if (typeof value === 'number') return numberName(value, kind, naming, plainName)
     if (kind === 'shot') return shot(value)
     if (kind === 'use') return naming.uses[value as AbilityUse]
+    if (kind === 'why') return naming.reasons[value as FameReason | BountyReason]
     if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
   }

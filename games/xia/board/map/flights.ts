@@ -2,7 +2,7 @@ import type { Point } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
 import { CRAFT_NAMES } from '../../crafts.ts'
 import { crossingsOf } from '../../map/borders.ts'
-import { DIRECTION_NAMES, directionTo, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
+import { directionTo, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
 import type { View } from '../../view.ts'
 import { acrossSides, chartOf, type Onward, throughGates, wayBetween } from './chart.ts'
@@ -27,40 +27,39 @@ export function places(view: View): ReadonlyMap<string, Hex> {
 /** What a line of the log tells about where a ship went. */
 interface Leg {
   readonly craft: string
-  /** The space it reached; or the direction in which it tried to go. */
-  readonly to: Hex | undefined
-  readonly direction: number
+  /** The space it reached. */
+  readonly to: Hex
   /** Flown hex by hex, or put there. */
   readonly flown: boolean
   /** How many steps it was. */
   readonly spaces: number | undefined
 }
 
+const FLOWN: ReadonlySet<string> = new Set([
+  'move.step',
+  'move.step#cross',
+  'move.bounce',
+  'ship.harpoon#follow',
+  'npc.path',
+  'npc.stop',
+])
+const PUT: ReadonlySet<string> = new Set([
+  'border.gate',
+  'border.tigris',
+  'ability.fold-jump',
+  'death.respawn',
+  'npc.spawn',
+])
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function legOf({ what, data }: LogLine): Leg | undefined {
+  const flown = FLOWN.has(what)
+  if (!flown && !PUT.has(what)) return undefined
   const craft = isText(data.craft) ? data.craft : CRAFT_NAMES[Number(data.seat ?? data.craft ?? -1)]
-  if (craft === undefined) return undefined
-  const to = isText(data.to) ? hexNamed(data.to) : isText(data.hex) ? hexNamed(data.hex) : undefined
-  const direction = isText(data.direction) ? DIRECTION_NAMES.indexOf(data.direction) : -1
+  const to = hexNamed(String(data.to ?? data.hex))
   const spaces = typeof data.spaces === 'number' ? data.spaces : undefined
-  switch (what) {
-    case 'move.step':
-    case 'npc.path':
-    case 'move.bounce':
-      return { craft, to, direction, flown: true, spaces }
-    case 'move.step#cross':
-    case 'map.jump':
-      return { craft, to: undefined, direction, flown: true, spaces }
-    case 'border.gate':
-    case 'border.tigris':
-    case 'ability.fold-jump':
-    case 'death.respawn':
-    case 'npc.spawn':
-      return { craft, to, direction, flown: false, spaces }
-    default:
-      return undefined
-  }
+  return craft === undefined ? undefined : { craft, to, flown, spaces }
 }
 
 /** The flights between two positions, in the order in which they were told. */
@@ -74,7 +73,7 @@ export function flightsBetween(before: View, after: View, news: readonly LogLine
     const leg = legOf(line)
     if (leg === undefined) continue
     if (!moved.includes(leg.craft)) moved.push(leg.craft)
-    follow(chart, ways, leg, now.get(leg.craft))
+    follow(chart, ways, leg)
   }
   for (const [craft, hex] of now)
     if (ways.has(craft) && ways.get(craft)?.[0] !== hex && !moved.includes(craft)) moved.push(craft)
@@ -88,25 +87,13 @@ export function flightsBetween(before: View, after: View, news: readonly LogLine
   })
 }
 
-function follow(
-  chart: Chart,
-  ways: Map<string, Hex[]>,
-  { craft, to, direction, flown, spaces }: Leg,
-  end: Hex | undefined,
-): void {
+function follow(chart: Chart, ways: Map<string, Hex[]>, { craft, to, flown, spaces }: Leg): void {
   const way = ways.get(craft)
-  if (!flown || way === undefined) {
-    if (to !== undefined) ways.set(craft, [to])
-    return
-  }
-  const at = way[way.length - 1]
-  // A step over a border may fail: it counts when the ship ends there, or goes on from there.
-  const goal = to ?? neighbour(at, direction)
-  if (to === undefined && goal !== end && !isExplored(chart, goal)) return
-  way.push(...(between(chart, at, goal, spaces) ?? [goal]))
+  if (flown && way !== undefined) way.push(...(between(chart, way[way.length - 1], to, spaces) ?? [to]))
+  else ways.set(craft, [to])
 }
 
-/** The way ends where the ship is now: what it tried in vain is cut off. */
+/** The way ends where the ship is now. */
 function finished(chart: Chart, way: readonly Hex[] | undefined, end: Hex | undefined): readonly Hex[] {
   if (way === undefined || end === undefined) return []
   const last = way.lastIndexOf(end)
@@ -153,7 +140,7 @@ export function waysOf(chart: Chart, lines: readonly LogLine[]): ReadonlyMap<str
   const ways = new Map<string, Hex[]>()
   for (const line of lines) {
     const leg = legOf(line)
-    if (leg?.to === undefined || !isExplored(chart, leg.to)) continue
+    if (leg === undefined || !isExplored(chart, leg.to)) continue
     const way = ways.get(leg.craft) ?? []
     const last = way.at(-1)
     const flown = last !== undefined && leg.flown ? between(chart, last, leg.to, leg.spaces) : undefined

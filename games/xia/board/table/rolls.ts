@@ -13,8 +13,7 @@ const D20 = 20
 /** The dice that a line of the log tells of. */
 export function rollOf(line: LogLine): Rolled | undefined {
   const { what, data } = line
-  if (what.endsWith('#roll')) return { sides: D20, value: Number(data.natural), line }
-  if (what === 'npc.unsafe') return { sides: D20, value: Number(data.rolled), line }
+  if (typeof data.natural === 'number') return { sides: D20, value: data.natural, line }
   const outfit = content.outfits[String(data.outfit ?? '')]
   if (outfit && (what === 'move.engine' || what === 'outfit.use' || what === 'outfit.shield'))
     return { sides: outfit.die, value: Number(data.rolled), line }

@@ -43,7 +43,6 @@ export function payAbility(g: State, seat: Seat, id: AbilityId): void {
   const own = vessel.abilities.indexOf(id)
   if (own >= 0 && (vessel.exhausted & (1 << own)) === 0) vessel.exhausted |= 1 << own
   else vessel.replica = ''
-  report(g, 'ship.ability', { seat, ability: id })
 }
 
 export const isMinorAbility = (g: State, id: AbilityId): id is ActionId => g.content.abilities[id].use === 'minor'
@@ -51,7 +50,15 @@ export const isMinorAbility = (g: State, id: AbilityId): id is ActionId => g.con
 /** What its d20 gives: the table's value, 1 for a success, 0 for a failure. */
 export function rollAbility(g: State, seat: Seat, id: AbilityId): number {
   const ability = g.content.abilities[id]
-  return abilityValue(ability, ability.roll === 'none' ? 20 : bareD20(g, seat, 'ability'))
+  if (ability.roll === 'none') {
+    report(g, 'ship.ability', { seat, ability: id })
+    return 1
+  }
+  const natural = bareD20(g, seat)
+  const value = abilityValue(ability, natural)
+  const needed = 'least' in ability.roll ? ability.roll.least : 0
+  report(g, 'ship.ability#roll', { seat, ability: id, natural, needed, worked: Number(value > 0), value })
+  return value
 }
 
 /** A boost that goes with something: its id when it was declared and worked, else nothing. */

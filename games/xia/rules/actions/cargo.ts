@@ -8,7 +8,7 @@ import { offerBoost } from '../abilities/use.ts'
 import { sufferDrain, sufferHazard } from '../borders/borders.ts'
 import { wreck } from '../death/kill.ts'
 import { type Cited, pick, pickSome, refuse, report, some } from '../dialect.ts'
-import { d20 } from '../fame/dice.ts'
+import { d20, tellRoll } from '../fame/dice.ts'
 import { gainFame } from '../fame/fame.ts'
 import { count, mayUseOnce, useOnce } from '../fame/titles.ts'
 import { dropCubes, returnCubes, takeCube } from '../ship/floating.ts'
@@ -121,10 +121,7 @@ export function* sell(g: State, seat: Seat, at: Hex): Rule {
   vessel.credits += income
   report(g, 'cargo.sell', { seat, cubes, income })
   count(g, seat, 'soldAtOnce', cubes.length)
-  if (cubes.length >= tradeFameCubes && cubesAboard(vessel) === 0) {
-    report(g, 'cargo.fame', { seat })
-    gainFame(g, seat, 1)
-  }
+  if (cubes.length >= tradeFameCubes && cubesAboard(vessel) === 0) gainFame(g, seat, 1, 'trade')
 }
 
 /** [cargo.gather] With an empty space in the hold. */
@@ -145,9 +142,12 @@ export function* gather(g: State, seat: Seat, at: Hex): Rule {
   const kind = trade.kind as Gathering
   const boost = yield* offerBoost(g, seat, 'gatherBoost')
   const bonus = boost ? g.content.abilities[boost].numbers.bonus : 0
-  const { natural, total } = yield* d20(g, seat, kind, bonus)
+  const rolled = yield* d20(g, seat, kind, bonus)
+  const { natural, total } = rolled
   const { hazardFails, debrisFails } = g.content.constants
-  if (total <= (kind === 'salvage' ? debrisFails : hazardFails)) {
+  const needed = 1 + (kind === 'salvage' ? debrisFails : hazardFails)
+  if (total < needed) {
+    tellRoll(g, seat, kind, rolled, needed)
     if (kind === 'salvage') wreck(g, seat)
     else if (kind === 'mine') yield* sufferHazard(g, seat, natural)
     else yield* sufferDrain(g, seat, natural)
@@ -155,11 +155,11 @@ export function* gather(g: State, seat: Seat, at: Hex): Rule {
   }
   const [cargo] = onOffer(g, trade)
   if (cargo === undefined) {
-    report(g, 'cargo.supply', { left: 0 })
+    report(g, 'cargo.supply', { seat, cargo: trade.cargo[0], natural })
     return
   }
   takeCube(g, CARGO.indexOf(cargo))
-  report(g, RULE_OF[kind], { seat, cargo })
+  report(g, RULE_OF[kind], { seat, cargo, natural, bonus: total - natural, needed })
   count(g, seat, COUNTER_OF[kind])
   yield* stow(g, seat)
 }
@@ -173,7 +173,7 @@ export function* jettison(g: State, seat: Seat, ask: Cited = 'cargo.jettison', e
     spaces,
     spaces.map(() => 0),
   )
-  dropCubes(g, seat, g.vessels[seat].hex, cubes)
+  dropCubes(g, seat, g.vessels[seat].hex, cubes, 'jettison')
 }
 
 /** [cargo.collect] What floats in a space, except what she has dropped herself in this turn. */

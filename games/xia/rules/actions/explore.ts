@@ -44,7 +44,8 @@ const scanCost = (g: State, seat: Seat): number => {
 
 /** [map.edge] The edge is named before the tile is drawn. */
 export function* scan(g: State, seat: Seat, at: Hex): Rule {
-  const direction = yield* pick(g, seat, 'map.edge', { from: openEdges(g, at), as: directions })
+  const about = { cost: scanCost(g, seat) }
+  const direction = yield* pick(g, seat, 'map.edge', { from: openEdges(g, at), as: directions, about })
   g.vessels[seat].energy -= scanCost(g, seat)
   layTile(g, seat, at, direction)
 }
@@ -81,8 +82,8 @@ export function* blindJump(g: State, seat: Seat, direction: Direction): Rule {
   if (!move) return
   move.left--
   const at = g.vessels[seat].hex
-  report(g, 'map.jump', { seat, direction: DIRECTION_NAMES[direction] })
   if ((yield* passExit(g, seat, direction)) !== 'through') return
+  report(g, 'map.jump', { seat, direction: DIRECTION_NAMES[direction] })
   layTile(g, seat, at, direction)
   const outcome = yield* passEntry(g, seat, direction, { slips: move.slips, stays: false })
   if (outcome === 'lost' || g.vessels[seat].hex === NOWHERE) return
@@ -108,5 +109,5 @@ export function* collectToken(g: State, seat: Seat, at: Hex): Rule {
   reveal(g, 'all')
   report(g, 'map.collect', { seat, token })
   if (token === 'credits') vessel.credits += g.content.constants.tokenCredits
-  if (token === 'fame') gainFame(g, seat, 1)
+  if (token === 'fame') gainFame(g, seat, 1, 'token')
 }

@@ -33,9 +33,10 @@ export function* rescue(g: State, seat: Seat, other: Seat): Rule {
   g.vessels[other].energy += rescueEnergy
   report(g, 'stranded.rescue', { seat, other, name: COLOURS[other] })
   count(g, seat, 'kindness')
-  gainFame(g, seat, 1)
+  gainFame(g, seat, 1, 'rescue')
   const most = Math.min(rescueEnergy, disarmedOf(g, g.vessels[other]))
-  const armed = yield* pickAmount(g, other, 'stranded.rescue', { min: 0, max: most })
+  const armed = yield* pickAmount(g, other, 'stranded.rescue', { min: 0, max: most, about: { by: seat, most } })
   g.vessels[other].energy -= armed
   g.vessels[other].armed += armed
+  if (armed > 0) report(g, 'stranded.rescue#arm', { seat: other, armed })
 }

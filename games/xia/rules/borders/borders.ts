@@ -1,13 +1,13 @@
 import type { Rule, Seat } from '@orrery/engine'
 import type { Law } from '../../content/types.ts'
 import { type Craft, NOBODY } from '../../crafts.ts'
-import { type Direction, directionTo, type Hex, hexDistance, neighbour, opposite } from '../../map/hex.ts'
+import { type Direction, directionTo, type Hex, hexDistance, hexName, neighbour, opposite } from '../../map/hex.ts'
 import { borderAt, planetAt, tileAt } from '../../map/sectors.ts'
 import { mitigate } from '../combat/defence.ts'
 import { wreck } from '../death/kill.ts'
 import { choose, report } from '../dialect.ts'
 import { gainBounty } from '../fame/bounty.ts'
-import { d20 } from '../fame/dice.ts'
+import { d20, tellRoll, tellShieldRoll } from '../fame/dice.ts'
 import { count, skill } from '../fame/titles.ts'
 import { sneak } from '../missions/contraband.ts'
 import { isFatal, takeDamage } from '../ship/damage.ts'
@@ -60,18 +60,26 @@ export function* passEntry(
   } else if (border === 'entrance') {
     const law = tileAt(g, to)?.law
     if (isBarred(g, seat, law)) {
-      report(g, 'border.lawful', { seat })
+      report(g, 'border.lawful', { seat, tile: tileAt(g, to)?.id ?? '', hex: hexName(from) })
       return 'stopped'
     }
     passEntrance(g, seat, law)
   }
   if (!stays) {
     enterSpace(g, seat, to)
+    if (g.trace && border !== 'star') tellStep(g, seat, to)
     yield* followHost(g, seat, from)
   }
   const outcome = yield* enterField(g, seat, border, slips)
   if (outcome === 'through' && !isAway(g, seat)) yield* reachPlanet(g, seat, from, to, stays)
   return isAway(g, seat) ? 'lost' : outcome
+}
+
+/** A ship has got over the borders between two spaces, on its own or in tow; what happens in the new space is told after it. */
+function tellStep(g: State, seat: Seat, to: Hex): void {
+  const { host } = g.vessels[seat]
+  if (g.move?.seat === seat) report(g, 'move.step#cross', { seat, to: hexName(to) })
+  else report(g, 'ship.harpoon#follow', { seat, host, to: hexName(to) })
 }
 
 const isAway = (g: State, seat: Seat): boolean => g.vessels[seat].hex === NOWHERE
@@ -83,13 +91,16 @@ export const isBarred = (g: State, seat: Seat, law: Law | undefined): boolean =>
 /** [border.outlaw] An Innocent ship that passes the entrance of an Outlaw planet, in or out, gets a bounty. */
 function passEntrance(g: State, seat: Seat, law: Law | undefined): void {
   if (law === 'outlaw' && !isOutlaw(g, seat) && !g.vessels[seat].papers)
-    gainBounty(g, seat, g.content.constants.entranceBounty, 'border.outlaw')
+    gainBounty(g, seat, g.content.constants.entranceBounty, 'entrance')
 }
 
 /** [border.shield] 1-10: no way through, and unblockable damage; up to 17: through, but seen; from 18: through unseen. */
 function* crossShield(g: State, seat: Seat): Rule<CrossingResult> {
   const { hazardFails, shieldBounty, undetected } = g.content.constants
-  const { natural, total } = yield* d20(g, seat, 'shield')
+  const rolled = yield* d20(g, seat, 'shield')
+  const { natural, total } = rolled
+  const unseen = skill(g, seat, 'undetected') || undetected
+  tellShieldRoll(g, seat, rolled, hazardFails + 1, unseen)
   if (total <= hazardFails) {
     // [border.shield-damage] Nothing protects against it.
     if (isFatal(g, seat, natural)) {
@@ -100,14 +111,14 @@ function* crossShield(g: State, seat: Seat): Rule<CrossingResult> {
     return 'stopped'
   }
   count(g, seat, 'shields')
-  if (total < (skill(g, seat, 'undetected') || undetected)) gainBounty(g, seat, shieldBounty, 'border.shield')
+  if (total < unseen) gainBounty(g, seat, shieldBounty, 'shield')
   return 'through'
 }
 
 /** What a star, an asteroid, debris or a nebula does to a ship that has entered. */
 export function* enterField(g: State, seat: Seat, border: string, slips: boolean): Rule<CrossingResult> {
   if (border === 'star') {
-    report(g, 'border.star', { seat })
+    report(g, 'border.star', { seat, hex: hexName(g.vessels[seat].hex) })
     wreck(g, seat)
     return 'lost'
   }
@@ -120,9 +131,11 @@ export function* enterField(g: State, seat: Seat, border: string, slips: boolean
 
 /** [border.asteroid] 1-10: that much damage, unless it is prevented. */
 function* hitRocks(g: State, seat: Seat): Rule<CrossingResult> {
-  const { natural, total } = yield* d20(g, seat, 'asteroid')
-  if (total > g.content.constants.hazardFails) return 'through'
-  return (yield* sufferHazard(g, seat, natural)) ? 'through' : 'lost'
+  const rolled = yield* d20(g, seat, 'asteroid')
+  const { hazardFails } = g.content.constants
+  tellRoll(g, seat, 'asteroid', rolled, hazardFails + 1)
+  if (rolled.total > hazardFails) return 'through'
+  return (yield* sufferHazard(g, seat, rolled.natural)) ? 'through' : 'lost'
 }
 
 /** Damage that can be prevented. Says whether the ship survives. */
@@ -138,16 +151,20 @@ export function* sufferHazard(g: State, seat: Seat, amount: number): Rule<boolea
 
 /** [border.debris] 1-3: destroyed. */
 function* hitDebris(g: State, seat: Seat): Rule<CrossingResult> {
-  const { total } = yield* d20(g, seat, 'debris')
-  if (total > g.content.constants.debrisFails) return 'through'
+  const rolled = yield* d20(g, seat, 'debris')
+  const { debrisFails } = g.content.constants
+  tellRoll(g, seat, 'debris', rolled, debrisFails + 1)
+  if (rolled.total > debrisFails) return 'through'
   wreck(g, seat)
   return 'lost'
 }
 
 /** [border.nebula] 1-10: that much energy is lost, unless it is prevented. */
 function* drain(g: State, seat: Seat): Rule {
-  const { natural, total } = yield* d20(g, seat, 'nebula')
-  if (total <= g.content.constants.hazardFails) yield* sufferDrain(g, seat, natural)
+  const rolled = yield* d20(g, seat, 'nebula')
+  const { hazardFails } = g.content.constants
+  tellRoll(g, seat, 'nebula', rolled, hazardFails + 1)
+  if (rolled.total <= hazardFails) yield* sufferDrain(g, seat, rolled.natural)
 }
 
 /** [border.energy-loss] What the meter does not have is taken from armed markers, which are disarmed. */
@@ -187,7 +204,9 @@ export function* reachPlanet(g: State, seat: Seat, from: Hex, to: Hex, stays = f
   if (planet === undefined || planetAt(g, from) === planet) return
   const vessel = g.vessels[seat]
   const energy = stays && since(g, 2) ? 0 : skill(g, seat, 'planetEnergy')
-  if (energy > 0) vessel.energy = Math.min(g.content.ships[vessel.mat].energy, vessel.energy + energy)
+  const gained = Math.min(energy, g.content.ships[vessel.mat].energy - vessel.energy)
+  vessel.energy += gained
+  if (gained > 0) report(g, 'title.skill#energy', { seat, energy: gained })
   yield* sneak(g, seat, planet.id)
 }
 
@@ -229,6 +248,6 @@ const isBeside = (g: State, seat: Seat, host: Craft): boolean => hexDistance(g.v
 
 export function letGo(g: State, seat: Seat): void {
   if (g.vessels[seat].host === NOBODY) return
-  report(g, 'ship.harpoon', { seat })
+  report(g, 'ship.harpoon', { seat, host: g.vessels[seat].host })
   g.vessels[seat].host = NOBODY
 }

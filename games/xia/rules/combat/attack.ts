@@ -1,5 +1,5 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
-import { aimed, FIRE } from '../../codecs.ts'
+import { aimed, FIRE, outfitOf as outfitOfOption } from '../../codecs.ts'
 import { isAbility } from '../../content/ability-ids.ts'
 import type { Ability, AbilityId } from '../../content/types.ts'
 import { type Craft, craftName, isPlayer } from '../../crafts.ts'
@@ -97,7 +97,8 @@ export function declareAttack(
   report(g, 'combat.declare', {
     by: craftName(by),
     targets: [...new Set(shots.map((shot) => craftName(shot.target)))],
-    shots: shots.map((shot) => shot.weapon),
+    shots: shots.map((shot) => outfitOfOption(shot.weapon)),
+    boosts: boosts.map((boost) => boost.weapon),
   })
   beginCombat(g, by, from, shots, boosts)
 }

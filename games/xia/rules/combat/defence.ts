@@ -1,5 +1,5 @@
-import type { Rule, Seat } from '@orrery/engine'
-import { DONE } from '../../codecs.ts'
+import type { Data, Rule, Seat } from '@orrery/engine'
+import { DONE, outfitOf as outfitOfOption } from '../../codecs.ts'
 import { isAbility } from '../../content/ability-ids.ts'
 import type { Ability, AbilityId, Threat } from '../../content/types.ts'
 import { listSpaces, type Spaces } from '../../hold/hold.ts'
@@ -21,14 +21,14 @@ const NOTHING: Declared = { shields: 0, abilities: [] }
  * [combat.defend] [border.defend] The defender spends markers on shields and energy on abilities, one after another, until she has
  * declared enough. She is asked only when there is something to use.
  */
-export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat, amount: number): Rule<Declared> {
+export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat, about: Data): Rule<Declared> {
   let shields = 0
   const abilities: AbilityId[] = []
   const used: string[] = []
   for (;;) {
     const options = defences(g, seat, threat)
     if (options.length === 0) break
-    const chosen = yield* choose(g, seat, ask, { from: options, or: DONE, about: { amount, threat } })
+    const chosen = yield* choose(g, seat, ask, { from: options, or: DONE, about })
     if (chosen === DONE) break
     used.push(chosen)
     const fitted = fittedNamed(g.vessels[seat], chosen)
@@ -39,7 +39,7 @@ export function* declareDefence(g: State, seat: Seat, ask: Cited, threat: Threat
     }
   }
   if (used.length === 0) return NOTHING
-  report(g, ask, { seat, used })
+  report(g, ask, { seat, used: used.map(outfitOfOption) })
   return { shields, abilities }
 }
 
@@ -75,7 +75,17 @@ export function rollDefence(g: State, seat: Seat, { shields, abilities }: Declar
 /** [border.defend] Against asteroids, nebulae, mining and harvesting one defends after the roll is seen. Says what is left. */
 export function* mitigate(g: State, seat: Seat, amount: number, threat: Threat): Rule<number> {
   const left = threat === 'damage' ? amount - skill(g, seat, 'prevent') : amount
-  if (left <= 0) return 0
-  const declared = yield* declareDefence(g, seat, 'border.defend', threat, left)
-  return Math.max(0, left - rollDefence(g, seat, declared))
+  if (left <= 0) {
+    tellDefence(g, seat, threat, amount, 0)
+    return 0
+  }
+  const declared = yield* declareDefence(g, seat, 'border.defend', threat, { amount: left, threat })
+  const suffered = Math.max(0, left - rollDefence(g, seat, declared))
+  tellDefence(g, seat, threat, amount, suffered)
+  return suffered
+}
+
+/** What shields, abilities and a title have taken off a hazard, if anything. */
+function tellDefence(g: State, seat: Seat, threat: Threat, amount: number, left: number): void {
+  if (left < amount) report(g, 'border.defend#took', { seat, threat, prevented: amount - left, left })
 }

@@ -19,7 +19,7 @@ export function* fight(g: State, combat: Combat): Rule {
     const defence = combat.defences[combat.done]
     switch (combat.stage) {
       case 'defend':
-        yield* defend(g, defence)
+        yield* defend(g, combat, defence)
         advance(combat, 'roll')
         if (isPlayer(defence.target)) return
         continue
@@ -52,10 +52,10 @@ function advance(combat: Combat, next: Combat['stage']): void {
 }
 
 /** [combat.defend] Before any die is rolled, and never later. [table.prompts] In another player's turn, too. [npc.defense] NPCs defend by themselves. */
-function* defend(g: State, defence: Defence): Rule {
+function* defend(g: State, { by }: Combat, defence: Defence): Rule {
   const { target } = defence
   if (!isPlayer(target)) return
-  const { shields, abilities } = yield* declareDefence(g, target, 'combat.defend', 'damage', 0)
+  const { shields, abilities } = yield* declareDefence(g, target, 'combat.defend', 'damage', { by: craftName(by) })
   defence.shields = shields
   defence.abilities = fixed(abilities)
 }
@@ -82,7 +82,6 @@ function rollAll(g: State, combat: Combat): void {
     defence.destroyed = isPlayer(defence.target)
       ? isFatal(g, defence.target, damage)
       : isEnough(g, defence.target, damage)
-    report(g, 'combat.roll', { target: craftName(defence.target), attack: defence.attack, defence: defence.defence })
   })
 }
 
@@ -96,8 +95,9 @@ function volleyOf(g: State, { by, shots }: Combat): number | undefined {
 function strength(g: State, combat: Combat, shot: Shot): number {
   const { by } = combat
   if (!isPlayer(by)) {
-    const { dice } = g.content.npcs[npcIdOf(by)].attacks[Number(shot.weapon)]
-    return dice.reduce<number>((sum, die) => sum + roll(g, die), 0)
+    const rolled = g.content.npcs[npcIdOf(by)].attacks[Number(shot.weapon)].dice.map((die) => roll(g, die))
+    report(g, 'npc.attack#roll', { craft: craftName(by), rolled })
+    return sumOf(rolled)
   }
   const fitted = fittedNamed(g.vessels[by], shot.weapon)
   if (!fitted) return 0
@@ -114,8 +114,12 @@ function defenceValue(g: State, { target, shields, abilities }: Defence, jam: nu
   if (isPlayer(target)) return rollDefence(g, target, { shields, abilities }, jam) + skill(g, target, 'prevent')
   // [ability.lock-jammer] The dice of an NPC's defense are its shield dice.
   const less = since(g, 2) ? jam : 0
-  return g.content.npcs[npcIdOf(target)].defense.reduce<number>((sum, die) => sum + Math.max(0, roll(g, die) - less), 0)
+  const rolled = g.content.npcs[npcIdOf(target)].defense.map((die) => Math.max(0, roll(g, die) - less))
+  report(g, 'npc.defense', { craft: craftName(target), rolled })
+  return sumOf(rolled)
 }
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /** [npc.damage] Damage stays on an NPC's card until there is enough to destroy it. */
 const isEnough = (g: State, craft: Craft, damage: number): boolean =>
@@ -126,7 +130,14 @@ function* resolve(g: State, combat: Combat, defence: Defence): Rule {
   const { target, destroyed, innocent } = defence
   const { by } = combat
   const damage = Math.max(0, defence.attack - defence.defence)
-  report(g, 'combat.resolve', { target: craftName(target), damage })
+  report(g, 'combat.resolve', {
+    by: craftName(by),
+    target: craftName(target),
+    attack: defence.attack,
+    defence: defence.defence,
+    damage,
+    destroyed: Number(destroyed),
+  })
   if (!isPlayer(target)) {
     droneOf(g, target).damage += damage
     // [npc.memory] An NPC remembers who attacked it last.

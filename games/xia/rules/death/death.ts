@@ -24,9 +24,8 @@ export function removeCraft(g: State, craft: Craft): void {
 function removeVessel(g: State, seat: Seat): void {
   const vessel = g.vessels[seat]
   const cubes = vessel.cubes.filter((cube) => cube !== 0).map((cube) => cube - 1)
-  report(g, 'death.remove', { craft: seat })
-  dropCubes(g, seat, vessel.hex, cubes)
-  if (vessel.mission !== '') discardMission(g, seat)
+  dropCubes(g, seat, vessel.hex, cubes, 'death')
+  if (vessel.mission !== '') discardMission(g, seat, 'lost')
   vessel.hex = NOWHERE
   vessel.cubes = emptyHold(g, seat)
   vessel.bounty = 0
@@ -58,7 +57,6 @@ function endTurnAtOnce(g: State): void {
 /** [npc.damage] An NPC comes back without damage and without what was on its card. */
 function removeDrone(g: State, craft: Craft): void {
   const drone = droneOf(g, craft)
-  report(g, 'death.remove', { craft })
   drone.hex = NOWHERE
   drone.damage = 0
   drone.credits = 0
@@ -70,12 +68,12 @@ function removeDrone(g: State, craft: Craft): void {
 /** [death.respawn] The free spawn point nearest to a d20; the higher one of two; on a 20 any of them. */
 export function* respawn(g: State, craft: Craft): Rule {
   const player = isPlayer(craft)
-  const rolled = player ? bareD20(g, craft, 'respawn') : roll(g, 20)
+  const natural = player ? bareD20(g, craft) : roll(g, 20)
   const seat = player ? craft : droneOf(g, craft).controller
-  const hex = yield* spawnNear(g, seat, craft, rolled)
+  const hex = yield* spawnNear(g, seat, craft, natural)
   if (player) g.vessels[craft].hex = hex
   else enterPlay(g, craft, hex)
-  report(g, 'death.respawn', { craft, rolled, hex: hexName(hex) })
+  report(g, 'death.respawn', { craft, natural, hex: hexName(hex) })
 }
 
 /** The place for a roll. [border.tigris] The gate of Tigris uses the same. */

@@ -1,5 +1,6 @@
 import { type Rule, random, type Seat } from '@orrery/engine'
 import type { Roll } from '../../content/types.ts'
+import { hexName } from '../../map/hex.ts'
 import { type Cited, confirm, report } from '../dialect.ts'
 import type { State } from '../state.ts'
 import { gainFame } from './fame.ts'
@@ -11,31 +12,12 @@ export const roll = (g: State, sides: number): number => 1 + random(g, sides)
 function luck(g: State, seat: Seat, natural: number): void {
   if (natural !== 20 || (g.lucky & (1 << seat)) !== 0) return
   g.lucky |= 1 << seat
-  report(g, 'fame.luck', { seat })
-  gainFame(g, seat, 1)
+  gainFame(g, seat, 1, 'luck')
 }
 
-const RULE_OF: { readonly [what in Roll]: Cited } = {
-  asteroid: 'border.asteroid#roll',
-  nebula: 'border.nebula#roll',
-  debris: 'border.debris#roll',
-  shield: 'border.shield#roll',
-  mine: 'cargo.mine#roll',
-  salvage: 'cargo.salvage#roll',
-  harvest: 'cargo.harvest#roll',
-  research: 'mission.research#roll',
-  sneak: 'mission.sneak#roll',
-  steal: 'mission.thief#roll',
-  remains: 'mission.hunter#roll',
-  ability: 'ship.ability#roll',
-  respawn: 'death.respawn#roll',
-  tigris: 'border.tigris#roll',
-}
-
-/** A player's bare d20. */
-export function bareD20(g: State, seat: Seat, what: Roll): number {
+/** A player's bare d20. Who rolls it tells what came of it. */
+export function bareD20(g: State, seat: Seat): number {
   const natural = roll(g, 20)
-  report(g, RULE_OF[what], { seat, natural })
   luck(g, seat, natural)
   return natural
 }
@@ -49,10 +31,42 @@ export interface Rolled {
 
 /** [fame.natural] A player's d20 with what titles add. Success looks at the total, luck and harm at the bare die. */
 export function* d20(g: State, seat: Seat, what: Roll, bonus = 0): Rule<Rolled> {
-  let natural = bareD20(g, seat, what)
+  let natural = bareD20(g, seat)
   if (mayUseOnce(g, seat, 'reroll', what) && (yield* confirm(g, seat, 'title.skill#reroll', { natural }))) {
     useOnce(g, seat, 'reroll')
-    natural = bareD20(g, seat, what)
+    report(g, 'title.skill#reroll', { seat, natural })
+    natural = bareD20(g, seat)
   }
   return { natural, total: natural + bonus + skill(g, seat, 'rollBonus', what) }
+}
+
+const RULE_OF = {
+  asteroid: 'border.asteroid#roll',
+  nebula: 'border.nebula#roll',
+  debris: 'border.debris#roll',
+  mine: 'cargo.mine#roll',
+  salvage: 'cargo.salvage#roll',
+  harvest: 'cargo.harvest#roll',
+} as const satisfies { readonly [what in Roll]?: Cited }
+
+/** Tells a roll with what was needed, and whether it was enough. */
+export function tellRoll(
+  g: State,
+  seat: Seat,
+  what: keyof typeof RULE_OF,
+  { natural, total }: Rolled,
+  needed: number,
+): void {
+  if (!g.trace) return
+  report(g, RULE_OF[what], { seat, natural, bonus: total - natural, needed, worked: Number(total >= needed) })
+}
+
+/** The same for a planetary shield: who is seen, and where the ship is. */
+export function tellShieldRoll(g: State, seat: Seat, { natural, total }: Rolled, needed: number, unseen: number): void {
+  if (!g.trace) return
+  const worked = total >= needed
+  const seen = worked && total < unseen
+  const hex = hexName(g.vessels[seat].hex)
+  const bonus = total - natural
+  report(g, 'border.shield#roll', { seat, natural, bonus, needed, worked: Number(worked), seen: Number(seen), hex })
 }

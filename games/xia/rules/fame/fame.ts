@@ -1,12 +1,21 @@
 import { fixed, random, type Seat } from '@orrery/engine'
+import { rankAt } from '../../content/ranks.ts'
 import { report } from '../dialect.ts'
 import { isOver, type State } from '../state.ts'
 
-/** [fame.time] The marker moves as soon as fame is earned; with the option, fame waits for the own Status Phase. */
-export function gainFame(g: State, seat: Seat, amount: number): void {
+/** [fame.ways] The nine ways to fame. */
+export type FameReason = 'token' | 'mission' | 'kill' | 'trade' | 'ship' | 'wealth' | 'rescue' | 'title' | 'luck'
+
+/** [fame.time] The marker moves as soon as fame is earned; [option.fame] with the option, fame waits for the own Status Phase. */
+export function gainFame(g: State, seat: Seat, amount: number, why: FameReason): void {
   if (isOver(g) || amount === 0) return
-  if (g.choices.fame === 'status') g.vessels[seat].fameDue += amount
-  else advance(g, seat, amount)
+  const vessel = g.vessels[seat]
+  if (g.choices.fame === 'at-once') {
+    advance(g, seat, amount, why)
+    return
+  }
+  vessel.fameDue += amount
+  report(g, 'option.fame', { seat, amount, due: vessel.fameDue, why })
 }
 
 /** Fame that waited is claimed. */
@@ -17,14 +26,24 @@ export function claimFame(g: State, seat: Seat): void {
 }
 
 /** [title.draw] The first marker on or past a title space has a title to draw. [fame.end] The first at the goal ends the game. */
-function advance(g: State, seat: Seat, amount: number): void {
+function advance(g: State, seat: Seat, amount: number, why?: FameReason): void {
   const vessel = g.vessels[seat]
   vessel.fame += amount
-  report(g, 'fame.time', { seat, amount, fame: vessel.fame })
+  if (g.trace) tellFame(g, seat, amount, why)
   const { titleSpaces } = g.content
   for (; g.titleSpaces < titleSpaces.length && titleSpaces[g.titleSpaces] <= vessel.fame; g.titleSpaces++)
     vessel.titlesDue++
   if (g.choices.end === 'at-once') endIfWon(g, seat)
+}
+
+/** [fame.rank] With the name that was reached, if it is a new one. */
+function tellFame(g: State, seat: Seat, amount: number, why: FameReason | undefined): void {
+  const { fame } = g.vessels[seat]
+  const { ranks } = g.content
+  const reached = rankAt(ranks, fame)
+  const rank = reached === rankAt(ranks, fame - amount) ? '' : reached
+  if (why === undefined) report(g, 'fame.time#claimed', { seat, amount, fame, rank })
+  else report(g, 'fame.time', { seat, amount, fame, why, rank })
 }
 
 /** [fame.end] Whoever has reached the goal has won. */
@@ -33,7 +52,8 @@ export function endIfWon(g: State, seat: Seat): void {
   g.winner = seat
   g.phase = 'over'
   g.ranking = fixed(rank(g, seat))
-  report(g, 'fame.end', { seat, fame: g.vessels[seat].fame })
+  const { fame, mat } = g.vessels[seat]
+  report(g, 'fame.end', { seat, fame, ship: mat, rank: rankAt(g.content.ranks, fame) })
 }
 
 /** [fame.ranking] The others by their fame; equals roll for it. */

@@ -52,7 +52,7 @@ export function claimTitles(g: State, seat: Seat): void {
     g.openTitles = fixed(g.openTitles.filter((other) => other !== open))
     g.vessels[seat].titles = fixed([...g.vessels[seat].titles, open.title])
     report(g, 'title.claim', { seat, title: open.title })
-    gainFame(g, seat, title.fame)
+    gainFame(g, seat, title.fame, 'title')
   }
 }
 

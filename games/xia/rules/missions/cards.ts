@@ -22,14 +22,14 @@ export function clearMission(g: State, seat: Seat): void {
   vessel.target = NOBODY
 }
 
-/** [mission.abort] The card goes to the discard pile, and what lies on it back to the bank. */
-export function discardMission(g: State, seat: Seat): void {
+/** [mission.abort] The card goes to the discard pile, and what lies on it back to the bank: it was given up, or lost. */
+export function discardMission(g: State, seat: Seat, how: 'given-up' | 'lost' = 'given-up'): void {
   const { mission, revealed } = g.vessels[seat]
   if (mission === '') return
   if (!revealed) reveal(g, 'all')
   g.missionDiscard = fixed([...g.missionDiscard, mission])
   clearMission(g, seat)
-  report(g, 'mission.abort', { seat, mission })
+  report(g, how === 'lost' ? 'mission.abort#lost' : 'mission.abort', { seat, mission })
 }
 
 /** [mission.reveal] The objective is reached: the card is turned up with its payment on it; -1 while that is not known. */
@@ -38,6 +38,7 @@ export function revealMission(g: State, seat: Seat, payment: number): void {
   vessel.revealed = true
   vessel.payment = payment
   reveal(g, 'all')
+  // Nothing while it cannot be known.
   report(g, 'mission.reveal', { seat, mission: vessel.mission, payment: Math.max(0, payment) })
 }
 

@@ -17,12 +17,13 @@ export function* sneak(g: State, seat: Seat, planet: string): Rule {
   const mission = missionOf(g, seat)
   if (mission?.type !== 'smuggler' || searchedAt(g, seat) !== planet) return
   const papers = g.vessels[seat].papers ? g.content.abilities['forged-papers'].numbers.sneak : 0
-  const rolled = yield* missionRoll(g, seat, 'smuggler', 'sneak', papers)
-  if (rolled >= mission.sneak) {
-    report(g, 'mission.sneak', { seat, rolled })
+  const { natural, total } = yield* missionRoll(g, seat, 'smuggler', 'sneak', papers)
+  const [bonus, needed] = [total - natural, mission.sneak]
+  if (total >= needed) {
+    report(g, 'mission.sneak', { seat, natural, bonus, needed, tile: planet })
     return
   }
-  report(g, 'mission.sneak#caught', { seat, rolled, needed: mission.sneak })
-  gainBounty(g, seat, mission.caughtBounty, 'mission.sneak')
-  discardMission(g, seat)
+  report(g, 'mission.sneak#caught', { seat, natural, bonus, needed, tile: planet })
+  gainBounty(g, seat, mission.caughtBounty, 'contraband')
+  discardMission(g, seat, 'lost')
 }

@@ -64,8 +64,8 @@ export function* deliver(g: State, seat: Seat): Rule {
   vessel.completed = fixed([...vessel.completed, mission.id])
   clearMission(g, seat)
   report(g, 'mission.deliver', { seat, mission: mission.id, payment })
-  gainBounty(g, seat, mission.bounty, 'mission.deliver')
+  gainBounty(g, seat, mission.bounty, 'crime')
   count(g, seat, 'missionTypes', MISSION_TYPES.indexOf(mission.type))
   if (mission.type === 'shuttle') count(g, seat, 'kindness')
-  gainFame(g, seat, 1)
+  gainFame(g, seat, 1, 'mission')
 }

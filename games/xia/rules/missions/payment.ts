@@ -22,6 +22,6 @@ export function settlePayments(g: State): void {
     if (!vessel.revealed || vessel.payment !== UNKNOWN) continue
     vessel.payment = distancePayment(g, seat)
     if (vessel.payment !== UNKNOWN)
-      report(g, 'mission.reveal', { seat, mission: vessel.mission, payment: vessel.payment })
+      report(g, 'mission.reveal#payment', { seat, mission: vessel.mission, payment: vessel.payment })
   }
 }

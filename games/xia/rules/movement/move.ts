@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@orrery/engine'
 import { deeds, hexes, STOP, TIGRIS, wordOf } from '../../codecs.ts'
 import { useAbility } from '../../content/abilities/effects/index.ts'
 import { NOBODY } from '../../crafts.ts'
-import { DIRECTION_NAMES, type Direction, type Hex, hexName, neighbour } from '../../map/hex.ts'
+import { type Direction, type Hex, hexName, neighbour } from '../../map/hex.ts'
 import { lanesOf } from '../../map/lanes.ts'
 import { offerBoost } from '../abilities/use.ts'
 import { blindJump } from '../actions/explore.ts'
@@ -105,7 +105,6 @@ function* fly(g: State, move: Move, to: Hex): Rule {
 /** One step over borders that matter. */
 function* step(g: State, { seat, slips }: Move, direction: Direction): Rule {
   if (g.move) g.move.left--
-  report(g, 'move.step#cross', { seat, direction: DIRECTION_NAMES[direction] })
   yield* cross(g, seat, direction, { slips, stays: false })
 }
 
@@ -125,9 +124,9 @@ function* useGate(g: State, seat: Seat, to: Hex): Rule {
 /** [border.tigris] A d20 decides the spawn point, as after death; the Move Action goes on. */
 function* useTigris(g: State, seat: Seat): Rule {
   payGate(g, seat)
-  const rolled = bareD20(g, seat, 'tigris')
-  const to = yield* spawnNear(g, seat, seat, rolled)
-  report(g, 'border.tigris', { seat, rolled, to: hexName(to) })
+  const natural = bareD20(g, seat)
+  const to = yield* spawnNear(g, seat, seat, natural)
+  report(g, 'border.tigris', { seat, natural, to: hexName(to) })
   arrive(g, seat, to)
 }
 
@@ -147,12 +146,12 @@ function arrive(g: State, seat: Seat, to: Hex): void {
 function* useOccupied(g: State, { seat, slips }: Move, direction: Direction): Rule {
   if (g.move) g.move.left -= g.content.constants.occupiedSpaceCost
   const at = neighbour(g.vessels[seat].hex, direction)
-  report(g, 'move.use-occupied', { seat, hex: hexName(at) })
   if ((yield* cross(g, seat, direction, { slips, stays: true })) !== 'through') return
   // [stranded.midway] Whom a nebula has stranded has come to a halt.
   if (g.move === undefined) return
   const uses = usesOf(g, seat, at)
   if (uses.length === 0) return
+  report(g, 'move.use-occupied', { seat, hex: hexName(at) })
   const chosen = yield* pick(g, seat, 'move.use-occupied', { from: uses })
   if (endsMove(chosen)) endMove(g)
   yield* actFrom(g, seat, chosen, at)

@@ -5,6 +5,7 @@ import { type Crossing, crossingsOf } from '../../map/borders.ts'
 import { directionTo, type Hex, hexName } from '../../map/hex.ts'
 import { type Lanes, lanesOf, MARKS_INNOCENTS } from '../../map/lanes.ts'
 import type { Border } from '../../map/layout.ts'
+import { tileAt } from '../../map/sectors.ts'
 import { followHost, isHost } from '../borders/borders.ts'
 import { wreck } from '../death/kill.ts'
 import { choose, report } from '../dialect.ts'
@@ -99,21 +100,28 @@ function* stepTo(g: State, craft: Craft, hex: Hex): Rule {
 /** [npc.unsafe] Over borders that matter, with the rolls a player would make. */
 function* flyOver(g: State, craft: Craft, movement: number, path: readonly Hex[]): Rule {
   let back = droneOf(g, craft).hex
-  for (let spent = 0, at = 0; spent < movement && at < path.length; spent++) {
+  let at = 0
+  for (let spent = 0; spent < movement && at < path.length; spent++) {
     const to = path[at]
     const crossings = crossingsBetween(g, droneOf(g, craft).hex, to)
     const outcome = passPlanets(g, craft, crossings)
     if (outcome === 'lost') return
-    if (outcome === 'shut') break
+    if (outcome === 'shut') {
+      report(g, 'border.lawful#npc', { craft: craftName(craft), tile: tileAt(g, to)?.id ?? '' })
+      break
+    }
     if (outcome === 'stopped') continue
     yield* stepTo(g, craft, to)
     if (!passRocks(g, craft, crossings)) return
     if (isFree(g, to, craft)) back = to
     at++
   }
-  // What held it up may have done so on a space that is not free.
   const drone = droneOf(g, craft)
-  if (!isFree(g, drone.hex, craft)) drone.hex = back
+  if (at > 0) report(g, 'npc.path', { craft: craftName(craft), spaces: at, to: hexName(drone.hex) })
+  if (isFree(g, drone.hex, craft)) return
+  // [npc.stop] What held it up has done so on a space that is not free.
+  drone.hex = back
+  report(g, 'npc.stop', { craft: craftName(craft), hex: hexName(back) })
 }
 
 /** None on the way through a gate. */
@@ -128,9 +136,9 @@ function passPlanets(g: State, craft: Craft, crossings: readonly Crossing[]): 't
   for (const { border, way, law } of crossings) {
     if (border === 'entrance' && !passEntrance(g, craft, way, law)) return 'shut'
     if (border !== 'shield') continue
-    const rolled = rollAt(g, craft, border)
+    const rolled = rollAt(g, craft, border, hazardFails + 1)
     if (rolled <= hazardFails) return suffer(g, craft, rolled) ? 'stopped' : 'lost'
-    if (rolled < undetected) gainBounty(g, craft, shieldBounty, 'border.shield')
+    if (rolled < undetected) gainBounty(g, craft, shieldBounty, 'shield')
   }
   return 'through'
 }
@@ -139,7 +147,7 @@ function passPlanets(g: State, craft: Craft, crossings: readonly Crossing[]): 't
 function passEntrance(g: State, craft: Craft, way: Crossing['way'], law: Crossing['law']): boolean {
   if (!since(g, 2)) return true
   if (law === 'lawful' && way === 'entry' && isOutlaw(g, craft)) return false
-  if (law === 'outlaw' && !isOutlaw(g, craft)) gainBounty(g, craft, g.content.constants.entranceBounty, 'border.outlaw')
+  if (law === 'outlaw' && !isOutlaw(g, craft)) gainBounty(g, craft, g.content.constants.entranceBounty, 'entrance')
   return true
 }
 
@@ -148,18 +156,21 @@ function passRocks(g: State, craft: Craft, crossings: readonly Crossing[]): bool
   const { hazardFails, debrisFails } = g.content.constants
   for (const { border } of crossings) {
     if (border !== 'asteroid' && border !== 'debris') continue
-    const rolled = rollAt(g, craft, border)
-    if (border === 'asteroid') return rolled > hazardFails || suffer(g, craft, rolled)
-    if (rolled > debrisFails) return true
+    const fails = border === 'asteroid' ? hazardFails : debrisFails
+    const rolled = rollAt(g, craft, border, fails + 1)
+    if (rolled > fails) return true
+    if (border === 'asteroid') return suffer(g, craft, rolled)
     wreck(g, craft)
     return false
   }
   return true
 }
 
-function rollAt(g: State, craft: Craft, border: Border): number {
+function rollAt(g: State, craft: Craft, border: Border, needed: number): number {
   const rolled = roll(g, 20)
-  report(g, 'npc.unsafe', { craft: craftName(craft), border, rolled })
+  const worked = rolled >= needed
+  const damage = worked || border === 'debris' ? 0 : rolled
+  report(g, 'npc.unsafe', { craft: craftName(craft), border, natural: rolled, needed, worked: Number(worked), damage })
   return rolled
 }
 

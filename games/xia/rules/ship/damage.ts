@@ -37,5 +37,5 @@ export function markDamage(g: State, seat: Seat, spaces: Spaces): void {
     lost,
     lost.map(() => 0),
   )
-  dropCubes(g, seat, vessel.hex, cubes)
+  dropCubes(g, seat, vessel.hex, cubes, 'damage')
 }

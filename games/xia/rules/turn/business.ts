@@ -190,7 +190,7 @@ function* buyShip(g: State, seat: Seat, ship: Ship): Rule {
   vessel.energy = ship.energy
   vessel.abilities = fixed([...vessel.abilities, ship.ability])
   report(g, 'business.ship', { seat, ship: ship.id, price: ship.price })
-  gainFame(g, seat, 1)
+  gainFame(g, seat, 1, 'ship')
 }
 
 /** [business.transfer] Cubes that find no room in a new ship are jettisoned, and no others: [business.when] it is no time for actions. */
@@ -220,5 +220,5 @@ function buyFame(g: State, seat: Seat): void {
   g.vessels[seat].credits -= price
   g.fameBought++
   report(g, 'business.fame', { seat, price })
-  gainFame(g, seat, 1)
+  gainFame(g, seat, 1, 'wealth')
 }

@@ -130,7 +130,8 @@ describe('actions', () => {
       dice: [[20, rolled]],
     })
     match.play('red: ability:broadside')
-    expect(match.logged('combat.roll').map(({ data }) => data)).toEqual([
+    playOn(match, (_g, _seat, ask) => ask === 'ship.damage')
+    expect(match.logged('combat.resolve').map(({ data }) => data)).toMatchObject([
       { target: 'Blue', attack: strength, defence: 0 },
       { target: 'Yellow', attack: strength, defence: 0 },
     ])
@@ -255,7 +256,7 @@ describe('in combat', () => {
         dice: dice(rolled),
       })
       match.play('red: attack, pepperbox@a1>Blue, fire', 'blue: evasive-thrusters')
-      expect(match.logged('combat.roll')[0].data).toEqual({ target: 'Blue', attack: 6, defence })
+      expect(match.logged('combat.resolve')[0].data).toMatchObject({ target: 'Blue', attack: 6, defence })
       expect(match.state.vessels[1].energy).toBe(8)
     }
   })
@@ -278,7 +279,7 @@ describe('in combat', () => {
     const mule = { ship: 'bastion-mule', at: '1,0' }
     const match = scene({ tiles: VOID, ships: { red: gunner, blue: mule }, dice: dice(6) })
     match.play('red: attack, pepperbox@a1>Blue, fire', 'blue: ablative-plating')
-    expect(match.logged('combat.roll')[0].data).toEqual({ target: 'Blue', attack: 6, defence: 7 })
+    expect(match.logged('combat.resolve')[0].data).toMatchObject({ target: 'Blue', attack: 6, defence: 7 })
     const tiles = ['burning-horse', 'quiet-reach', 'hollow-expanse']
     const nebula = scene({ tiles, ships: { red: { ...mule, at: '-1,0' } }, dice: [[20, 7]] })
     expect(nebula.play('red: impulse, cross:E').state.vessels[0].energy).toBe(2)
@@ -306,7 +307,7 @@ describe('in combat', () => {
         dice: dice(rolled),
       })
       match.play('red: attack, pepperbox@a1>Blue, pounce>Blue, fire')
-      expect(match.logged('combat.roll')[0].data.attack).toBe(attack)
+      expect(match.logged('combat.resolve')[0].data.attack).toBe(attack)
     }
     const missile = { ...tiger, outfits: ['dart-7 a2.0'] }
     const far = scene({ tiles: VOID, ships: { red: missile, blue: { ship: 'swamp-rat', at: '2,0' } } })
@@ -331,7 +332,7 @@ describe('in combat', () => {
         ],
       })
       match.play('red: attack, pepperbox@a2>Blue, lock-jammer>Blue, fire', 'blue: targe@a1, targe@a1')
-      expect(match.logged('combat.roll')[0].data.defence).toBe(defence)
+      expect(match.logged('combat.resolve')[0].data.defence).toBe(defence)
       expect(match.state.vessels[0].energy).toBe(9)
     }
     const against = (rules?: number) =>
@@ -348,7 +349,7 @@ describe('in combat', () => {
         ],
       })
         .play('red: attack, pepperbox@a2>enforcer, lock-jammer>enforcer, fire')
-        .logged('combat.roll')[0].data.defence
+        .logged('combat.resolve')[0].data.defence
     expect([against(), against(1)]).toEqual([0 + 2, 2 + 5])
     const two = scene({ tiles: VOID, ships: { red: knife, blue, yellow: { at: '0,1' } } })
     two.play('red: attack, pepperbox@a2>Blue')

@@ -367,7 +367,7 @@ describe('destroying', () => {
       ],
     })
     match.play(`red: attack, basilisk@a1>${npc}, fire`)
-    expect(match.logged('combat.kill')[0].data).toEqual({ victim: npc, killer: 'Red' })
+    expect(match.logged('combat.kill')[0].data).toMatchObject({ victim: npc, killer: 'Red' })
     expect(match.state.vessels[0]).toMatchObject({ fame, bounty: 1000, credits: 7000 })
     expect(match.state.drones[craft - MERCHANT].credits).toBe(0)
   })

@@ -221,9 +221,9 @@ describe('types', () => {
       [20, 9],
     ] as const
     const match = contraband('1,-1', dice).play('red: impulse, cross:SW')
-    expect(match.match.log.map(({ what }) => what).filter((what) => what.endsWith('#roll'))).toEqual([
+    expect(match.match.log.filter(({ data }) => 'natural' in data).map(({ what }) => what)).toEqual([
       'border.shield#roll',
-      'mission.sneak#roll',
+      'mission.sneak',
     ])
     expect(match.options).toContain('0,1')
   })

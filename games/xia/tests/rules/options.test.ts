@@ -30,7 +30,7 @@ test('[option.goal] 10 is usual, and any number from 3 to 30 can be chosen', () 
   for (const goal of [3, 7, 30]) expect(settleOptions(xia, 3, { goal }).goal).toBe(goal)
   for (const goal of [2, 31])
     expect(() => settleOptions(xia, 3, { goal })).toThrow(
-      `Option "goal" cannot be "${goal}"; it is a whole number from 3 to 30.`,
+      `Option "goal" can’t be "${goal}": use a whole number from 3 to 30.`,
     )
 })
 

@@ -143,7 +143,7 @@ test('[outfit.shield] is used in the turns of others, and takes its die off an a
   match.play('red: attack')
   expect(match.options).not.toContain('targe@b1>Blue')
   match.play('red: pepperbox@a1>Blue, fire', 'blue: targe@a1, done')
-  expect(match.logged('combat.roll')[0].data).toMatchObject({ attack: 6, defence: 4 })
+  expect(match.logged('combat.resolve')[0].data).toMatchObject({ attack: 6, defence: 4 })
 })
 
 test('[outfit.shield] and off a hazard', () => {

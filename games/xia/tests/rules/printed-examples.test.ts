@@ -28,7 +28,7 @@ describe('combat', () => {
       options: ['lattice@a2', 'evasive-thrusters', 'done'],
     })
     match.play('blue: evasive-thrusters, lattice@a2, done')
-    expect(match.logged('combat.roll')[0].data).toEqual({ target: 'Blue', attack: 11, defence: 8 })
+    expect(match.logged('combat.resolve')[0].data).toMatchObject({ target: 'Blue', attack: 11, defence: 8 })
     expect(match.ask).toBe('ship.damage')
     match.play('blue: [b1 c1 b4]')
     expect(match.asks()).toEqual({ seat: 'Blue', ask: 'combat.rearm', options: [0, 1] })

@@ -161,7 +161,7 @@ test('[title.ace] a kill of the own tier or above; 1 more on each blaster die', 
   ] as const
   const match = skilled('ace', gunner('puddle-jumper'), { dice, others: { blue: { ship: 'easy-tiger', at: '1,0' } } })
   match.play('red: attack, pepperbox@a1>Blue, pepperbox@a1>Blue')
-  expect(match.logged('combat.roll')[0].data.attack).toBe(2 + 3 + 2)
+  expect(match.logged('combat.resolve')[0].data.attack).toBe(2 + 3 + 2)
 })
 
 test('[title.long-shot] damage with a missile at range 5; missiles reach range 8', () => {

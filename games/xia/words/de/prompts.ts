@@ -11,17 +11,17 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'turn.gifts#coins': 'Wie viele tausend Credits gibst du?',
   'move.step': 'Wohin? Noch {{left}} Bewegung.',
   'move.use-occupied': 'Was tust du dort, als wäre dein Schiff auf diesem Feld?',
-  'map.edge': 'In welcher Richtung suchst du?',
+  'map.edge': 'In welche Richtung scannst du?[[ Kostet {{cost}} Energie.]]',
   'border.defend': 'Womit verteidigst du dich gegen {{threat}} ({{amount}})?',
   'ship.ability': 'Setzt du dazu eine Fähigkeit ein?',
   'ship.damage': 'Du erleidest {{amount}} Schaden. Auf welchen Feldern deines Laderaums?',
   'ship.harpoon': 'Das Schiff, an dem du hängst ({{craft:host}}), ist weitergeflogen. Folgst du?',
-  'stranded.rescue': 'Wie viele Marker machst du mit der geschenkten Energie scharf?',
+  'stranded.rescue': '{{craft:by}} hat dich gerettet. Mach mit der Energie bis zu {{most}} Marker scharf.',
   'death.respawn': 'An welchem Startpunkt kehrt das Schiff zurück ({{craft:craft}})?',
   'title.skill#reroll': 'Der W20 zeigt {{natural}}. Würfelst du noch einmal?',
 
   'combat.declare': 'Womit greifst du an, und wen?',
-  'combat.defend': 'Du wirst angegriffen. Womit verteidigst du dich?',
+  'combat.defend': '{{by}} greift dich an. Sage deine Verteidigung an.',
   'combat.rearm':
     'Du hast {{marker:spent}} auf Schilden eingesetzt. Wie viele machst du wieder scharf, für je 1 Energie? Du hast {{energy}}.',
 

@@ -12,17 +12,17 @@ export const prompts = {
   'turn.gifts#coins': 'How many thousand credits do you give?',
   'move.step': 'Where to? {{left}} movement left.',
   'move.use-occupied': 'What do you do there, as if your ship were on that space?',
-  'map.edge': 'In which direction do you scan?',
+  'map.edge': 'Scan which way?[[ Costs {{cost}} energy.]]',
   'border.defend': 'What do you defend with against {{threat}} ({{amount}})?',
   'ship.ability': 'Do you use an ability with it?',
   'ship.damage': 'You take {{amount}} damage. On which spaces of your hold?',
   'ship.harpoon': '{{craft:host}} has moved on. Do you follow?',
-  'stranded.rescue': 'How many markers do you arm with the energy you were given?',
+  'stranded.rescue': '{{craft:by}} has rescued you. Arm up to {{most}} markers with the energy.',
   'death.respawn': 'At which spawn point does {{craft:craft}} come back?',
   'title.skill#reroll': 'The die shows {{natural}}. Do you roll it again?',
 
   'combat.declare': 'What do you attack with, and whom?',
-  'combat.defend': 'You are attacked. What do you defend with?',
+  'combat.defend': '{{by}} attacks you. Declare your defense.',
   'combat.rearm':
     'You have spent {{marker:spent}} on shields. How many do you arm again, for 1 energy each? You have {{energy}}.',
 

@@ -1,3 +1,4 @@
+import { report } from '../../../rules/dialect.ts'
 import { revealMission } from '../../../rules/missions/cards.ts'
 import { missionRoll } from '../../../rules/missions/experience.ts'
 import { tableValue } from '../../d20.ts'
@@ -7,7 +8,9 @@ import type { Contract, OfType } from './effect.ts'
 export const hunter: Contract<OfType<'hunter'>> = {
   *killed(g, seat, mission, { wanted }) {
     if (!wanted) return
-    const rolled = yield* missionRoll(g, seat, 'hunter', 'remains')
-    revealMission(g, seat, tableValue(mission.payment, rolled))
+    const { natural, total } = yield* missionRoll(g, seat, 'hunter', 'remains')
+    const payment = tableValue(mission.payment, total)
+    report(g, 'mission.hunter#roll', { seat, natural, bonus: total - natural, payment })
+    revealMission(g, seat, payment)
   },
 }

@@ -1,3 +1,4 @@
+import { report } from '../../../rules/dialect.ts'
 import { revealMission } from '../../../rules/missions/cards.ts'
 import { missionRoll } from '../../../rules/missions/experience.ts'
 import { needsPoint } from '../../../rules/missions/point.ts'
@@ -8,7 +9,9 @@ import type { Errand, OfType } from './effect.ts'
 export const research: Errand<OfType<'research'>> = {
   refuse: (g, _seat, mission, at) => needsPoint(g, at, mission.pickup),
   *perform(g, seat, mission) {
-    const rolled = yield* missionRoll(g, seat, 'research', 'research')
-    revealMission(g, seat, tableValue(mission.payment, rolled))
+    const { natural, total } = yield* missionRoll(g, seat, 'research', 'research')
+    const payment = tableValue(mission.payment, total)
+    report(g, 'mission.research#roll', { seat, natural, bonus: total - natural, payment })
+    revealMission(g, seat, payment)
   },
 }

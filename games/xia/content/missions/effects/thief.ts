@@ -18,14 +18,17 @@ export const thief: Errand<OfType<'thief'>> = {
     return craftsOnBoard(g).some(beside) ? undefined : refuse('mission.thief', { target: mission.target })
   },
   *perform(g, seat, mission) {
-    const payment = tableValue(mission.payment, yield* missionRoll(g, seat, 'thief', 'steal'))
+    const { natural, total } = yield* missionRoll(g, seat, 'thief', 'steal')
+    const payment = tableValue(mission.payment, total)
+    const bonus = total - natural
     if (payment > 0) {
+      report(g, 'mission.thief#roll', { seat, natural, bonus, payment })
       revealMission(g, seat, payment)
       return
     }
     g.caught = true
-    report(g, 'mission.caught', { seat })
-    gainBounty(g, seat, mission.caughtBounty, 'mission.caught')
+    report(g, 'mission.caught', { seat, natural, bonus })
+    gainBounty(g, seat, mission.caughtBounty, 'theft')
   },
 }
 

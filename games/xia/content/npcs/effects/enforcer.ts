@@ -13,7 +13,7 @@ export function* enforcerTurn(g: State): Rule {
     yield* patrol(g)
     return
   }
-  report(g, 'npc.target', { craft: ENFORCER, target })
+  report(g, 'npc.target', { craft: ENFORCER, target, revenge: Number(target === droneOf(g, ENFORCER).attacker) })
   yield* approach(g, ENFORCER, target)
   if (droneOf(g, ENFORCER).hex !== NOWHERE && hexOf(g, target) !== NOWHERE) strike(g, ENFORCER, target)
 }

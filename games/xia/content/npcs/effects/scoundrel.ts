@@ -14,7 +14,7 @@ export function* scoundrelTurn(g: State): Rule {
     yield* goHome(g, card.movement)
     return
   }
-  report(g, 'npc.target', { craft: SCOUNDREL, target })
+  report(g, 'npc.target', { craft: SCOUNDREL, target, revenge: Number(target === droneOf(g, SCOUNDREL).attacker) })
   yield* approach(g, SCOUNDREL, target)
   if (droneOf(g, SCOUNDREL).hex === NOWHERE || hexOf(g, target) === NOWHERE) return
   if (strike(g, SCOUNDREL, target)) g.npcStage = 'attacked'

@@ -12,14 +12,14 @@ test('[npc.enforcer] beside the Outlaw a d12, from further away a d8 after 7 spa
     npcs: { enforcer: { at: '-1,0', controller: 'red' } },
     dice: [[12, 9]],
   })
-  expect([placeOf(near, ENFORCER), near.logged('combat.roll')[0].data.attack]).toEqual(['1,0', 9])
+  expect([placeOf(near, ENFORCER), near.logged('combat.resolve')[0].data.attack]).toEqual(['1,0', 9])
   const far = npcTurn({
     tiles: VOID,
     ships: { red: { ship: 'swamp-rat', at: '7,-3', ...OUTLAW }, blue: { at: '0,-5' }, yellow: { at: '1,-6' } },
     npcs: { enforcer: { at: '-2,1', controller: 'red' } },
     dice: [[8, 5]],
   })
-  expect([flown(far), far.logged('combat.roll')[0].data.attack]).toEqual([[7], 5])
+  expect([flown(far), far.logged('combat.resolve')[0].data.attack]).toEqual([[7], 5])
 })
 
 test('[npc.enforcer] without a target it patrols from one lawful planet to another', () => {

@@ -19,7 +19,7 @@ test('[npc.attack] once, by the rules of combat: the attacked player is asked fi
   expect(match.asks()).toEqual({ seat: 'Blue', ask: 'combat.defend', options: ['targe@a1', 'done'] })
   match.play('blue: done, [a2 b2 c2 d2 a3 b3 c3]')
   expect(match.asks()).toMatchObject({ seat: 'Blue', ask: 'turn.actions' })
-  expect(match.logged('combat.roll')).toHaveLength(1)
+  expect(match.logged('combat.resolve')).toHaveLength(1)
 })
 
 test('[npc.attack] the log says whom it attacks, and with which dice', () => {
@@ -47,7 +47,7 @@ test.each([
     npcs: { [npc]: { at: '1,0' } },
     dice: [[6, 1], ...dice.map((die) => [die, 4] as const)],
   }).play(`red: attack, pepperbox@a1>${npc}, fire`)
-  expect(match.logged('combat.roll')[0].data).toEqual({ target: npc, attack: 1, defence: 4 * dice.length })
+  expect(match.logged('combat.resolve')[0].data).toMatchObject({ target: npc, attack: 1, defence: 4 * dice.length })
 })
 
 test('[npc.damage] it stays on the card until there is enough (E72b)', () => {

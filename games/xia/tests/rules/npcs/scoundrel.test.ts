@@ -21,7 +21,7 @@ test('[npc.scoundrel] attacks an Innocent ship with two d8, and flees up to 4 sp
       [8, 3],
     ],
   })
-  expect([targets(match), match.logged('combat.roll')[0].data.attack]).toEqual([[1], 5])
+  expect([targets(match), match.logged('combat.resolve')[0].data.attack]).toEqual([[1], 5])
   expect(placeOf(match, SCOUNDREL)).toBe('-1,0')
   match.play('blue: [a1 b1 c1 d1 a2]')
   playOn(match, (_g, _seat, ask) => ask === 'npc.ties')

@@ -11,7 +11,7 @@ type Dice = NonNullable<Scene['dice']>
 
 /** What NPCs have rolled at borders. */
 const rolls = (match: ReturnType<typeof redrawn>) =>
-  match.logged('npc.unsafe').map(({ data }) => [data.border, data.rolled])
+  match.logged('npc.unsafe').map(({ data }) => [data.border, data.natural])
 
 const BYSTANDERS = { blue: { at: '6,-3' }, yellow: { at: '6,-4' } } as const
 

@@ -61,7 +61,7 @@ test('[npc.planets] version 1: only the entrance of a Lawful planet is closed to
     },
   ).play('red: end')
   playOn(match, (_g, _seat, ask) => ask === 'npc.ties')
-  expect(match.logged('npc.unsafe')[0].data).toMatchObject({ craft: 'scoundrel', border: 'shield', rolled: 4 })
+  expect(match.logged('npc.unsafe')[0].data).toMatchObject({ craft: 'scoundrel', border: 'shield', natural: 4 })
 })
 
 test('[border.outlaw] version 1: no NPC gets a bounty at an Outlaw entrance, and none is kept out for one', () => {
