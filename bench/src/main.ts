@@ -4,6 +4,7 @@ export type Bench = (args: readonly string[]) => Promise<void>
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine.ts')).benchEngine,
   server: async () => (await import('./server.ts')).benchServer,
+  trading: async () => (await import('./trading/bench.ts')).benchTrading,
   web: async () => (await import('./web.ts')).benchWeb,
 }
 

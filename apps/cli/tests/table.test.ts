@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { createPlayer } from '@orrery/bots'
-import { type BaseState, type Game, Match, readMatchText, replayFile } from '@orrery/engine'
+import { createPlayer, trading } from '@orrery/bots'
+import { type BaseState, type Game, Match, readMatchText, replayFile, settleWithScene } from '@orrery/engine'
+import { loadGame } from '@orrery/shelf'
 import { afterAll, expect, test } from 'vitest'
 import gossip from '../../../packages/engine/testing/gossip/game.ts'
 import { type SeatChoice, TerminalGame } from '../src/play/table.ts'
@@ -160,4 +161,17 @@ test('reads aloud what a game tells at its end, in lines that fit', async () => 
   const [, story = ''] = screen.split(/The game is over\.[\s\S]*?\n\n/)
   expect(story.replaceAll('\n', ' ')).toContain('The market closed. Nobody had sold the silk.')
   expect(Math.max(...story.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+})
+
+test('bots answer what is offered to them, and what they offer is told', async () => {
+  const game = await loadGame('starship-samurai')
+  const options = settleWithScene(game, { seats: 3, options: {}, scene: 'bargain' })
+  const match: Match<BaseState> = Match.start(game, 3, options, 's', 'bargain')
+  const sitters: SeatChoice[] = ['human', trading(createPlayer('random')), 'human']
+  const screen = await type(match, sitters, '', 'do {"offer":{"to":1,"giveWealth":1}}', 'quit')
+  expect(match.decisions).toEqual([
+    { seat: 2, value: { offer: { to: 1, giveWealth: 1 } }, out: true },
+    { seat: 1, value: { accept: 1 }, out: true },
+  ])
+  expect(screen).toContain('Pulsar accepted offer 1 of Gamma.')
 })

@@ -20,6 +20,12 @@ export interface Result {
   readonly ranking: readonly Seat[]
 }
 
+/** Something that waits for a seat's answer out of turn: how to agree to it, and how to turn it down. */
+export interface Proposal {
+  readonly accept: Value
+  readonly decline: Value
+}
+
 /** Things a seat may do although it is not asked. */
 export interface OutOfTurnActions<S> {
   /**
@@ -39,6 +45,12 @@ export interface OutOfTurnActions<S> {
    * if it returns nothing, the question is put as it then stands. Nothing when there is no such thing.
    */
   before?(g: S, question: SingleQuestion): Rule<Value | undefined> | undefined
+  /** What waits for a seat's answer, the oldest first. */
+  pending?(g: S, seat: Seat): readonly Proposal[]
+  /** What a seat might propose to others now, for bots: they say it only if all it concerns seem to gain. Uses no more than the seat knows. */
+  ideas?(g: S, seat: Seat, open: Question, dice: Dice): readonly Value[]
+  /** Whether a seat has agreed to something that it has yet to do. */
+  owes?(g: S, seat: Seat): boolean
 }
 
 /** A named position of a game, between two steps, from which a match can begin: for lessons, puzzles, practice, bots and tests. */

@@ -186,6 +186,11 @@ export class Runner<S extends BaseState> {
     return this.#isFresh && this.answersInStep === 0
   }
 
+  /** Whether what is asked belongs to something that somebody did out of turn. */
+  get interrupted(): boolean {
+    return this.#suspended.length > 0 || this.#action !== undefined
+  }
+
   /** Whether this is a moment at which others may step in. */
   get mayStepIn(): boolean {
     return this.question !== undefined && (this.betweenSteps || this.game.outOfTurn?.inMidStep === true)

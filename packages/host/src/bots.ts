@@ -1,4 +1,4 @@
-import { createPlayer, type PlayerSettings } from '@orrery/bots'
+import { createPlayer, type PlayerSettings, trading } from '@orrery/bots'
 import {
   type BaseState,
   checkAnswer,
@@ -12,9 +12,11 @@ import {
   RuleFailure,
   type Runner,
   type Seat,
+  sameValue,
   sha256Hex,
   type Value,
 } from '@orrery/engine'
+import type { Player } from '@orrery/engine/simulation'
 import { STAND_IN } from './permits.ts'
 
 /** Everything a bot needs to decide somewhere else: in another thread, where it can be cut off. */
@@ -23,18 +25,23 @@ export interface BotJob {
   readonly bot: string
   /** The question it is about. */
   readonly n: number
+  readonly talk?: BotTalk
   readonly header: Header
   readonly decisions: readonly Decision[]
 }
 
-/** A seat that a bot moves, and the question that waits for it. */
+/** What a bot does without being asked: it says something to what was proposed to it, or proposes something itself. */
+export type BotTalk = 'reply' | 'propose'
+
+/** A seat that a bot moves, and the question that is open: it waits for the bot, unless that is about to speak out of turn. */
 export interface BotTurn {
   readonly seat: Seat
   readonly bot: string
   readonly n: number
+  readonly talk?: BotTalk
 }
 
-/** What came of a bot: an answer, and who found it if that was another; or nothing from these that were tried. */
+/** What came of a bot: an answer (null: it has nothing to say), and who found it if that was another; or nothing from these that were tried. */
 export type BotOutcome = { readonly value: Value; readonly bot?: string } | { readonly failed: readonly string[] }
 
 /**
@@ -42,28 +49,40 @@ export type BotOutcome = { readonly value: Value; readonly bot?: string } | { re
  * to catch.
  */
 export function decideBot(game: Game, job: BotJob, bot: string = job.bot): Value {
-  const { header, decisions, seat, n } = job
-  return decideOn(Match.replay(game, header, decisions).runner, { seat, n, bot }, header.seed)
+  const { header, decisions } = job
+  return decideOn(Match.replay(game, header, decisions).runner, { ...job, bot }, header.seed)
 }
+
+/** A bot as it sits at a table: it also says something to what others propose, and proposes something itself. */
+export const seatBot = (bot: string, settings: PlayerSettings = {}): Player => trading(createPlayer(bot, settings))
 
 /**
  * What a bot decides on a runner of its own, never the one that the table plays on. `seed` is the match's. Bots that think for some time need
  * a clock.
  */
-export const decideOn = (
-  runner: Runner<BaseState>,
-  turn: BotTurn,
-  seed: string,
-  settings: PlayerSettings = {},
-): Value => createPlayer(turn.bot, settings).decide(runner, turn.seat, new Dice(botSeed(turn, seed)))
+export function decideOn(runner: Runner<BaseState>, turn: BotTurn, seed: string, settings: PlayerSettings = {}): Value {
+  const { seat, bot, talk } = turn
+  const player = seatBot(bot, settings)
+  const dice = new Dice(botSeed(turn, seed))
+  return talk === undefined ? player.decide(runner, seat, dice) : (player[talk]?.(runner, seat, dice) ?? null)
+}
 
 /**
  * What a bot's own dice are made from. The same turn of the same match has the same, here and in other threads; but whoever finds it out
  * from how the bot plays learns nothing of the match's seed, nor of the bot's other turns: it is hashed on the way, and once more with the turn.
  */
-export function botSeed({ seat, bot, n }: BotTurn, seed: string): string {
+export function botSeed({ seat, bot, n, talk }: BotTurn, seed: string): string {
   const key = sha256Hex(`bots of ${seed}`)
-  return sha256Hex(`${key} ${n} ${seat} ${bot}`)
+  return sha256Hex(`${key} ${n} ${seat} ${bot}${talk === undefined ? '' : ` ${talk}`}`)
+}
+
+/** What a seat can say out of turn to what was proposed to it: what the bot found, else that it does not agree. */
+export function settleReply({ runner, game }: Match<BaseState>, seat: Seat, outcome: BotOutcome): Value | undefined {
+  const [proposal] = game.outOfTurn?.pending?.(runner.state, seat) ?? []
+  if (proposal === undefined) return undefined
+  const { accept, decline } = proposal
+  const agrees = 'value' in outcome && sameValue(outcome.value, accept) && !runner.checkOutOfTurn(seat, accept)
+  return agrees ? accept : decline
 }
 
 /** An answer that the seat can give now, and who found it: what the bot found, else greedy's, else the plainest one. */

@@ -28,7 +28,8 @@ import {
   type Welcome,
   type Wish,
 } from '@orrery/protocol'
-import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, settleAnswer, soleAnswer } from './bots.ts'
+import { BotTurns } from './bot-turns.ts'
+import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, soleAnswer } from './bots.ts'
 import { newSalt } from './chain.ts'
 import { isFinal } from './foresight.ts'
 import { checkHeader, infoOf } from './header.ts'
@@ -41,7 +42,6 @@ import { ViewerSnapshots } from './viewer-snapshots.ts'
 const NOT_OUT: Rejection = { reason: 'clock', text: 'No clock has run out.' }
 const NO_MOMENT: Rejection = { reason: 'not-now', text: 'This match has not come to that position.' }
 const NOT_YET: Rejection = { reason: 'not-now', text: 'Other seats’ views are available after the match ends.' }
-const STALE: Rejection = { reason: 'stale', text: 'No bot has to answer now.' }
 
 /** What things take in memory, as measured on whole matches. */
 const MATCH_BYTES = 600_000
@@ -62,6 +62,7 @@ export class HostedMatch {
   readonly info: MatchInfo
   readonly #reducer: MatchReducer
   readonly #snapshots: ViewerSnapshots
+  readonly #bots: BotTurns
 
   private constructor(game: Game, header: TableHeader) {
     checkHeader(header)
@@ -70,6 +71,7 @@ export class HostedMatch {
     this.game = match.game
     this.info = { ...infoOf({ ...header, match: match.header }), root: this.#reducer.chain.root }
     this.#snapshots = new ViewerSnapshots(this.#reducer)
+    this.#bots = new BotTurns(this.#reducer)
   }
 
   /**
@@ -270,15 +272,14 @@ export class HostedMatch {
     }
   }
 
-  /** The next seat that a bot is to move. Bots wait while people settle whether something is taken back. */
+  /** The next seat that a bot is to move: to say something to what was proposed to it, or to answer. */
   botToMove(): BotTurn | undefined {
-    const fold = this.#reducer
-    if (!fold.goesOn || fold.match.undoRequest) return undefined
-    for (const seat of fold.match.runner.waitingFor()) {
-      const bot = fold.botOf(seat)
-      if (bot !== undefined) return { seat, bot, n: fold.match.questionFor(seat)?.number ?? 0 }
-    }
-    return undefined
+    return this.#bots.toMove()
+  }
+
+  /** The same, or a bot that may want to propose something first. It need not, and is asked once for a question. */
+  botToSpeak(): BotTurn | undefined {
+    return this.#bots.toSpeak()
   }
 
   /** What a bot decides, here and now, on a copy. What it throws is the caller's to catch, and nothing stops one that loops. */
@@ -288,7 +289,8 @@ export class HostedMatch {
   }
 
   /** What a bot answers where there is but one answer. */
-  soleAnswer({ seat }: BotTurn): Value | undefined {
+  soleAnswer({ seat, talk }: BotTurn): Value | undefined {
+    if (talk !== undefined) return undefined
     try {
       return soleAnswer(this.#reducer.match, seat)
     } catch {
@@ -301,15 +303,12 @@ export class HostedMatch {
     return { ...turn, header: this.header.match, decisions: [...this.#reducer.match.decisions] }
   }
 
-  /** Answers for a bot with what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
+  /** Does for a bot what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
   performBot(turn: BotTurn, outcome: BotOutcome, at: number): Entry | Rejection {
     if (this.#reducer.report) return FROZEN
-    const due = this.botToMove()
-    const isDue = due?.n === turn.n && this.waitingFor().includes(turn.seat)
-    if (!isDue || this.#reducer.botOf(turn.seat) !== turn.bot) return STALE
     try {
-      const { bot, value } = settleAnswer(this.#reducer.match, turn, outcome)
-      return this.#enter({ kind: 'answer', seat: turn.seat, n: turn.n, value, bot }, 'table', at)
+      const act = this.#bots.actOf(turn, outcome)
+      return 'reason' in act ? act : this.#enter(act, 'table', at)
     } catch (error) {
       return this.freeze(error, at)
     }

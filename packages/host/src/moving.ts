@@ -32,7 +32,7 @@ export async function moveBots<Message>(host: MatchHost<Message>, moving: BotMov
     const next = await host.read(nextOfBots)
     if (next === undefined) {
       // Something may have been entered since, which did not begin anew because we were still here.
-      if (host.match?.botToMove() === undefined) break
+      if (host.match?.botToSpeak() === undefined) break
       continue
     }
     const time = await moving.turn?.(next.forced)
@@ -63,18 +63,19 @@ async function moveBot<Message>(
   time?.thought()
   if (!moving.goesOn()) return 'nothing'
   const result = await host.enter((match, at) => match.performBot(turn, outcome, at), 1)
-  return 'seq' in result ? 'moved' : 'stale'
+  if ('seq' in result) return 'moved'
+  return turn.talk === 'propose' ? 'nothing' : 'stale'
 }
 
 /** Whether a bot is to move, and has to think before it does. */
 function nextOfBots(match: HostedMatch): { readonly forced: boolean } | undefined {
-  const turn = match.botToMove()
+  const turn = match.botToSpeak()
   return turn && { forced: match.soleAnswer(turn) !== undefined }
 }
 
 /** The bot that is to move, and what it can only answer, or what it needs to think. */
 function askedOfBot(match: HostedMatch) {
-  const turn = match.botToMove()
+  const turn = match.botToSpeak()
   if (turn === undefined) return undefined
   const value = match.soleAnswer(turn)
   return { turn, thought: value === undefined ? match.exportForBot(turn) : { value } }

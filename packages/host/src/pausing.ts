@@ -1,6 +1,6 @@
 import { createPlayer, isThinker, type PlayerSettings } from '@orrery/bots'
 import { type BaseState, Dice, type Runner, type Value } from '@orrery/engine'
-import { type BotTurn, botSeed } from './bots.ts'
+import { type BotTurn, botSeed, decideOn } from './bots.ts'
 
 export interface PausingSettings extends PlayerSettings {
   readonly now: () => number
@@ -19,9 +19,8 @@ export async function decideWithPauses(
   { pause, ...settings }: PausingSettings,
 ): Promise<Value> {
   const player = createPlayer(turn.bot, settings)
-  const dice = new Dice(botSeed(turn, seed))
-  if (!isThinker(player)) return player.decide(runner, turn.seat, dice)
-  const thought = player.think(runner, turn.seat, dice)
+  if (turn.talk !== undefined || !isThinker(player)) return decideOn(runner, turn, seed, settings)
+  const thought = player.think(runner, turn.seat, new Dice(botSeed(turn, seed)))
   for (let since = settings.now(); thought.goOn(); )
     if (settings.now() - since >= SPAN_MS) {
       await pause()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { canBeSeated, createPlayer, playerNames } from '@orrery/bots'
+import { canBeSeated, createPlayer, playerNames, trading } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
@@ -54,7 +54,7 @@ export async function play(named: string, settings: PlaySettings): Promise<numbe
 
 function seated(name: string, { characters }: Game): SeatChoice {
   if (name === 'human') return name
-  if (canBeSeated(name, characters)) return createPlayer(name, { now: () => performance.now() })
+  if (canBeSeated(name, characters)) return trading(createPlayer(name, { now: () => performance.now() }))
   throw new BadInput(`Unknown player "${name}". Use ${listing(['human', ...playerNames], 'en', 'or')}.`)
 }
 

@@ -12,7 +12,7 @@ import {
   type Value,
   wrapLine,
 } from '@orrery/engine'
-import type { Player } from '@orrery/engine/simulation'
+import { type Player, Talk } from '@orrery/engine/simulation'
 import { viewLines } from '../viewing.ts'
 import { Wording } from '../wording.ts'
 import { COMMANDS, type OpenGame } from './commands.ts'
@@ -35,6 +35,9 @@ export interface TableSettings {
   readonly keep?: (match: Match<BaseState>) => void
 }
 
+/** People speak for themselves. */
+const SILENT: Pick<Player, 'reply' | 'propose'> = {}
+
 /** So much of the log is told at once; the rest is there for the asking. */
 const MOST_NEWS = 25
 
@@ -47,6 +50,7 @@ export class TerminalGame implements OpenGame {
   left = false
   placed: Scalar[] = []
   readonly #sitters: readonly SeatChoice[]
+  readonly #talk: Talk<BaseState>
   readonly #keep: (match: Match<BaseState>) => void
   readonly #told = new Map<Seat | 'spectator', number>()
   #atKeyboard: Seat | undefined
@@ -59,6 +63,7 @@ export class TerminalGame implements OpenGame {
     this.wording = new Wording(match.game, match.state)
     this.dice = new Dice(`players of ${seed}`)
     this.#sitters = sitters
+    this.#talk = new Talk(sitters.map((sitter) => (sitter === 'human' ? SILENT : sitter)))
     this.#keep = keep
   }
 
@@ -68,6 +73,7 @@ export class TerminalGame implements OpenGame {
 
   async run(): Promise<void> {
     while (!this.match.over && !this.left) {
+      if (this.#letBotsTalk()) continue
       const waiting = this.match.runner.waitingFor()
       const bots = waiting.flatMap((seat) => {
         const sitter = this.#sitters[seat]
@@ -76,6 +82,7 @@ export class TerminalGame implements OpenGame {
       const [[person], [first]] = [waiting, bots]
       if (first) this.#askBot(first.seat, first.bot)
       else if (person !== undefined) await this.#askPerson(person)
+      if (this.match.decisions.at(-1)?.out !== true) this.#talk.goOn()
     }
     if (this.match.over) this.#showResult()
     this.#keep(this.match)
@@ -85,7 +92,21 @@ export class TerminalGame implements OpenGame {
     const value = bot.decide(this.match.runner, seat, this.dice)
     const rejection = this.match.answer(seat, value)
     if (rejection) throw new RuleFailure(`${bot.name} answered what was not offered: ${rejection.text}`)
-    // With several people at one screen, each hears the news when it is their turn to look.
+    this.#tellNews()
+  }
+
+  /** Lets a bot say something out of turn, if one wants to: an answer to an offer, or an offer of its own. */
+  #letBotsTalk(): boolean {
+    const said = this.#talk.next(this.match.runner, this.dice)
+    if (said === undefined) return false
+    const rejection = this.match.actOutOfTurn(said.seat, said.value)
+    if (rejection) throw new RuleFailure(`A bot said what cannot be said now: ${rejection.text}`)
+    this.#tellNews()
+    return true
+  }
+
+  /** With several people at one screen, each hears the news when it is their turn to look. */
+  #tellNews(): void {
     const { people } = this
     if (people.length < 2) this.#tell(people[0] ?? 'spectator')
   }

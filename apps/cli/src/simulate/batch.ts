@@ -1,6 +1,6 @@
-import { createPlayer } from '@orrery/bots'
+import { createPlayer, trading } from '@orrery/bots'
 import { type BaseState, type Decision, FORMAT, type Game, headerFor, type MatchFile } from '@orrery/engine'
-import { type Playout, playOut } from '@orrery/engine/simulation'
+import { type Player, type Playout, playOut } from '@orrery/engine/simulation'
 import type { Fixture } from './schedule.ts'
 
 /** How a game of a simulation went. */
@@ -18,13 +18,16 @@ export interface SimulatedGame {
   readonly file: MatchFile | undefined
 }
 
+/** Whoever speaks by chance does so; all others trade by what they think it is worth. */
+const seated = (player: Player): Player => (player.interjects ? player : trading(player))
+
 export function playFixture(game: Game, fixture: Fixture, check: boolean): SimulatedGame {
   const { options, seed, chance, bots, allowance } = fixture
   let playout: Playout<BaseState>
   try {
     playout = playOut({
       game,
-      players: bots.map((bot) => createPlayer(bot, { allowance })),
+      players: bots.map((bot) => seated(createPlayer(bot, { allowance }))),
       options,
       seed,
       chance,

@@ -102,10 +102,10 @@ export class Thread {
     return undefined
   }
 
-  #assignment(match: string, { seat, n, header, decisions }: BotJob, bot: string): Assignment {
+  #assignment(match: string, { seat, n, talk, header, decisions }: BotJob, bot: string): Assignment {
     const known = this.#known.get(match)
     const goesOn = known !== undefined && known.count > 0 && decisions[known.count - 1] === known.last
-    const question = { match, seat, n, bot }
+    const question = { match, seat, n, bot, ...(talk && { talk }) }
     return goesOn
       ? { ...question, from: known.count, decisions: decisions.slice(known.count) }
       : { ...question, from: 0, decisions, header }

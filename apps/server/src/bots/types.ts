@@ -16,7 +16,7 @@ export interface BotPool {
 }
 
 /** What a thread is asked. The decisions go on from the first `from`, which it has had before; from 0 a header comes along. */
-export interface Assignment extends Pick<BotJob, 'seat' | 'bot' | 'n'> {
+export interface Assignment extends Pick<BotJob, 'seat' | 'bot' | 'n' | 'talk'> {
   readonly match: string
   readonly header?: Header
   readonly from: number

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type BaseState, type Game, Match, type Runner } from '@orrery/engine'
+import { type BaseState, type Game, Match, type Runner, type Seat, type Value } from '@orrery/engine'
 import { decideOn } from '@orrery/host'
 import type { Assignment, ThreadData, ThreadReply } from './types.ts'
 
@@ -37,15 +37,19 @@ function goOn({ runner }: Kept, { decisions }: Assignment): void {
     else runner.apply(seat, value)
 }
 
+/** What is not said is never wrong. */
+const cannotSay = ({ runner }: Kept, seat: Seat, value: Value) =>
+  value === null ? undefined : runner.checkOutOfTurn(seat, value)
+
 async function think(assignment: Assignment): Promise<ThreadReply> {
-  const { match, seat, bot, n, from, decisions, header } = assignment
+  const { match, seat, talk, from, decisions, header } = assignment
   const played = await begin(assignment)
   if (played === undefined || played.decisions !== from) return 'forgotten'
   goOn(played, assignment)
   played.decisions = from + decisions.length
   if (header) reply('begun')
-  const value = decideOn(played.runner.fork(), { seat, bot, n }, played.seed, settings)
-  const rejection = played.runner.check(seat, value)
+  const value = decideOn(played.runner.fork(), assignment, played.seed, settings)
+  const rejection = talk === undefined ? played.runner.check(seat, value) : cannotSay(played, seat, value)
   if (rejection) return { problem: rejection.text }
   kept.set(match, played)
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)

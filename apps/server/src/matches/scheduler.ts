@@ -158,7 +158,7 @@ export class Scheduler {
 
   /** This process has just entered something: if that leaves a bot to move, it moves at once. */
   entered(open: ActiveMatch): void {
-    if (this.#stopped || this.#moving.has(open) || open.host.match?.botToMove() === undefined) return
+    if (this.#stopped || this.#moving.has(open) || open.host.match?.botToSpeak() === undefined) return
     if (this.#alone >= MOST_ALONE && open.standing().company === 'alone') {
       this.#postponed.add(open.match)
       return

@@ -3,6 +3,7 @@ import { refuse } from '../dialect.ts'
 import type { State } from '../state/state.ts'
 import { since } from '../versions.ts'
 import { answerOffer, cannotBind, isHeldUp, lacksGoods, mayReply } from './answering.ts'
+import { ideas, isBound, offersTo } from './bargaining.ts'
 import { beforeAsking } from './binding.ts'
 import { makeOffer, mayOffer } from './offering.ts'
 import { suggestAnything } from './suggesting.ts'
@@ -34,8 +35,9 @@ function cannotReply(g: State, seat: Seat, reply: Reply, open: Question): Refusa
   return lacksGoods(g, offer) ?? cannotBind(g, offer, open)
 }
 
-const common: Pick<OutOfTurnActions<State>, 'refuse' | 'run'> = {
+const common: Pick<OutOfTurnActions<State>, 'refuse' | 'run' | 'pending'> = {
   refuse: mayTrade,
+  pending: offersTo,
   run(g, seat, value) {
     const said = understand(value, g.rules) as Said
     return 'offer' in said ? makeOffer(g, seat, said.offer) : answerOffer(g, seat, said)
@@ -51,6 +53,8 @@ const newest: OutOfTurnActions<State> = {
   inMidStep: true,
   isTalk: (value) => typeof value === 'object' && value !== null && !('accept' in value),
   before: beforeAsking,
+  ideas,
+  owes: isBound,
   suggest: (g, seat, open, dice) =>
     g.choices.trading ? possible(g, seat, suggestAnything(g, seat, open, dice), open) : undefined,
 }

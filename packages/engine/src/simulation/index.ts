@@ -1,4 +1,6 @@
 export * from './deals.ts'
 export * from './inspect.ts'
+export * from './player.ts'
 export * from './players.ts'
 export * from './playout.ts'
+export * from './talk.ts'

@@ -3,7 +3,7 @@ import { RuleFailure } from '../errors.ts'
 import type { SingleQuestion } from '../question.ts'
 import type { Runner } from '../runner.ts'
 import type { BaseState, Seat } from '../state.ts'
-import type { Player } from './playout.ts'
+import type { Player } from './player.ts'
 
 /** What a seat is asked, by somebody who knows that it is asked something. */
 export function askedOf<S extends BaseState>(runner: Runner<S>, seat: Seat): SingleQuestion {

@@ -10,14 +10,8 @@ import { openingPosition } from '../scene.ts'
 import { type BaseState, positionOf, type Seat } from '../state.ts'
 import type { Value } from '../value.ts'
 import { inspect } from './inspect.ts'
-
-/** Decides for a seat. It sees the runner, and is trusted to look ahead only in determinized copies. */
-export interface Player<S extends BaseState = BaseState> {
-  readonly name: string
-  decide(runner: Runner<S>, seat: Seat, dice: Dice): Value
-  /** Steps in now and then with what the game suggests, wise or not. */
-  readonly interjects?: boolean
-}
+import type { Player } from './player.ts'
+import { Talk } from './talk.ts'
 
 export interface Playout<S extends BaseState> {
   readonly state: S
@@ -55,17 +49,20 @@ export function playOut<S extends BaseState>(plan: PlayoutPlan<S>): Playout<S> {
   const dice = new Dice(`players of ${made}`)
   const decisions: Decision[] = []
   const violations: string[] = []
+  const talk = new Talk(players)
   const complain = (problem: string) => violations.push(`${problem} (seed "${seed}", decision ${decisions.length})`)
 
   try {
     while (!runner.over && decisions.length < most && violations.length === 0) {
       if (check) for (const problem of inspect(runner, `${seed}/${decisions.length}`)) complain(problem)
-      const decision = interjection(runner, plan, dice) ?? nextDecision(runner, players, dice)
+      const decision =
+        interjection(runner, plan, dice) ?? talk.next(runner, dice) ?? nextDecision(runner, players, dice)
       if (check) checkDecision(runner, decision, complain)
       if (violations.length > 0) break
       if (decision.out) runner.actOutOfTurn(decision.seat, decision.value)
       else runner.apply(decision.seat, decision.value)
       decisions.push(decision)
+      if (!decision.out) talk.goOn()
     }
     if (check && runner.over) {
       for (const problem of inspect(runner, seed)) complain(problem)

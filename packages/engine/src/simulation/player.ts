@@ -1,0 +1,16 @@
+import type { Dice } from '../random.ts'
+import type { Runner } from '../runner.ts'
+import type { BaseState, Seat } from '../state.ts'
+import type { Value } from '../value.ts'
+
+/** Decides for a seat. It sees the runner, and is trusted to look ahead only in determinized copies. */
+export interface Player<S extends BaseState = BaseState> {
+  readonly name: string
+  decide(runner: Runner<S>, seat: Seat, dice: Dice): Value
+  /** Steps in now and then with what the game suggests, wise or not. */
+  readonly interjects?: boolean
+  /** What it says to something that waits for its answer; nothing when it cannot say anything now. */
+  reply?(runner: Runner<S>, seat: Seat, dice: Dice): Value | undefined
+  /** What it proposes to others, if anything. It is asked once for every question that somebody answers. */
+  propose?(runner: Runner<S>, seat: Seat, dice: Dice): Value | undefined
+}
