@@ -1,10 +1,10 @@
 import { benchAgainst } from './against/command.ts'
 import { registeredGames } from './games.ts'
 import { marches } from './neutral/ours.ts'
-import { figure, median, progress, type Slice, table, valueIn } from './report.ts'
-import { Subject, serveSubject } from './subjects.ts'
+import { figure, median, type Slice, table, valueIn } from './report.ts'
+import { measureAll, type Slices, tasks } from './rounds.ts'
+import { serveSubject } from './subjects.ts'
 
-const ROUNDS = 7
 /** Code as large as a whole game takes seconds until it is fully compiled. */
 const WARM_UP = { rates: 3000, copies: 500 } as const
 /** Milliseconds of a slice; boardgame.io gets more, because its matches are long. */
@@ -15,12 +15,6 @@ const WAYS = {
   reducer: 'boardgame.io, reducer alone',
   tuned: 'boardgame.io, reducer, moves checked outside the draft',
 } as const
-
-interface Task {
-  readonly subject: string
-  readonly work: string
-  readonly milliseconds: number
-}
 
 /**
  * Decisions per second of our engine and of boardgame.io on the neutral game, and of every registered game on our engine.
@@ -71,32 +65,6 @@ export async function benchEngine(args: readonly string[]): Promise<void> {
   for (const line of registered.missing) console.log(line)
   if (registered.missing.length > 0) process.exitCode = 1
   console.log(JSON.stringify({ ours, boardgameio, ratio, boardgameioTuned: tuned, ratioTuned: ours / tuned, games }))
-}
-
-const tasks = (subject: string, works: readonly string[], milliseconds: number): Task[] =>
-  works.map((work) => ({ subject, work, milliseconds }))
-
-type Slices = (subject: string, work: string) => readonly Slice[]
-
-/** Every task once in every round, after a warm-up of its own. */
-async function measureAll(all: readonly Task[], warmUp: number): Promise<Slices> {
-  const subjects = new Map<string, Subject>()
-  const slices = new Map<string, Slice[]>(all.map(({ subject, work }) => [`${subject} ${work}`, []]))
-  const steps = all.length * (ROUNDS + 1)
-  let step = 0
-  try {
-    for (let round = 0; round <= ROUNDS; round++)
-      for (const { subject, work, milliseconds } of all) {
-        progress(step++, steps, `${subject}: ${work}`)
-        if (!subjects.has(subject)) subjects.set(subject, await Subject.start(subject))
-        const slice = await subjects.get(subject)?.measure(work, round === 0 ? warmUp : milliseconds)
-        if (slice && round > 0) slices.get(`${subject} ${work}`)?.push(slice)
-      }
-  } finally {
-    progress(steps, steps, '')
-    for (const subject of subjects.values()) subject.stop()
-  }
-  return (subject, work) => slices.get(`${subject} ${work}`) ?? []
 }
 
 /** Fails when a match ended with different scores on two sides; says how many matches were played on all of them. */

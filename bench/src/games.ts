@@ -31,6 +31,8 @@ function slices<S extends BaseState>(game: Game<S>): { readonly [work: string]: 
     forks: (milliseconds) => measureForks(start, () => true, milliseconds),
     midStepForks: (milliseconds) => measureForks(start, isLargeMidStep, milliseconds),
     copies: (milliseconds) => measureCopies(game, start, milliseconds),
+    standings: (milliseconds) => measureJudgement(game, start, (g) => game.standings(g), milliseconds),
+    evaluations: (milliseconds) => measureJudgement(game, start, (g) => evaluateEach(game, g), milliseconds),
   }
 }
 
@@ -76,6 +78,8 @@ function isLargeMidStep<S extends BaseState>({ answersInStep, state }: Runner<S>
 /** Positions that are forked again and again: enough for a fair mix, and few enough that they all stay at hand. */
 const SAMPLE = 200
 const SAMPLED_MATCHES = 3
+/** Of positions that take long to value, one in so many is enough. */
+const SAMPLED_ONE_IN = 8
 
 /** Forks positions of a few matches, drawn by chance from those that count, so each kind weighs as often as it occurs. */
 function measureForks<S extends BaseState>(
@@ -107,6 +111,31 @@ function measureForks<S extends BaseState>(
     forks += sample.length
   })
   return { decisions, answers, mostAnswers, forks, elapsed }
+}
+
+/** One seat after the other, as positions were valued when the yardstick was frozen. */
+function evaluateEach<S extends BaseState>({ yardstick }: Game<S>, g: S): void {
+  for (let seat = 0; seat < g.seats; seat++) yardstick.evaluate(g, seat)
+}
+
+/** Values positions of a few matches, drawn by chance. */
+function measureJudgement<S extends BaseState>(
+  game: Game<S>,
+  start: () => RandomMatch<S>,
+  judge: (g: S) => unknown,
+  milliseconds: number,
+): Slice {
+  const dice = new Dice('positions to value')
+  const sample: S[] = []
+  for (let matches = 0; matches < SAMPLED_MATCHES; matches++)
+    for (const match = start(); !match.runner.over; match.decide())
+      if (dice.below(SAMPLED_ONE_IN) === 0) sample.push(game.copy(match.runner.state))
+  let positions = 0
+  const elapsed = repeat(milliseconds, () => {
+    for (const g of sample) judge(g)
+    positions += sample.length
+  })
+  return { positions, elapsed }
 }
 
 /** Copies that are alive at a time while they are timed: as few as in a search, and enough that none is optimised away. */

@@ -2,6 +2,7 @@ export type Bench = (args: readonly string[]) => Promise<void>
 
 /** Loaded only when asked for, after the environment is set: libraries read it while they load. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
+  bots: async () => (await import('./bots.ts')).benchBots,
   engine: async () => (await import('./engine.ts')).benchEngine,
   server: async () => (await import('./server.ts')).benchServer,
   trading: async () => (await import('./trading/bench.ts')).benchTrading,

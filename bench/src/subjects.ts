@@ -9,7 +9,11 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from './against/checkout.ts'
 import { gameSlices } from './games.ts'
 import type { Played } from './neutral/chooser.ts'
+import { ITERATIONS, PLACES } from './neutral/places.ts'
 import { repeat, type Slice, type Work } from './report.ts'
+
+/** In so many matches there are places to think. */
+const SEARCHED_MATCHES = 4
 
 /** So many different matches are played. */
 const MATCHES = 24
@@ -32,6 +36,21 @@ function neutralSlices(play: (seed: string) => Played): { readonly [work: string
   }
 }
 
+/** Searches in the same places of the same matches again and again. */
+function searchSlices(start: (seed: string) => (() => number)[]): { readonly [work: string]: Work } {
+  const searches = Array.from({ length: SEARCHED_MATCHES }, (_, i) => start(`marches-${i + 1}`)).flat()
+  let next = 0
+  return {
+    iterations: (milliseconds) => {
+      let iterations = 0
+      const elapsed = repeat(milliseconds, () => {
+        iterations += searches[next++ % searches.length]?.() ?? 0
+      })
+      return { iterations, elapsed }
+    },
+  }
+}
+
 const fingerprint = (scores: readonly number[]): number => scores.reduce((sum, score) => sum * 1000 + score, 0)
 
 async function slicesOf(subject: string): Promise<{ readonly [work: string]: Work }> {
@@ -44,6 +63,14 @@ async function slicesOf(subject: string): Promise<{ readonly [work: string]: Wor
       return neutralSlices((await import('./neutral/boardgameio.ts')).playByReducer)
     case 'tuned':
       return neutralSlices((await import('./neutral/boardgameio.ts')).playByTunedReducer)
+    case 'search': {
+      const { ourSearches } = await import('./neutral/searches.ts')
+      return searchSlices(ourSearches)
+    }
+    case 'mcts': {
+      const { theirSearches } = await import('./neutral/boardgameio.ts')
+      return searchSlices((seed) => theirSearches(seed, PLACES, ITERATIONS))
+    }
     default:
       return gameSlices(subject)
   }

@@ -3,6 +3,7 @@ import { chapter } from './bot/chapter.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
 import { standings } from './bot/standings.ts'
+import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
@@ -57,6 +58,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     standings,
     chapter,
     rivalry: { mean: 0.5, best: 0 },
+    thinking,
     yardstick,
     fallback,
     invariants,

@@ -34,6 +34,7 @@ import {
 // Its entry points are folders, which Node imports only in the old way.
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client')
+const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai')
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof import('boardgame.io/internal')
 
@@ -242,6 +243,41 @@ function reduceToEnd(seed: string, game: Game<G>): PlayedThere {
     decisions++
   }
   return { decisions, scores: snapshot.G.scores, state: snapshot.G }
+}
+
+/**
+ * A search of boardgame.io's own bot in each of some places of a match, by its reducer. The bot asks seat 0 for moves where every seat is
+ * active, so the moves of whoever is asked are enumerated for seat 0.
+ */
+export function theirSearches(seed: string, places: readonly number[], iterations: number): (() => number)[] {
+  const game = marches(seed, [])
+  const reduce = CreateGameReducer({ game })
+  const chooser = new Chooser(seed)
+  const bot = new MCTSBot({ game, seed, iterations, playoutDepth: 50, enumerate: movesOfAsked })
+  const searches: (() => number)[] = []
+  let snapshot: Snapshot<G> = InitializeGame({ game, numPlayers: SEATS })
+  for (let decision = 0; snapshot.ctx.gameover === undefined && decision <= Math.max(...places); decision++) {
+    const here = snapshot
+    const seat = seatAsked(here.G)
+    if (places.includes(decision))
+      searches.push(() => {
+        void bot.play(here, '0')
+        return iterations
+      })
+    const args = [chooser.choose(optionsFor(here.G, seat))]
+    const payload = { type: here.G.pending.ask, args, playerID: String(seat), credentials: '' }
+    snapshot = reduce(here, { type: 'MAKE_MOVE', payload }) as Snapshot<G>
+  }
+  return searches
+}
+
+function movesOfAsked(g: G, _: unknown, playerID: string) {
+  if (playerID !== '0') return []
+  const asked = String(seatAsked(g))
+  return optionsFor(g, Number(asked)).map((option) => ({
+    type: 'MAKE_MOVE' as const,
+    payload: { type: g.pending.ask, args: [option], playerID: asked, credentials: '' },
+  }))
 }
 
 /** One match by a local client, as an application would use it. */

@@ -1,4 +1,4 @@
-import type { BaseState, Dice, Runner, Scalar, Seat, SingleQuestion, Thinking, Value } from '@orrery/engine'
+import type { BaseState, Dice, Question, Runner, Scalar, Seat, SingleQuestion, Thinking, Value } from '@orrery/engine'
 import { type Answered, candidatesOf, likelyAnswer } from './answers.ts'
 import { Judge, type Judged } from './judge.ts'
 
@@ -11,7 +11,7 @@ export interface Outlook extends Judged {
 }
 
 /** Longer ways are cut off and valued where they stand. */
-const LONGEST = 40
+const LONGEST = 50
 
 /** So many answers of others are compared before one is taken for the best. */
 const COMPARED = 6
@@ -62,14 +62,20 @@ export class Ways {
     const seat = this.#seat
     let alone = true
     let previous = last
-    for (let answers = 0; answers < LONGEST && !way.over && this.#goesOn(way); answers++) {
-      const own = way.questionFor(seat)
+    let checked = -1
+    for (let answers = 0; answers < LONGEST; answers++) {
+      // A chapter ends with a step, if it does.
+      if (way.steps !== checked && !this.#goesOn(way)) break
+      checked = way.steps
+      const open = way.question
+      if (open === undefined) break
+      const own = open.kind === 'everyone' ? way.questionFor(seat) : open.seat === seat ? open : undefined
       if (own) {
         previous = { ask: own.ask, value: likelyAnswer(way, own, this.#dice, previous) }
         way.apply(seat, previous.value)
       } else {
         alone = false
-        this.#letOtherAnswer(way)
+        this.#letOtherAnswer(way, open)
       }
     }
     const { score, terms } = this.#judge.judge(way.state)
@@ -85,13 +91,15 @@ export class Ways {
     return !this.isBeyondStep(way) || (this.#thinking.playsOn && this.#isInChapter(way))
   }
 
-  #letOtherAnswer(way: Runner<BaseState>): void {
-    const [other = this.#seat] = way.waitingFor()
-    const question = way.questionFor(other)
-    if (question === undefined) return
-    const isSecret = way.question?.kind === 'everyone'
-    const answer = this.#thinking.others === 'best' && !isSecret ? this.#bestOf(way, question) : undefined
-    way.apply(other, answer ?? likelyAnswer(way, question, this.#dice))
+  /** Secret answers of others cannot be compared, since nothing comes of them before all are in. */
+  #letOtherAnswer(way: Runner<BaseState>, open: Question): void {
+    if (open.kind === 'everyone') {
+      const question = way.questionFor(way.waitingFor()[0] ?? this.#seat)
+      if (question) way.apply(question.seat, likelyAnswer(way, question, this.#dice))
+    } else {
+      const best = this.#thinking.others === 'best' ? this.#bestOf(way, open) : undefined
+      way.apply(open.seat, best ?? likelyAnswer(way, open, this.#dice))
+    }
   }
 
   /** What is best for whoever is asked, by how the position stands right after it. */
