@@ -44,7 +44,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--from <n>', 'number of the first game (to repeat one of them)', '0')
     .option('--seed <text>', 'random seed (for repeatable games)', '1')
     .option('--bots <names>', `bots by seat, rotating (${playerNames.join(', ')})`, 'random')
-    .option('--iterations <n>', 'iterations that bots may think about a decision', String(USUAL_ITERATIONS))
+    .option('--iterations <n>', 'search iterations per decision', String(USUAL_ITERATIONS))
     .option('--options <list>', 'option=value,… or "all" for every combination', '')
     .option('--threads <n>', 'worker threads (default: one per CPU core)')
     .option('--rules <n>', 'rules version (default: newest)')

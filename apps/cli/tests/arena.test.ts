@@ -70,13 +70,13 @@ test('plays whole deals, and says so to people', async () => {
 
 test.each([
   ['no bots', [], "Required option '--bots <names>' not specified."],
-  ['an unknown bot', ['--bots', 'deep'], /^Unknown bot "deep"\. Use random, /],
+  ['an unknown bot', ['--bots', 'deep'], /^Unknown bot "deep"\. Use .*random, .*, or /],
   ['too many bots', ['--bots', 'random,random,random', '--players', '2'], '3 bots do not fit on 2 seats.'],
   ['more bots than any table has', ['--bots', Array(9).fill('random').join()], 'Contraband has no seats for 9 bots.'],
   ['players it has not', ['--bots', 'random', '--players', '9'], 'Contraband takes 2–4 players, not 9.'],
   ['no games', ['--bots', 'random', '--games', '0'], /^--games takes a whole number/],
   ['no time', ['--bots', 'random', '--ms', '0'], /^--ms takes a whole number/],
-  ['two kinds of time', ['--bots', 'random', '--ms', '5', '--iterations', '5'], /^A bot thinks for --ms/],
+  ['two kinds of time', ['--bots', 'random', '--ms', '5', '--iterations', '5'], /^Use --ms or --iterations, not both/],
   ['an unknown option', ['--bots', 'random', '--options', 'a=b'], /^Contraband has no option "a"/],
   ['an unknown game', undefined, /^Unknown game "chess"/],
 ])('bad input is told in one sentence: %s', async (_, given, sentence) => {

@@ -47,7 +47,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(made.find(({ status }) => status === 409)!.json).toEqual({
       error: 'taken',
-      text: 'This name is taken. Choose another. Choose another.',
+      text: 'This name is taken. Choose another.',
     })
   })
 

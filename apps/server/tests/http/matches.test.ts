@@ -22,7 +22,7 @@ describe.each(KINDS)('matches over HTTP on %s', (kind) => {
     expect(seats).toEqual([
       { seat: 0, name: 'Ada', kind: 'person', token: seats[0].token, link: `/play/${match}#${seats[0].token}` },
       { seat: 1, name: 'Random 2', kind: 'bot' },
-      { seat: 2, name: 'Player 3', kind: 'person' },
+      { seat: 2, name: 'Guest 3', kind: 'person' },
     ])
     expect(seats[0].token).toMatch(/^[\w-]{22}$/)
 
