@@ -165,6 +165,12 @@ test('of alternatives the first is said that is whole', () => {
   ])
 })
 
+test('an optional part may have optional parts, which it can do without', () => {
+  const text = '[[won?It worked (rolled {{n}}[[ + {{bonus}}]])|It failed]].'
+  expect(say(text, { won: true, n: 5, bonus: 2 })).toBe('It worked (rolled 5 + 2).')
+  expect(say(text, { won: true, n: 5, bonus: 0 })).toBe('It worked (rolled 5).')
+})
+
 test('of pieces those are listed that are whole', () => {
   const text = '{{seat:from}} offers [[{{wealth}} wealth & {{card:cards}} & a promise of {{promise}}|nothing]].'
   expect(say(text, { from: 0, wealth: 2, cards: 1, promise: 'peace' })).toBe(

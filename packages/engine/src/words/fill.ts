@@ -2,7 +2,16 @@ import type { Scalar } from '../value.ts'
 import { CASES, type Case, type Grammar, grammarOf, PERSON_SLOT } from './grammar.ts'
 import { figure, type ListType, listing, pluralForm } from './intl.ts'
 import type { NameForms } from './name-forms.ts'
-import { areNameWords, isOptional, type Optional, type Slot, slotsOf, type Template, templateOf } from './template.ts'
+import {
+  areNameWords,
+  isOptional,
+  neededSlots,
+  type Optional,
+  type Slot,
+  slotsOf,
+  type Template,
+  templateOf,
+} from './template.ts'
 
 /** Whoever makes sentences: a language of a game, and who reads them. */
 export interface Speaker {
@@ -93,7 +102,7 @@ class Filling {
   #optional({ alternatives }: Optional, said: string): string {
     for (const { guard, pieces } of alternatives) {
       if (guard && this.#holds(guard.key, guard.is) === guard.not) continue
-      const whole = pieces.filter((piece) => slotsOf(piece).every((slot) => this.#isThere(slot)))
+      const whole = pieces.filter((piece) => neededSlots(piece).every((slot) => this.#isThere(slot)))
       if (whole.length === 1) return this.#filled(whole[0] as Template, said)
       if (whole.length > 1) return said + this.#listed(whole.map((piece) => this.#filled(piece, ' ').slice(1)))
     }
