@@ -14,7 +14,7 @@ const face: BoardModule<View> = {
   Board,
   Mats,
   answering,
-  score: { name: 'fame', of: (view, seat) => view.vessels[seat].fame },
+  score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   phase,
   describe,
   reference,

@@ -71,7 +71,7 @@ function shipText(say: Formatter, ship: Ship): string {
 
 function outfitText(say: Formatter, { type, tier, price, resale, die, shape, range }: Outfit): string {
   const facts = say.text(
-    '{{type}} of tier {{tier}}: {{die}}, {{uses}} uses, {{sections}} sections. Costs {{price}}, resold for {{resale}}.',
+    '{{type}} of tier {{tier}}: {{die}}, {{uses|# use|# uses}}, {{sections|# section|# sections}}. Costs {{price}}, resold for {{resale}}.',
     {
       type: capitalised(outfitTypeWords(say, type)),
       tier,
@@ -89,7 +89,7 @@ const missionText = (say: Formatter, mission: Mission): string =>
   `${missionTypeWords(say, mission.type)}. ${missionWords(say, mission).join(' ')} ${storyWords(say, mission)}`
 
 const titleText = (say: Formatter, title: Title): string =>
-  `${say.text('{{n}} fame', { n: title.fame })}. ${objectiveWords(say, title)} ${say.text('Skill:')} ${skillWords(say, title)}`
+  `${say.text('{{n}} Fame', { n: title.fame })}. ${objectiveWords(say, title)} ${say.text('Skill:')} ${skillWords(say, title)}`
 
 /** What a sector is, and what its spaces are good for. */
 function tileText(say: Formatter, { law, hexes }: Tile): string {
@@ -111,7 +111,7 @@ function npcText(say: Formatter, { movement, toKill, defense, attacks, home, fam
   const shots = attacks.map((attack) =>
     say.text('{{dice}} at range {{n}}', { dice: diceText(say, attack.dice), n: rangeText(attack.range) }),
   )
-  const end = say.text('{{damage}} damage destroy it, for {{fame}} fame. Home: {{place}}.', {
+  const end = say.text('{{damage}} damage destroys it, for {{fame}} Fame. Home: {{place}}.', {
     damage: toKill,
     fame,
     place: say.name(home),

@@ -17,7 +17,7 @@ function phaseText(say: Formatter, phase: Phase): string {
     case 'status':
       return say.text('status')
     case 'drift':
-      return say.text('ships on auto-pilot')
+      return say.text('ships on autopilot')
     case 'npcs':
       return say.text('NPCs')
     case 'over':
@@ -37,12 +37,12 @@ export function phase(view: View, say: Formatter): string {
 /** The board as a whole, for those who hear it. */
 export function describe(view: View, say: Formatter): string {
   const { sectors, sectorDeck, goal, vessels, npcs } = view
-  const where = (hex: string | null) => hex ?? say.text('off the map')
+  const where = (hex: string | null) => hex ?? say.text('off the star map')
   return [
-    say.text('{{n}} sectors are known, {{left}} are to be found.', { n: sectors.length, left: sectorDeck }),
-    say.text('Whoever has {{n}} fame wins.', { n: goal }),
+    say.text('{{n}} sectors known, {{left}} still to discover.', { n: sectors.length, left: sectorDeck }),
+    say.text('First to {{n}} Fame wins.', { n: goal }),
     ...vessels.map(({ colour, ship, hex, fame }) =>
-      say.text('{{side}} flies {{ship}}, is at {{hex}} and has {{fame}} fame.', {
+      say.text('{{side}} flies {{ship}}, is at {{hex}}, and has {{fame}} Fame.', {
         side: say.name(colour),
         ship: ship === '' ? say.text('no ship') : say.name(ship),
         hex: where(hex),

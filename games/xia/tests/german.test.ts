@@ -1,4 +1,4 @@
-import { fillWords } from '@orrery/engine'
+import { fillSentence } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack/pack.ts'
@@ -39,39 +39,49 @@ test('German names things as people say them', () => {
   const { name } = words
   const said = ['Red', 'spice.1', 'm-22@b2', 'fold-jump', 'ace', 'R01', 'scoundrel', 'pirate'].map((id) => name(id))
   expect(said).toEqual(['Rot', 'Gewürz', 'M-22 (b2)', 'Faltsprung', 'Ass', 'Lunge der Wolke', 'Schurke', 'Pirat'])
-  expect(name('cross:NE', 'action')).toBe('Die Grenze überqueren, Richtung Nordosten')
+  expect(name('cross:NE', 'action')).toBe('Überqueren: Nordosten')
   expect(name('fly:m-22@a1', 'action')).toBe('Mit M-22 (a1) fliegen')
-  expect(name('fame', 'business')).toBe('Einen Punkt Ruhm kaufen')
-  expect(name('saker-v@a1>Blue', 'shot')).toBe('Saker V (a1), Ziel: Blau')
+  expect(name('fame', 'business')).toBe('1 Ruhmespunkt kaufen')
+  expect(name('saker-v@a1>Blue', 'shot')).toBe('Saker V (a1) auf Blau')
+  expect(name('saker-v@a1>scoundrel', 'shot')).toBe('Saker V (a1) auf den Schurken')
   expect(name(-1, 'craft')).toBe('niemand')
 })
 
 test('German sentences are right for one and for several', () => {
-  const tell = (spaces: number) =>
-    fillWords(
-      words.log['npc.path'],
-      { craft: 'merchant', spaces, to: '1,2', sector: 'lunari', ground: 'normal' },
-      words.name,
-    )
-  expect([1, 3].map(tell)).toEqual([
-    'Der Händler flog 1 Feld weit nach Lunari, freier Raum 1,2.',
-    'Der Händler flog 3 Felder weit nach Lunari, freier Raum 1,2.',
+  const { log, refusals } = words
+  const told = (text: string, data: object, reader?: string) => fillSentence(text, { ...data }, words, reader)
+  const flown = (spaces: number) =>
+    told(log['npc.path'], { craft: 'merchant', spaces, sector: 'lunari', ground: 'normal' })
+  expect([1, 3].map(flown)).toEqual([
+    'Der Händler ist 1 Feld weit nach Lunari geflogen.',
+    'Der Händler ist 3 Felder weit nach Lunari geflogen.',
   ])
-  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000 }, words.name, 'de')).toBe(
-    'Rot kaufte für 1.000 Credits: Gewürz und Cyber.',
+  expect(told(log['cargo.buy'], { seat: 0, cubes: [0, 4], price: 1000, credits: 0 })).toBe(
+    'Rot hat Gewürz und Cyber für 1.000 Credits gekauft.',
   )
-  expect(fillWords(words.log['cargo.buy'], { seat: 0, cubes: [2, 2], price: 1000 }, words.name)).toBe(
-    'Rot kaufte für 1.000 Credits: 2 Terra.',
+  expect(told(log['cargo.buy'], { seat: 0, cubes: [2, 2], price: 1000, credits: 2000 }, 'Red')).toBe(
+    'Du hast 2 Terra für 1.000 Credits gekauft, noch 2.000 übrig.',
   )
-  const far = (least: number, most: number) =>
-    fillWords(words.refusals['combat.range'], { target: 'Blue', range: 7, least, most }, words.name)
+  const far = (least: number, most: number) => told(refusals['combat.range'], { target: 'Blue', range: 7, least, most })
   expect([far(1, 1), far(2, 6)]).toEqual([
-    'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 1 Feld weit.',
-    'Ziel Blau: Die Entfernung ist 7, und diese Waffe reicht 2 bis 6 Felder weit.',
+    'Blau ist 7 Felder entfernt. Diese Waffe reicht bis zu 1 Feld weit.',
+    'Blau ist 7 Felder entfernt. Diese Waffe reicht 2–6 Felder weit.',
   ])
-  expect(
-    fillWords(words.log['combat.defend'], { seat: 1, used: ['targe@a1', 'evasive-thrusters'] }, words.name, 'de'),
-  ).toBe('Blau verteidigte sich mit: Targe (a1) und Ausweichdüsen.')
+  expect(told(log['combat.defend'], { seat: 1, used: ['targe', 'evasive-thrusters'] })).toBe(
+    'Blau hat sich mit Targe und Ausweichdüsen verteidigt.',
+  )
+})
+
+test('German names have their cases, and the reader is du', () => {
+  const told = (what: keyof typeof words.log, data: object, reader?: string) =>
+    fillSentence(words.log[what] ?? '', { ...data }, words, reader)
+  const kill = { killer: 'Red', victim: 'scoundrel', credits: 0 }
+  expect([told('combat.kill', kill), told('combat.kill', kill, 'Red')]).toEqual([
+    'Rot hat den Schurken abgeschossen.',
+    'Du hast den Schurken abgeschossen.',
+  ])
+  const siphoned = { seat: 1, victim: 0, energy: 2 }
+  expect(told('ability.siphon-lance', siphoned, 'Red')).toBe('Blau hat dir 2 Energie abgezapft.')
 })
 
 test('the pack of an owner is told in German, with its own numbers, and its own words stay', () => {

@@ -51,7 +51,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: [],
+  voice: ['sentences'],
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>
     players === 2 ? [] : spreadOptions(xia, players, CHECKED).map((options) => ({ ...options, goal: 5 })),

@@ -2,7 +2,8 @@ import { type GameLocale, type LanguageFolder, localeOf, type PrintedTexts } fro
 import type { Content } from '../content/types.ts'
 import { victoryId } from '../ending.ts'
 import { type CardWords, cardChapters } from './cards.ts'
-import { type Naming, namesFor } from './names.ts'
+import { type Naming, namesFor, side } from './names.ts'
+import { turn, weights } from './telling.ts'
 import { optionKinds } from './texts.ts'
 
 /** What a language brings; everything else follows from the content pack. */
@@ -15,7 +16,10 @@ export interface Language extends LanguageFolder {
 export const localeFor = (content: Content, language: Language): GameLocale =>
   localeOf(language, {
     kinds: optionKinds,
-    name: namesFor(content, language.naming),
+    ...namesFor(content, language.naming),
+    side,
+    weights,
+    turn,
     chapters: cardChapters(content, language.cards, language.naming),
     printed: printedTexts(content),
   })

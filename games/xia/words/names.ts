@@ -1,7 +1,7 @@
-import { fillWords, type Messages } from '@orrery/engine'
+import { fillSentence, fillWords, type Messages, type NameForms, type Speaker } from '@orrery/engine'
 import { aimed, fittings, spots, things, withWhat, wordOf } from '../codecs.ts'
 import { type AbilityUse, CARGO, type Cargo, type Content } from '../content/types.ts'
-import { type COLOURS, CRAFT_NAMES } from '../crafts.ts'
+import { COLOURS, CRAFT_NAMES } from '../crafts.ts'
 import type { BountyReason } from '../rules/fame/bounty.ts'
 import type { FameReason } from '../rules/fame/fame.ts'
 
@@ -9,7 +9,7 @@ import type { FameReason } from '../rules/fame/fame.ts'
 const COUNTED = ['space', 'card', 'marker'] as const
 
 /** What else a value can stand for. */
-const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure', 'least', 'why'] as const
+const STANDS_FOR = ['craft', 'cargo', 'action', 'business', 'shot', 'use', 'die', 'figure', 'why'] as const
 
 export type Kind = (typeof STANDS_FOR)[number] | (typeof COUNTED)[number]
 
@@ -27,7 +27,7 @@ export interface Naming {
   readonly spoken: { readonly [option: string]: string }
   /** What is offered with a word before the colon; `{{what}}` is what comes after it. */
   readonly offers: { readonly [word: string]: string }
-  /** A point of fame where it is for sale. */
+  /** A Fame Point where it is for sale. */
   readonly fameForSale: string
   readonly nobody: string
   /** When an ability is used. */
@@ -36,21 +36,25 @@ export interface Naming {
   readonly reasons: { readonly [why in FameReason | BountyReason]: string }
   /** Before the number of sides. */
   readonly die: string
-  /** Between the thousands of a figure. */
-  readonly separator: string
-  /** A place in a hold for something that is turned by so many degrees. */
+  /** A place in a hold for something that is turned by some degrees. */
   readonly turned: string
-  /** What joins a weapon and its target. */
-  readonly aimedAt: string
-  /** Before the farthest space of a range that does not begin with the first one. */
-  readonly least: string
+  /** A weapon and its target. */
+  readonly shot: string
+  /** A ship that no player flies, in a sentence: with its article. */
+  npc(name: string): NameForms
+  /** A die in a sentence: `a d8`, and so many of it. */
+  dice(name: string): NameForms
+}
+
+/** The side that a number or a name stands for. */
+export function side(value: string | number, kind?: string): string | undefined {
+  if (typeof value === 'number') return kind === 'craft' ? COLOURS[value] : undefined
+  return COLOURS.find((colour) => colour === value)
 }
 
 /** `12000` as `12,000`. */
-export const grouped = (amount: number, { separator }: Naming): string =>
-  String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const grouped = (amount: number, { language }: Naming): string =>
+  fillWords('{{amount}}', { amount }, String, language)
 
 function contentNames(content: Content): [string, string][] {
   const { tiles, ships, abilities, outfits, missions, titles, npcs, ranks } = content
@@ -58,10 +62,12 @@ function contentNames(content: Content): [string, string][] {
   return lists.flatMap((list) => Object.values(list).map(({ id, name }): [string, string] => [id, name]))
 }
 
+/** What a language calls things: by a bare name, and in a sentence. */
+export type Names = Required<Pick<Speaker, 'name' | 'forms'>>
+
 /** The names of ids, options and numbers as people say them. */
-export function namesFor(content: Content, naming: Naming): Messages['name'] {
+export function namesFor(content: Content, naming: Naming): Names {
   const names = new Map<string, string>([
-    ...Object.keys(content.firstGame.loadouts).map((id): [string, string] => [id, capitalised(id)]),
     ...Object.entries(naming.spoken),
     ...Object.entries(naming.cargo),
     ...Object.entries(naming.colours),
@@ -82,15 +88,14 @@ export function namesFor(content: Content, naming: Naming): Messages['name'] {
     const what = withWhat(option)
     if (what === undefined) return plainName(option)
     const word = wordOf(option)
-    return fillWords(naming.offers[word] ?? `${word} {{what}}`, { what: plainName(what) }, String)
+    return fillSentence(naming.offers[word] ?? `${word} {{what}}`, { what }, speaker)
   }
   const shot = (option: string): string => {
     const aim = aimed.match(option)
     if (aim === undefined) return plainName(option)
-    return `${plainName(aim.weapon)}${naming.aimedAt}${plainName(CRAFT_NAMES[aim.target])}`
+    return fillSentence(naming.shot, { weapon: aim.weapon, target: CRAFT_NAMES[aim.target] }, speaker)
   }
-
-  return (value, kind) => {
+  const name: Messages['name'] = (value, kind) => {
     if (kind === undefined) return typeof value === 'number' ? String(value) : plainName(value)
     if (typeof value === 'number') return numberName(value, kind, naming, plainName)
     if (kind === 'shot') return shot(value)
@@ -99,6 +104,13 @@ export function namesFor(content: Content, naming: Naming): Messages['name'] {
     if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
   }
+  const forms: Names['forms'] = (value, kind) => {
+    if (kind === 'die') return naming.dice(name(value, kind))
+    const id = typeof value === 'string' ? value : kind === 'craft' ? (CRAFT_NAMES[value] ?? '') : ''
+    return Object.hasOwn(content.npcs, id) ? naming.npc(plainName(id)) : undefined
+  }
+  const speaker = { name, forms, language: naming.language }
+  return { name, forms }
 }
 
 const spotName = (place: string, degrees: number, { turned }: Naming): string =>
@@ -109,7 +121,6 @@ function numberName(value: number, kind: string, naming: Naming, plainName: (id:
   if (kind === 'cargo') return plainName(CARGO[value] ?? String(value))
   if (kind === 'die') return `${naming.die}${value}`
   if (kind === 'figure') return grouped(value, naming)
-  if (kind === 'least') return value <= 1 ? '' : fillWords(naming.least, { n: value }, String)
   if (!Object.hasOwn(naming.counted, kind)) return String(value)
   return fillWords(naming.counted[kind as keyof Naming['counted']], { n: value }, String, naming.language)
 }

@@ -25,7 +25,7 @@ function headLines(view: View, name: Name): string[] {
   const { turnNumber, phase, turn, goal, sectorDeck, missionDeck, titleDeck, move } = view
   const moving = move ? `, ${name(move.seat, 'craft')} has ${move.left} movement left` : ''
   return wrap(
-    `Turn ${turnNumber}, ${name(turn, 'craft')} (${phase}), ${goal} fame wins${moving}. Decks: ${sectorDeck} sectors, ${missionDeck} missions, ${titleDeck} titles.`,
+    `Turn ${turnNumber}, ${name(turn, 'craft')} (${phase}), first to ${goal} Fame wins${moving}. Decks: ${sectorDeck} sectors, ${missionDeck} missions, ${titleDeck} titles.`,
     2,
   )
 }
@@ -37,7 +37,7 @@ function sectorLines(view: View, name: Name): string[] {
 
 function vesselLines(vessel: VesselView, mine: boolean, rank: string, name: Name): string[] {
   const { colour, ship, hex, fame, credits, bounty, energy, armed, disarmed, damage } = vessel
-  const head = `${mine ? '> ' : '  '}${colour}${ship === '' ? '' : `, ${name(ship)}`}: ${hex ?? 'off the board'}, fame ${fame} (${rank}), credits ${credits}`
+  const head = `${mine ? '> ' : '  '}${colour}${ship === '' ? '' : `, ${name(ship)}`}: ${hex ?? 'off the map'}, Fame ${fame} (${rank}), credits ${credits}`
   const state = [
     ...(bounty > 0 ? [`bounty ${bounty}`] : []),
     `energy ${energy}`,
@@ -61,7 +61,7 @@ function vesselLines(vessel: VesselView, mine: boolean, rank: string, name: Name
 }
 
 function npcLine({ id, hex, controller, damage, credits, bounty }: NpcView, name: Name): string[] {
-  const where = hex ?? 'off the board'
+  const where = hex ?? 'off the map'
   return [
     `  ${name(id)} (moved by ${name(controller, 'craft')}): ${where}, damage ${damage}, credits ${credits}, bounty ${bounty}`,
   ]
@@ -69,13 +69,13 @@ function npcLine({ id, hex, controller, damage, credits, bounty }: NpcView, name
 
 function floatingLines(view: View): string[] {
   if (view.floating.length === 0) return []
-  return wrap(`Floating: ${view.floating.map(({ cargo, hex }) => `${cargo} at ${hex}`).join(', ')}`, 2)
+  return wrap(`Jettisoned: ${view.floating.map(({ cargo, hex }) => `${cargo} at ${hex}`).join(', ')}`, 2)
 }
 
 function titleLines(view: View, name: Name): string[] {
   if (view.openTitles.length === 0) return []
   const titles = view.openTitles.map(({ title, progress }) => `${name(title)} (${progress.join('/')})`)
-  return wrap(`Titles to win: ${titles.join(', ')}`, 2)
+  return wrap(`Open titles: ${titles.join(', ')}`, 2)
 }
 
 const handLines = (view: View, name: Name): string[] =>

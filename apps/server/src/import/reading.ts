@@ -5,7 +5,6 @@ import {
   decisionsOf,
   differingEnd,
   type Game,
-  gameFor,
   type Header,
   type MatchFile,
   readMatchText,
@@ -57,8 +56,7 @@ export async function readMatch(text: string, load: (id: string) => Promise<Game
     throw new BadInput(`A match may have at most ${MOST_DECISIONS} decisions.`)
   const game = await load(file.header.game)
   const { names } = checkEnd(game, file)
-  // Its options are those of the rules it was played under.
-  const created = createHeader(gameFor(game, file.header), {
+  const created = createHeader(game, {
     plan: names.map((name) => ({ kind: 'person', name })),
     options: file.header.options,
     seed,

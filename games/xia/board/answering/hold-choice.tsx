@@ -42,7 +42,7 @@ export function HoldChoice({ view, say, deciding }: AnsweringProps<View>) {
       <p role="status">
         {min === max
           ? say.text('{{n}} of {{most}} spaces', { n: gathered.length, most: max })
-          : say.text('{{n}} spaces, {{least}} to {{most}} are possible', { n: gathered.length, least: min, most: max })}
+          : say.text('{{n|# space|# spaces}} of {{least}}–{{most}}', { n: gathered.length, least: min, most: max })}
       </p>
       <div className="xia-acts">
         <button type="button" onClick={() => chooseOthers()}>

@@ -60,8 +60,8 @@ export function ActiveMission({ mission, say }: { readonly mission: MissionView;
       {revealed && (
         <p className="xia-paid">
           {payment === null
-            ? say.text('Reached: what is paid is not known yet.')
-            : say.text('Reached: {{n}} credits on delivery.', { n: figure(say, payment) })}
+            ? say.text('Objective complete. The pay depends on the distance.')
+            : say.text('Objective complete: {{n}} credits on delivery.', { n: figure(say, payment) })}
         </p>
       )}
     </MissionCard>

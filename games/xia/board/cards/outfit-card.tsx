@@ -41,7 +41,7 @@ export function OutfitCard({ outfit, left, say }: OutfitProps) {
     `${outfitTypeWords(say, type)} ${tier}`,
     say.name(die, 'die'),
     ...(range[1] > 0 ? [say.text('range {{n}}', { n: rangeText(range) })] : []),
-    say.text('{{n}} uses', { n: shape.uses }),
+    say.text('{{n|# use|# uses}}', { n: shape.uses }),
   ]
   return (
     <div className={`xia-card xia-offer xia-offer-${type} lit`}>

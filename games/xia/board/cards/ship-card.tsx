@@ -55,7 +55,7 @@ export function ShipCard({ ship, owner, say }: ShipProps) {
         <HoldShape ship={ship} />
         <span>
           <Icon path={icons['power-lightning']} size={13} /> {energy} · <Icon path={icons['jet-pack']} size={13} />{' '}
-          {impulse} · {say.text('{{n}} spaces', { n: hold.size })}
+          {impulse} · {say.text('{{n|# space|# spaces}}', { n: hold.size })}
           {price > 0 && (
             <>
               {' · '}

@@ -31,7 +31,7 @@ export function OpenTitle({ title, progress, say }: OpenProps) {
   return (
     <div className="xia-card xia-title">
       <TitleName title={title} say={say}>
-        <span className="xia-state">{say.text('{{n}} fame', { n: card.fame })}</span>
+        <span className="xia-state">{say.text('{{n}} Fame', { n: card.fame })}</span>
       </TitleName>
       <p>{objectiveWords(say, card)}</p>
       <p>

@@ -120,7 +120,7 @@ function taskWords(say: Formatter, mission: Mission): string {
         pay: mission.byTier.map((pay, i) => `${i + 1}: ${figure(say, pay)}`).join(', '),
       })
     case 'hunter':
-      return say.text('Destroy an outlaw: {{pay}}.', { pay: rolledPay(say, mission.payment) })
+      return say.text('Destroy an Outlaw: {{pay}}.', { pay: rolledPay(say, mission.payment) })
   }
 }
 
@@ -133,9 +133,9 @@ function whomWords(say: Formatter, target: ThiefTarget | AssassinTarget): string
     case 'right':
       return say.text('the player to your right')
     case 'next':
-      return say.text('whoever has the turn after yours')
+      return say.text('the ship that acts after you')
     case 'previous':
-      return say.text('whoever had the turn before yours')
+      return say.text('the ship that acts before you')
     default:
       return say.name(target)
   }
@@ -153,6 +153,6 @@ export const rangeText = ([least, most]: readonly [number, number]): string =>
 
 /** Where a fact comes from. */
 export function basisWords(say: Formatter, basis: Basis): string {
-  if (basis === 'attested') return say.text('from the printed game')
-  return basis === 'inferred' ? say.text('deduced from the printed game') : say.text('of our own making')
+  if (basis === 'attested') return say.text('from the rulebook')
+  return basis === 'inferred' ? say.text('our reading') : say.text('house content')
 }

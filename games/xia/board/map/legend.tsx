@@ -33,21 +33,21 @@ export function Legend({ say, close }: LegendProps) {
       </dl>
       <h3>{say.text('Spaces')}</h3>
       <dl>
-        <Row name={say.text('spawn point')} text={say.text('Ships begin and come back here.')}>
+        <Row name={say.text('spawn point')} text={say.text('Ships start and come back here.')}>
           <Sign kind="spawn" />
         </Row>
-        <Row name={say.text('mission point')} text={say.text('Draw, work on and deliver missions.')}>
+        <Row name={say.text('mission point')} text={say.text('Draw missions, complete objectives, deliver.')}>
           <Sign kind="mission" />
         </Row>
-        <Row name={say.text('exploration token')} text={say.text('Fame, credits or nothing.')}>
+        <Row name={say.text('exploration token')} text={say.text('Fame, credits, or a dud.')}>
           <Drawn>
             <TokenMark x={0} y={0} />
           </Drawn>
         </Row>
-        <Row name={say.text('market')} text={say.text('Buy two cubes, or sell cubes, of this colour.')}>
+        <Row name={say.text('market')} text={say.text('Buy 2 cargo of this color, or sell it.')}>
           <Sign kind="buy" />
         </Row>
-        <Row name={say.text('gathering')} text={say.text('Mine, salvage or harvest a cube.')}>
+        <Row name={say.text('mining, salvage, harvest')} text={say.text('Mine, salvage, or harvest 1 cargo.')}>
           <Sign kind="mine" />
         </Row>
       </dl>
@@ -57,7 +57,7 @@ export function Legend({ say, close }: LegendProps) {
           <Row
             key={id}
             name={say.name(id)}
-            text={say.text('Moves {{movement}}, destroyed by {{toKill}} damage.', { movement, toKill })}
+            text={say.text('Moves {{movement}}. {{toKill}} damage destroys it.', { movement, toKill })}
           >
             <Drawn>
               <path className={`xia-hull xia-hull-${id}`} d={hullOf(id)} />
@@ -65,7 +65,7 @@ export function Legend({ say, close }: LegendProps) {
             </Drawn>
           </Row>
         ))}
-        <Row name={say.text('outlaw')} text={say.text('A ship with a bounty, in thousands.')}>
+        <Row name={say.text('Outlaw')} text={say.text('A ship with a bounty, in thousands.')}>
           <Drawn>
             <DrawnIcon path={icons['death-skull']} size={30} />
           </Drawn>
@@ -114,20 +114,20 @@ function ruleText(say: Formatter, border: DrawnBorder): string {
     case 'star':
       return say.text('Destroys every ship that enters.')
     case 'debris':
-      return say.text('Entering: {{p}} to be destroyed.', { p: percent(debrisFails / SIDES) })
+      return say.text('Entering: {{p}} risk of destruction.', { p: percent(debrisFails / SIDES) })
     case 'asteroid':
-      return say.text('Entering: {{p}} for 1 to {{n}} damage.', { p, n: hazardFails })
+      return say.text('Entering: {{p}} risk of 1–{{n}} damage.', { p, n: hazardFails })
     case 'nebula':
-      return say.text('Entering: {{p}} to lose 1 to {{n}} energy.', { p, n: hazardFails })
+      return say.text('Entering: {{p}} risk of losing 1–{{n}} energy.', { p, n: hazardFails })
     case 'shield':
-      return say.text('In or out: {{p}} to be thrown back with 1 to {{n}} damage, {{q}} for {{bounty}} bounty.', {
+      return say.text('In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.', {
         p,
         n: hazardFails,
         q: percent((undetected - 1 - hazardFails) / SIDES),
         bounty: figure(say, shieldBounty),
       })
     case 'entrance':
-      return say.text('Lawful: shut for outlaws. Outlaw: {{bounty}} bounty for the innocent. Neutral: open.', {
+      return say.text('Lawful: closed to Outlaws. Outlaw: {{bounty}} bounty for Innocent ships. Neutral: open.', {
         bounty: figure(say, entranceBounty),
       })
     case 'gate':

@@ -29,8 +29,8 @@ export function MapTools({ viewport, own, say }: ToolsProps) {
         <button
           type="button"
           onClick={() => viewport.current?.fit()}
-          aria-label={say.text('Show the whole map')}
-          title={say.text('Show the whole map')}
+          aria-label={say.text('Show the whole star map')}
+          title={say.text('Show the whole star map')}
         >
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -47,15 +47,15 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
       return { border, safe: 0, text: say.text('The star destroys your ship.') }
     case 'asteroid': {
       const n = failsAt(vessel, 'asteroid', hazardFails)
-      return { border, safe: 1 - n / SIDES, text: say.text('Asteroid: {{p}} for 1 to {{n}} damage.', fails(n)) }
+      return { border, safe: 1 - n / SIDES, text: say.text('Asteroid: {{p}} risk of 1–{{n}} damage.', fails(n)) }
     }
     case 'nebula': {
       const n = failsAt(vessel, 'nebula', hazardFails)
-      return { border, safe: 1 - n / SIDES, text: say.text('Nebula: {{p}} to lose 1 to {{n}} energy.', fails(n)) }
+      return { border, safe: 1 - n / SIDES, text: say.text('Nebula: {{p}} risk of losing 1–{{n}} energy.', fails(n)) }
     }
     case 'debris': {
       const n = failsAt(vessel, 'debris', debrisFails)
-      return { border, safe: 1 - n / SIDES, text: say.text('Debris: {{p}} to be destroyed.', fails(n)) }
+      return { border, safe: 1 - n / SIDES, text: say.text('Debris: {{p}} risk of destruction.', fails(n)) }
     }
     case 'shield': {
       const bonus = skillOf(vessel, 'rollBonus', 'shield')
@@ -65,19 +65,19 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
       return {
         border,
         safe: 1 - unseen / SIDES,
-        text: say.text('Shield: {{p}} to be thrown back with 1 to {{n}} damage, {{q}} for {{bounty}} bounty.', data),
+        text: say.text('Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.', data),
       }
     }
     case 'entrance': {
       const outlaw = vessel.bounty > 0
       if (law === 'lawful' && outlaw && way === 'entry' && !vessel.papers)
-        return { border, safe: 0, text: say.text('The entrance of a lawful planet is shut for outlaws.') }
+        return { border, safe: 0, text: say.text('The entrance of a lawful planet is closed to Outlaws.') }
       if (law === 'outlaw' && !outlaw && !vessel.papers) {
         const bounty = figure(say, entranceBounty)
         return {
           border,
           safe: 0,
-          text: say.text('The entrance of an outlaw planet brings {{bounty}} bounty.', { bounty }),
+          text: say.text('The entrance of an Outlaw planet costs you {{bounty}} bounty.', { bounty }),
         }
       }
       return undefined

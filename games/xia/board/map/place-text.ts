@@ -38,7 +38,7 @@ export function borderText(say: Formatter, border: Border): string {
 
 export function lawText(say: Formatter, law: Law): string {
   if (law === 'lawful') return say.text('lawful planet')
-  return law === 'outlaw' ? say.text('outlaw planet') : say.text('neutral planet')
+  return law === 'outlaw' ? say.text('Outlaw planet') : say.text('neutral planet')
 }
 
 /** What a space is good for. */

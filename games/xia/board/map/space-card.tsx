@@ -104,7 +104,7 @@ function Aboard({ view, hex, say }: { readonly view: View; readonly hex: Hex; re
         <p key={craft}>{craftText(view, craft, say)}</p>
       ))}
       {cubes.length > 0 && (
-        <p>{say.text('Floating: {{cubes}}', { cubes: cubes.map(({ cargo }) => say.name(cargo)).join(', ') })}</p>
+        <p>{say.text('Jettisoned: {{cubes}}', { cubes: cubes.map(({ cargo }) => say.name(cargo)).join(', ') })}</p>
       )}
     </>
   )

@@ -126,11 +126,11 @@ function Purse({
     <ul className="xia-purse">
       <li>
         <OwnTarget option="fame" live={mine} label={say.name('fame', 'business')}>
-          <span className="xia-coin lit" title={say.text('fame')}>
+          <span className="xia-coin lit" title={say.text('Fame')}>
             <Icon path={icons['round-star']} size={15} />
             <b>{fame}</b>
             {fameDue > 0 && <span> +{fameDue}</span>}
-            <span className="xia-coin-name">{say.text('fame')}</span>
+            <span className="xia-coin-name">{say.text('Fame')}</span>
             <span className="xia-coin-name">({say.name(rankAt(content.ranks, fame))})</span>
           </span>
         </OwnTarget>
@@ -162,14 +162,14 @@ function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 
   const { stranded, skips, veiled, papers, drift, host, hex, ship } = vessel
   const moved = npcs === '' ? [] : npcs.split(' ')
   const states = [
-    turn && say.text('has the turn'),
+    turn && say.text('their turn'),
     ship !== '' && hex === null && say.text('destroyed'),
     stranded && say.text('stranded'),
-    skips && say.text('loses the next turn'),
+    skips && say.text('skips the next turn'),
     veiled && say.text('veiled'),
     papers && say.text('forged papers'),
-    drift > 0 && say.text('auto-pilot: {{n}} spaces', { n: drift }),
-    host !== null && say.text('hooked on to {{craft}}', { craft: say.name(host) }),
+    drift > 0 && say.text('autopilot: {{n|# space|# spaces}}', { n: drift }),
+    host !== null && say.text('latched on to {{craft}}', { craft: say.name(host) }),
     ...moved.map((id) => say.text('moves {{craft}}', { craft: say.name(id) })),
   ].filter((state) => state !== false)
   return (

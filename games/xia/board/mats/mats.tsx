@@ -25,7 +25,7 @@ export function Mats({ view, seats, say, focus }: DrawingProps<View> & { readonl
     <div className="xia-mats">
       {(choosing || view.phase === 'loadout') && (
         <p>
-          {say.text('They choose in this order: {{order}}.', {
+          {say.text('Players choose in this order: {{order}}.', {
             order: view.pickOrder.map((seat) => say.name(seat, 'craft')).join(', '),
           })}
         </p>
@@ -92,7 +92,7 @@ const DrawnMissions = ({ view: { missionHand }, say }: { readonly view: View; re
 
 const OpenTitles = ({ view: { openTitles }, say }: { readonly view: View; readonly say: Formatter }) =>
   openTitles.length === 0 ? null : (
-    <Section title={say.text('Titles to be won')}>
+    <Section title={say.text('Open titles')}>
       <ul className="xia-cards">
         {openTitles.map(({ title, progress }) => (
           <li key={title}>

@@ -39,8 +39,8 @@ function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Formatter 
         </span>
       </header>
       <p>
-        {hex === null ? say.text('not on the map') : say.text('at {{hex}}', { hex })}
-        {skips && `, ${say.text('loses the next turn')}`}
+        {hex === null ? say.text('not on the star map') : say.text('at {{hex}}', { hex })}
+        {skips && `, ${say.text('skips the next turn')}`}
         {attacker !== null && `, ${say.text('attacked by {{craft}}', { craft: say.name(attacker) })}`}
       </p>
       <p>

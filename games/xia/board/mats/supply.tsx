@@ -34,7 +34,7 @@ export function Supply({ view, say }: SupplyProps) {
       </ul>
       {missionDiscard.length > 0 && (
         <details>
-          <summary>{say.text('{{n}} discarded missions', { n: missionDiscard.length })}</summary>
+          <summary>{say.text('{{n|# discarded mission|# discarded missions}}', { n: missionDiscard.length })}</summary>
           <p>{missionDiscard.map((id) => say.name(id)).join(', ')}</p>
         </details>
       )}

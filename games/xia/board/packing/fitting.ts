@@ -111,9 +111,9 @@ export function obstacleText(say: Formatter, obstacle: Obstacle): string {
     case 'damage':
       return say.text('Space {{name}} is damaged.', { name: obstacle.name })
     case 'taken':
-      return say.text('{{thing}} lies at {{name}} already.', { thing: say.name(obstacle.by), name: obstacle.name })
+      return say.text('{{thing}} is at {{name}} already.', { thing: say.name(obstacle.by), name: obstacle.name })
     case 'unoffered':
-      return say.text('It cannot be laid there.')
+      return say.text('It doesn’t fit there. Try another space.')
   }
 }
 

@@ -62,7 +62,7 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
           ↻ {say.text('Turn')}
         </button>
         <button type="button" disabled={held === undefined || obstacle !== undefined} onClick={lay}>
-          {say.text('Lay it here')}
+          {say.text('Place it here')}
         </button>
         <button type="button" onClick={() => move({ kind: 'all', laid: packedForYou(packing) })}>
           {say.text('Pack for me')}
@@ -73,14 +73,14 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
           onDone={() => answer(items.map((item, i) => spotOf(ship, item, places[i] as Place) ?? ''))}
         />
       </div>
-      <p className="xia-hint">{say.text('Drag things, or use the arrow keys, R to turn and Enter to lay.')}</p>
+      <p className="xia-hint">{say.text('Drag pieces, or use the arrow keys, R to turn, and Enter to place.')}</p>
     </div>
   )
 }
 
 const word = (say: Formatter, holding: boolean, done: boolean): string => {
   if (holding) return say.text('It fits here.')
-  return done ? say.text('Everything has its place.') : say.text('Take something to lay it.')
+  return done ? say.text('Everything is in place.') : say.text('Pick a piece to place it.')
 }
 
 interface WaitingProps {

@@ -32,8 +32,8 @@ function MovementLeft({ move, say }: { readonly move: NonNullable<View['move']>;
     <p className="xia-movement">
       <SeatMark seat={seat} size={16} />
       <b>{say.text('{{n}} movement left', { n: left })}</b>
-      {slips && <span>{say.text('rocks and nebulae ask for no roll')}</span>}
-      {drifts && <span>{say.text('on auto-pilot')}</span>}
+      {slips && <span>{say.text('no rolls for asteroids, debris, and nebulae')}</span>}
+      {drifts && <span>{say.text('on autopilot')}</span>}
     </p>
   )
 }

@@ -14,13 +14,13 @@ interface PanelProps {
 function stageText(say: Formatter, stage: string): string {
   switch (stage) {
     case 'defend':
-      return say.text('Defenders choose shields')
+      return say.text('The defenders choose their shields')
     case 'roll':
-      return say.text('Dice are rolled')
+      return say.text('The dice are rolled')
     case 'damage':
-      return say.text('Damage is dealt')
+      return say.text('The damage lands')
     case 'rearm':
-      return say.text('Shields are armed again')
+      return say.text('Shield markers can be re-armed')
     default:
       return say.text('The attack ends')
   }

@@ -39,9 +39,9 @@ const SHORT = 20
 /** What a space of the track is called, and what happens there. */
 function stepText(say: Formatter, fame: number, goal: number): string {
   const rank = say.name(rankAt(content.ranks, fame))
-  if (fame === goal) return `${rank}. ${say.text('Whoever has {{n}} fame wins.', { n: goal })}`
+  if (fame === goal) return `${rank}. ${say.text('First to {{n}} Fame wins.', { n: goal })}`
   return content.titleSpaces.includes(fame)
-    ? `${rank}. ${say.text('A title is drawn at {{n}} fame.', { n: fame })}`
+    ? `${rank}. ${say.text('The first to reach {{n}} Fame reveals a title.', { n: fame })}`
     : rank
 }
 

@@ -49,9 +49,9 @@ const why = (
 test('it is said why something does not fit', () => {
   expect(why(0, { x: 3, y: 1, turn: 0 })).toBe('A part of it sticks out of the hold.')
   expect(why(1, { x: 0, y: 1, turn: 0 })).toBe('Space a2 is damaged.')
-  expect(why(1, { x: 1, y: 0, turn: 0 })).toBe('Targe lies at b1 already.')
+  expect(why(1, { x: 1, y: 0, turn: 0 })).toBe('Targe is at b1 already.')
   expect(why(1, { x: 2, y: 1, turn: 0 }, [{ x: 1, y: 1, turn: 0 }, undefined])).toBeUndefined()
-  expect(why(1, { x: 1, y: 2, turn: 0 }, [{ x: 1, y: 1, turn: 0 }, undefined])).toBe('M-22 lies at b3 already.')
+  expect(why(1, { x: 1, y: 2, turn: 0 }, [{ x: 1, y: 1, turn: 0 }, undefined])).toBe('M-22 is at b3 already.')
   expect(why(0, firstPlace(packing, NOBODY_LAID, 0))).toBeUndefined()
 })
 

@@ -58,7 +58,7 @@ export function* buy(g: State, seat: Seat, at: Hex): Rule {
     })
     takeCube(g, CARGO.indexOf(cargo))
   }
-  report(g, 'cargo.buy', { seat, cubes: g.stowing, price: purchasePrice })
+  report(g, 'cargo.buy', { seat, cubes: g.stowing, price: purchasePrice, credits: g.vessels[seat].credits })
   yield* stow(g, seat)
 }
 
@@ -79,13 +79,19 @@ function* stow(g: State, seat: Seat): Rule {
 }
 
 /** One or more spaces of a hold, or so many. */
-const someSpaces = (g: State, seat: Seat, ask: Cited, spaces: Spaces, exactly = 0): Rule<number[]> =>
+const someSpaces = (
+  g: State,
+  seat: Seat,
+  ask: Cited,
+  spaces: Spaces,
+  { exactly = 0, price = 0 } = {},
+): Rule<number[]> =>
   pickSome(g, seat, ask, {
     from: listSpaces(spaces),
     as: holdSpaces(matOf(g, seat).hold),
     min: exactly || 1,
     max: exactly || countSpaces(spaces),
-    about: { cubes: exactly },
+    about: { cubes: exactly, price },
   })
 
 /** Hold spaces with cubes that can be sold on a space. */
@@ -105,8 +111,9 @@ export function maySell(g: State, seat: Seat, at: Hex): Refusal | undefined {
 /** [cargo.sell] As many as she likes, 1,000 each. [cargo.fame] Two or more that leave no cube in the hold bring 1 fame. */
 export function* sell(g: State, seat: Seat, at: Hex): Rule {
   const trade = tradeAt(g, at)
+  const { salePrice, tradeFameCubes } = g.content.constants
   const boost = yield* offerBoost(g, seat, 'sellBoost')
-  const spaces = yield* someSpaces(g, seat, 'cargo.sell', saleable(g, seat, trade))
+  const spaces = yield* someSpaces(g, seat, 'cargo.sell', saleable(g, seat, trade), { price: salePrice })
   const vessel = g.vessels[seat]
   const cubes = spaces.map((space) => vessel.cubes[space] - 1)
   setCubes(
@@ -115,7 +122,6 @@ export function* sell(g: State, seat: Seat, at: Hex): Rule {
     spaces.map(() => 0),
   )
   returnCubes(g, cubes)
-  const { salePrice, tradeFameCubes } = g.content.constants
   const { credits: bonus = 0, cubes: per = 1 } = boost ? g.content.abilities[boost].numbers : {}
   const income = cubes.length * salePrice + Math.floor(cubes.length / per) * bonus
   vessel.credits += income
@@ -166,7 +172,7 @@ export function* gather(g: State, seat: Seat, at: Hex): Rule {
 
 /** [cargo.jettison] Any cubes of the hold, or so many that have to go, float in the ship's own space. */
 export function* jettison(g: State, seat: Seat, ask: Cited = 'cargo.jettison', exactly = 0): Rule {
-  const spaces = yield* someSpaces(g, seat, ask, cubeSpaces(g.vessels[seat]), exactly)
+  const spaces = yield* someSpaces(g, seat, ask, cubeSpaces(g.vessels[seat]), { exactly })
   const cubes = spaces.map((space) => g.vessels[seat].cubes[space] - 1)
   setCubes(
     g.vessels[seat],
@@ -199,7 +205,7 @@ export function* collect(g: State, seat: Seat, at: Hex): Rule {
   const most = room(g, seat)
   // Where there is room for more than the one that floats here, she is still asked.
   const ask = most === 1 ? pickSome : some
-  const chosen = yield* ask(g, seat, 'cargo.collect', { from: names, min: 1, max: most })
+  const chosen = yield* ask(g, seat, 'cargo.collect', { from: names, min: 1, max: most, about: { most } })
   const taken = chosen.map((name) => here[names.indexOf(name)])
   g.floating = fixed(g.floating.filter((cube) => !taken.includes(cube)))
   g.stowing = fixed(taken.map((cube) => cube.cargo))

@@ -107,7 +107,8 @@ export function* collectToken(g: State, seat: Seat, at: Hex): Rule {
   const vessel = g.vessels[seat]
   vessel.tokens = fixed([...vessel.tokens, token])
   reveal(g, 'all')
-  report(g, 'map.collect', { seat, token })
-  if (token === 'credits') vessel.credits += g.content.constants.tokenCredits
+  const credits = token === 'credits' ? g.content.constants.tokenCredits : 0
+  report(g, 'map.collect', { seat, token, credits })
+  vessel.credits += credits
   if (token === 'fame') gainFame(g, seat, 1, 'token')
 }

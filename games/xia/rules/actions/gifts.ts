@@ -16,12 +16,12 @@ export function* give(g: State, seat: Seat): Rule {
 }
 
 export const mayGive = (g: State, seat: Seat): Refusal | undefined =>
-  g.vessels[seat].credits < COIN ? refuse('turn.gifts', { credits: g.vessels[seat].credits }) : undefined
+  g.vessels[seat].credits < COIN ? refuse('turn.gifts', { least: COIN, credits: g.vessels[seat].credits }) : undefined
 
 function hand(g: State, from: Seat, to: Seat, amount: number): void {
   g.vessels[from].credits -= amount
   g.vessels[to].credits += amount
-  report(g, 'turn.gifts', { from, to, amount })
+  report(g, 'turn.gifts', { from, to, amount, total: g.vessels[to].credits })
 }
 
 const coinsOf = (value: Value): number => {
@@ -36,7 +36,7 @@ export const gifts: OutOfTurnActions<State> = {
     if (seat === g.turn || g.phase !== 'action' || g.move || g.combat) return refuse('turn.gifts#when')
     const coins = coinsOf(value)
     const { credits } = g.vessels[seat]
-    return coins === 0 || coins * COIN > credits ? refuse('turn.gifts', { credits }) : undefined
+    return coins === 0 || coins * COIN > credits ? refuse('turn.gifts', { least: COIN, credits }) : undefined
   },
   *run(g, seat, value): Rule {
     hand(g, seat, g.turn, coinsOf(value) * COIN)

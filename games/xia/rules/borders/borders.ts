@@ -78,7 +78,7 @@ export function* passEntry(
 /** A ship has got over the borders between two spaces, on its own or in tow; what happens in the new space is told after it. */
 function tellStep(g: State, seat: Seat, to: Hex): void {
   const { host } = g.vessels[seat]
-  if (g.move?.seat === seat) report(g, 'move.step#cross', { seat, to: hexName(to) })
+  if (g.move?.seat === seat) report(g, 'move.step#cross', { seat, to: hexName(to), left: g.move.left })
   else report(g, 'ship.harpoon#follow', { seat, host, to: hexName(to) })
 }
 

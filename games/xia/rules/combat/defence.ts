@@ -60,12 +60,13 @@ function defences(g: State, seat: Seat, threat: Threat): string[] {
 export function rollDefence(g: State, seat: Seat, { shields, abilities }: Declared, jam = 0): number {
   const vessel = g.vessels[seat]
   let total = 0
-  for (const space of listSpaces(shields)) {
+  const dice = listSpaces(shields)
+  for (const [i, space] of dice.entries()) {
     const fitted = vessel.outfits.find((one) => (one.spaces & (1 << space)) !== 0)
     if (!fitted) continue
     const rolled = roll(g, outfitOf(g, fitted).die)
     const value = Math.max(0, rolled - penaltyOf(vessel, fitted) - jam)
-    report(g, 'outfit.shield', { seat, outfit: fitted.outfit, rolled, value })
+    report(g, 'outfit.shield', { seat, outfit: fitted.outfit, rolled, value, shot: dice.length > 1 ? i + 1 : 0 })
     total += value
   }
   for (const id of abilities) if (rollAbility(g, seat, id) > 0) total += g.content.abilities[id].numbers.prevents

@@ -105,10 +105,13 @@ function strength(g: State, combat: Combat, shot: Shot): number {
   const bonus = outfit.type === 'blaster' ? skill(g, by, 'blasterDie') : 0
   const rolled = roll(g, outfit.die)
   const value = Math.max(0, rolled - penaltyOf(g.vessels[by], fitted)) + bonus
-  report(g, 'outfit.use', { seat: by, outfit: outfit.id, rolled, value })
+  report(g, 'outfit.use', { seat: by, outfit: outfit.id, rolled, value, shot: placeAmong(combat.shots, shot) })
   if (outfit.type === 'engine') combat.recoil += value
   return value
 }
+
+/** Which of several shots it is; nothing where there is only one. */
+const placeAmong = (shots: readonly Shot[], shot: Shot): number => (shots.length > 1 ? shots.indexOf(shot) + 1 : 0)
 
 function defenceValue(g: State, { target, shields, abilities }: Defence, jam: number): number {
   if (isPlayer(target)) return rollDefence(g, target, { shields, abilities }, jam) + skill(g, target, 'prevent')

@@ -91,7 +91,8 @@ function* fly(g: State, move: Move, to: Hex): Rule {
   const lanes = lanesOf(g)
   const goal = lanes.nodeAt(to)
   lanes.reach(lanes.nodeAt(g.vessels[seat].hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
-  if (g.trace) report(g, 'move.step', { seat, spaces: lanes.distance[goal], to: hexName(to) })
+  const spaces = lanes.distance[goal]
+  if (g.trace) report(g, 'move.step', { seat, spaces, to: hexName(to), left: move.left - spaces })
   const followed = isHost(g, seat)
   for (const node of lanes.pathTo(goal)) {
     const from = g.vessels[seat].hex

@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { holdSpaces } from '../../codecs.ts'
 import { listSpaces, type Spaces, setOf } from '../../hold/hold.ts'
-import { pickSome, report } from '../dialect.ts'
+import { pickSome } from '../dialect.ts'
 import type { State } from '../state.ts'
 import { dropCubes } from './floating.ts'
 import { matOf, setCubes, undamaged } from './vessel.ts'
@@ -9,7 +9,7 @@ import { matOf, setCubes, undamaged } from './vessel.ts'
 /** [ship.destroyed] As much damage as undamaged spaces, or more, destroys a ship. */
 export const isFatal = (g: State, seat: Seat, amount: number): boolean => amount > 0 && amount >= undamaged(g, seat)
 
-/** [ship.damage] The owner puts the markers on undamaged spaces of the hold, all at once. Not for fatal damage. */
+/** [ship.damage] The owner puts the markers on undamaged spaces of the hold, all at once. Not for fatal damage. Whatever did it tells how much. */
 export function* takeDamage(g: State, seat: Seat, amount: number): Rule {
   if (amount <= 0) return
   const { hold } = matOf(g, seat)
@@ -20,7 +20,6 @@ export function* takeDamage(g: State, seat: Seat, amount: number): Rule {
     max: amount,
     about: { amount },
   })
-  report(g, 'ship.damage', { seat, amount, spaces: chosen.map((space) => hold.names[space]) })
   markDamage(g, seat, setOf(chosen))
 }
 

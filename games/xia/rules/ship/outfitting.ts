@@ -24,7 +24,8 @@ export function* buyOutfit(g: State, seat: Seat, id: string): Rule {
   vessel.credits -= g.content.outfits[id].price
   vessel.outfits = fixed([...vessel.outfits, fitAt(id, placement)])
   supplyOutfit(g, id, -1)
-  report(g, 'business.buy-outfit', { seat, outfit: id, price: g.content.outfits[id].price })
+  const { price } = g.content.outfits[id]
+  report(g, 'business.buy-outfit', { seat, outfit: id, price, credits: vessel.credits })
 }
 
 export function supplyOutfit(g: State, id: string, by: number): void {
@@ -49,5 +50,5 @@ export function sellOutfit(g: State, seat: Seat, name: string): void {
   vessel.used &= ~fitted.spaces
   vessel.credits += resale
   supplyOutfit(g, fitted.outfit, 1)
-  report(g, 'business.sell-outfit', { seat, outfit: fitted.outfit, price: resale })
+  report(g, 'business.sell-outfit', { seat, outfit: fitted.outfit, price: resale, credits: vessel.credits })
 }

@@ -102,12 +102,14 @@ test('[turn.gifts] whoever has the turn gives credits between two actions (E65)'
   expect(match.ask).toBe('turn.actions')
   match.play('red: gift, Blue')
   expect(match.state.vessels[0].credits).toBe(0)
-  expect(match.why('gift')).toEqual({ rule: 'turn.gifts', data: { credits: 0 } })
+  expect(match.why('gift')).toEqual({ rule: 'turn.gifts', data: { least: 1000, credits: 0 } })
 })
 
 test('[turn.gifts] the others give to whoever has the turn, only between two actions (E65)', () => {
   const { match } = scene({ tiles: VOID, ships: { red: { at: '0,0', credits: 0 }, blue: { credits: 2000 } } })
-  expect(match.actOutOfTurn(1, { give: 3 })).toMatchObject({ refusal: { rule: 'turn.gifts', data: { credits: 2000 } } })
+  expect(match.actOutOfTurn(1, { give: 3 })).toMatchObject({
+    refusal: { rule: 'turn.gifts', data: { least: 1000, credits: 2000 } },
+  })
   expect(match.actOutOfTurn(1, { give: 2 })).toBeUndefined()
   expect(match.state.vessels.map(({ credits }) => credits)).toEqual([2000, 0, 3000])
   match.answer(0, 'impulse')

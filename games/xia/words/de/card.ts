@@ -1,6 +1,6 @@
 import type { CardWords } from '@orrery/engine'
 
 export default {
-  goal: 'Erreiche als Erste oder Erster den vereinbarten Ruhm.',
-  text: 'Befehlige ein kleines Schiff in einem Sternsystem, das mit jeder Erkundung wächst. Handle, schürfe, kämpfe, flieg durch Asteroidenfelder und werde zur Legende.',
+  goal: 'Erreiche vor allen anderen den vereinbarten Ruhm.',
+  text: 'Du hast ein kleines Schiff, etwas Geld und ein Sternsystem ohne Karte. Handle, baue ab, kämpfe, weiche Asteroiden aus, werde zur Legende.',
 } satisfies CardWords

@@ -6,7 +6,7 @@ import { localeFor } from '../locale.ts'
 import { abilities } from './abilities.ts'
 import { log } from './log.ts'
 import { missions } from './missions.ts'
-import { naming } from './names.ts'
+import { groups, naming } from './names.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
@@ -72,6 +72,7 @@ const translated = (pack: Content): Content => ({
 const german = (pack: Content): GameLocale =>
   localeFor(translated(pack), {
     naming,
+    groups,
     prompts,
     log,
     refusals,

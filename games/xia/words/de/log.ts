@@ -1,136 +1,147 @@
 import type { log as english } from '../en/log.ts'
 
+/** Where somebody went, by the kind of the space. */
+const TO =
+  '{{ground|=planet auf|=gate zu einem Tor in|=asteroid zwischen die Asteroiden von|=debris in die Trümmer von|=nebula in einen Nebel in|nach}} {{sector}}'
+
+/** What a die showed, with what was added to it. */
+const ROLLED = 'Wurf {{natural}}[[ + {{bonus}}]]'
+const NEEDED = `${ROLLED}, nötig {{needed}}`
+
 export const log: { readonly [what in keyof typeof english]: string } = {
-  'setup.ships': '{{craft:seat}} fliegt {{ship}}.',
-  'option.first-game': '{{craft:seat}} spielt als {{loadout}}.',
-  'turn.order': '{{craft:seat}} ist am Zug.',
-  'turn.gifts': '{{craft:from}} gab {{figure:amount}} Credits an {{craft:to}}.',
-  'death.skip': '{{craft:craft}} setzte diesen Zug aus.',
+  'setup.ships': '{{craft:seat}} {{hat:seat}} {{ship}} gewählt.',
+  'option.first-game': '{{craft:seat}} {{hat:seat}} die Ausrüstung „{{loadout}}“ gewählt.',
+  'turn.order': '{{craft:seat}} {{ist:seat}} dran',
+  'turn.order#sum':
+    '{{craft:seat}} {{hat:seat}} [[{{tiles}} entdeckt & {{victims|acc}} abgeschossen & Ware für {{income}} Credits verkauft & {{missions}} abgegeben & den Titel {{titles}} errungen & {{ship}} gekauft & {{fame}} Ruhm bekommen|lost?den großen Abgang gemacht|{{sector}} angeflogen|in {{back}} neu angefangen|sich nicht gerührt]][[lost? und danach das Schiff verloren]].',
+  'npc.turn': '{{craft:craft}} ist dran',
+  'npc.turn#sum':
+    '{{craft:craft}} hat [[{{victims|acc}} abgeschossen|{{target|dat}} {{damage}} Schaden zugefügt|{{target|acc}} vergeblich angegriffen|{{tile}} besucht|lost?Schiffbruch erlitten|{{sector}} angeflogen|sich nicht gerührt]].',
+  'turn.gifts': '{{craft:from}} {{hat:from}} {{craft:to|dat}} {{amount}} Credits gegeben (jetzt {{total}}).',
+  'death.skip': '{{craft:craft}} {{hat:craft}} ausgesetzt und auf einen neuen Rumpf gewartet.',
 
-  'move.impulse': '{{craft:seat}} flog mit Impuls: {{movement}} Bewegung.',
-  'move.engine': '{{craft:seat}} würfelte {{rolled}} mit {{outfit}}: {{movement}} Bewegung.',
-  'move.step': '{{craft:seat}} flog {{space:spaces}} weit nach {{sector}}, {{ground}} {{to}}.',
-  'move.step#cross': '{{craft:seat}} flog nach {{sector}}, {{ground}} {{to}}.',
-  'move.bounce': '{{craft:seat}} konnte nicht bleiben und kehrte zurück nach {{sector}}, {{ground}} {{hex}}.',
-  'move.use-occupied': '{{craft:seat}} nutzte ein besetztes Feld: {{sector}}, {{ground}} {{hex}}.',
-  'map.symbols': '{{craft:seat}} fand {{tile}}.',
-  'map.jump': '{{craft:seat}} wagte einen Blindsprung, Richtung {{direction}}.',
-  'map.collect': '{{craft:seat}} deckte einen Erkundungsmarker auf: {{token}}.',
-  'border.gate': '{{craft:seat}} flog durch ein Tor nach {{sector}}, {{ground}} {{to}}.',
-  'border.tigris':
-    '{{craft:seat}} würfelte {{natural}} am Tigris-Tor und kam heraus bei {{sector}}, {{ground}} {{to}}.',
-  'border.lawful': 'Der Eingang von {{tile}} blieb für {{craft:seat}} verschlossen.',
-  'border.lawful#npc': 'Der Eingang von {{tile}} blieb verschlossen: {{craft}}.',
-  'border.star': '{{craft:seat}} flog in einen Stern.',
-  'border.energy-loss': '{{craft:seat}} [[verlor {{energy}} Energie & entschärfte {{marker:markers}}]].',
-  'border.defend': '{{craft:seat}} verteidigte sich mit: {{used}}.',
-  'border.defend#took': '{{craft:seat}} verhinderte {{prevented}} {{threat}}[[; {{left}} kamen durch]].',
-  'stranded.midway': '{{craft:seat}} ist gestrandet.',
-  'stranded.rescue': '{{craft:seat}} rettete {{name}}.',
-  'stranded.rescue#arm': '{{craft:seat}} machte {{marker:armed}} scharf.',
+  'move.impulse': '{{craft:seat}} {{ist:seat}} mit Impuls geflogen, {{movement}} Bewegung.',
+  'move.engine':
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, {{movement}} Bewegung|, und das Triebwerk hat gehustet]].',
+  'move.step': `{{craft:seat}} {{ist:seat}} {{space:spaces}} weit ${TO} geflogen[[, noch {{left}} Bewegung]].`,
+  'move.step#cross': `{{craft:seat}} {{ist:seat}} ${TO} geflogen[[, noch {{left}} Bewegung]].`,
+  'move.bounce': '{{craft:seat}} {{ist:seat}} vor einem besetzten Feld nach {{sector}} ausgewichen.',
+  'move.use-occupied': '{{craft:seat}} {{hat:seat}} ein besetztes Feld in {{sector}} genutzt.',
+  'map.symbols': '{{craft:seat}} {{hat:seat}} {{tile}} entdeckt.',
+  'map.jump': '{{craft:seat}} {{hat:seat}} einen Blindsprung nach {{direction}} gewagt.',
+  'map.collect':
+    '{{craft:seat}} {{hat:seat}} einen Erkundungsmarker eingesammelt[[, wert {{credits}} Credits|token=fame?: Stoff für eine gute Geschichte|: eine Niete]].',
+  'border.gate': '{{craft:seat}} {{ist:seat}} durch ein Tor nach {{sector}} geflogen.',
+  'border.tigris': 'Das Tigris-Tor hat {{craft:seat|acc}} in {{sector}} ausgespuckt (Wurf {{natural}}).',
+  'border.lawful': '{{tile}} hat {{craft:seat|acc}} abgewiesen: Gesetzlose bleiben draußen.',
+  'border.lawful#npc': '{{tile}} hat {{craft|acc}} abgewiesen: Gesetzlose bleiben draußen.',
+  'border.star': '{{craft:seat}} {{ist:seat}} in einen Stern geflogen.',
+  'border.energy-loss':
+    '{{craft:seat}} {{hat:seat}} [[{{energy}} Energie verloren & {{marker:markers}} geleert|keine Energie zu verlieren gehabt]].',
+  'border.defend': '{{craft:seat}} {{hat:seat}} {{sich:seat}} mit {{used}} verteidigt.',
+  'border.defend#took':
+    '{{craft:seat}} {{hat:seat}} {{prevented}} {{threat|=energy Energieverlust|Schaden}} abgewehrt[[, {{left}} kam durch]].',
+  'stranded.midway': '{{craft:seat}} {{ist:seat}} gestrandet, ohne Energie und bereite Marker.',
+  'stranded.rescue': '{{craft:seat}} {{hat:seat}} {{craft:other|acc}} gerettet.',
+  'stranded.rescue#arm': '{{craft:seat}} {{hat:seat}} mit dem Geschenk {{marker:armed}} bereit gemacht.',
 
-  'border.asteroid#roll':
-    '{{craft:seat}} [[worked?kam am Asteroiden vorbei|rammte einen Asteroiden]] (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'border.nebula#roll':
-    '{{craft:seat}} [[worked?kam heil in den Nebel|verlor Kraft im Nebel]] (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'border.debris#roll':
-    '{{craft:seat}} [[worked?kam durch die Trümmer|rammte die Trümmer]] (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'border.shield#roll':
-    '{{craft:seat}} [[worked?kam durch den Planetenschild|blieb am Planetenschild hängen, Standort {{sector}}, {{ground}} {{hex}}]] (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}})[[seen? und wurde gesehen]].',
+  'border.asteroid#roll': `{{craft:seat}} [[worked?{{ist:seat}} an den Asteroiden vorbeigekommen (${ROLLED})|{{hat:seat}} einen Asteroiden gerammt: {{natural}} Schaden (nötig {{needed}})]].`,
+  'border.nebula#roll': `[[worked?{{craft:seat}} {{ist:seat}} heil durch den Nebel gekommen (${ROLLED})|Der Nebel hat {{craft:seat|dat}} Energie entzogen (${NEEDED})]].`,
+  'border.debris#roll': `{{craft:seat}} [[worked?{{ist:seat}} durch die Trümmer gekommen (${ROLLED})|{{hat:seat}} die Trümmer gerammt (${NEEDED})]].`,
+  'border.shield#roll': `{{craft:seat}} {{ist:seat}} [[seen?durch den Schild gekommen, aber nicht unbemerkt (${ROLLED})|worked?unbemerkt durch den Schild geschlüpft (${ROLLED})|am Schild abgeprallt: {{natural}} Schaden (nötig {{needed}})]].`,
   'cargo.mine#roll':
-    '{{craft:seat}} rammte beim Abbau einen Asteroiden (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'cargo.salvage#roll': '{{craft:seat}} griff ins falsche Wrack (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'cargo.harvest#roll':
-    '{{craft:seat}} verlor bei der Ernte Energie (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'mission.research#roll':
-    '{{craft:seat}} würfelte {{natural}}[[ + {{bonus}}]] für die Forschung, wert {{figure:payment}} Credits.',
-  'mission.thief#roll':
-    '{{craft:seat}} würfelte {{natural}}[[ + {{bonus}}]] für einen Diebstahl, wert {{figure:payment}} Credits.',
-  'mission.hunter#roll':
-    '{{craft:seat}} würfelte {{natural}}[[ + {{bonus}}]] für die Überreste, wert {{figure:payment}} Credits.',
-  'title.skill#reroll': '{{craft:seat}} würfelte {{natural}} und dann noch einmal.',
-  'title.skill#energy': '{{craft:seat}} bekam auf dem Planeten {{energy}} Energie.',
+    '{{craft:seat}} {{hat:seat}} den falschen Brocken abgebaut: {{natural}} Schaden (nötig {{needed}}).',
+  'cargo.salvage#roll': `{{craft:seat}} {{hat:seat}} das falsche Wrack angefasst (${NEEDED}).`,
+  'cargo.harvest#roll': `{{craft:seat}} {{hat:seat}} die Ernte verpatzt (${NEEDED}).`,
+  'mission.research#roll': '{{craft:seat}} {{hat:seat}} für die Forschung {{natural}}[[ + {{bonus}}]] gewürfelt.',
+  'mission.thief#roll': '{{craft:seat}} {{hat:seat}} für den Diebstahl {{natural}}[[ + {{bonus}}]] gewürfelt.',
+  'mission.hunter#roll': '{{craft:seat}} {{hat:seat}} für die Überreste {{natural}}[[ + {{bonus}}]] gewürfelt.',
+  'title.skill#reroll': '{{craft:seat}} {{hat:seat}} {{natural}} gewürfelt und noch einmal gewürfelt.',
+  'title.skill#energy': '{{craft:seat}} {{hat:seat}} auf dem Planeten {{energy}} Energie bekommen.',
+
+  'ship.ability': '{{craft:seat}} {{hat:seat}} {{ability}} eingesetzt.',
   'ship.ability#roll':
-    '{{craft:seat}} setzte {{ability}} ein: [[worked?gelungen|misslungen]] (Wurf {{natural}}[[, nötig {{needed}}]]).',
+    '{{craft:seat}} {{hat:seat}} [[worked?{{ability}} eingesetzt (Wurf {{natural}})|{{ability}} vergeblich versucht (Wurf {{natural}}, nötig {{needed}})|{{ability}} vergeblich versucht (Wurf {{natural}})]].',
+  'ship.harpoon': '{{craft:seat}} {{hat:seat}} {{craft:host|acc}} losgelassen.',
+  'ship.harpoon#follow': '{{craft:seat}} {{ist:seat}} {{craft:host|dat}} nach {{sector}} gefolgt.',
+  'ability.fold-jump': '{{craft:seat}} {{hat:seat}} den Raum gefaltet und {{ist:seat}} in {{sector}} aufgetaucht.',
+  'ability.mag-harpoon': '{{craft:seat}} {{hat:seat}} {{sich:seat}} an {{host|acc}} gehängt.',
+  'ability.siphon-lance':
+    '{{craft:seat}} {{hat:seat}} [[{{craft:victim|dat}} {{energy}} Energie abgezapft|bei {{craft:victim|dat}} einen leeren Tank angezapft]].',
+  'ability.replication': '{{craft:seat}} {{hat:seat}} {{ability}} kopiert.',
+  'ability.repair-swarm': '[[{{craft:seat}} {{hat:seat}} {{space:repaired}} im Laderaum repariert.]]',
+  'bounty.gain': 'Das Kopfgeld auf {{craft:craft|acc}} ist für {{why:why}} auf {{bounty}} gestiegen.',
 
-  'ship.ability': '{{craft:seat}} setzte eine Fähigkeit ein: {{ability}}.',
-  'ship.damage': '{{craft:seat}} erlitt {{amount}} Schaden auf {{spaces}}.',
-  'ship.harpoon': '{{craft:seat}} ließ {{craft:host}} los.',
-  'ship.harpoon#follow': '{{craft:seat}} folgte {{craft:host}} nach {{sector}}, {{ground}} {{to}}.',
-  'ability.fold-jump': '{{craft:seat}} sprang durch gefalteten Raum nach {{sector}}, {{ground}} {{to}}.',
-  'ability.mag-harpoon': '{{craft:seat}} hängte sich an ein Schiff: {{host}}.',
-  'ability.siphon-lance': '{{craft:seat}} nahm {{energy}} Energie von {{craft:victim}}.',
-  'ability.replication': '{{craft:seat}} kopierte {{ability}}.',
-  'ability.repair-swarm': '{{craft:seat}} reparierte {{space:repaired}}.',
-  'bounty.gain': 'Das Kopfgeld auf {{craft:craft}} stieg um {{figure:amount}} auf {{figure:bounty}}: {{why:why}}.',
-
-  'combat.declare': '{{by}} griff {{targets}} an: {{shots}}[[ und {{boosts}}]].',
-  'combat.defend': '{{craft:seat}} verteidigte sich mit: {{used}}.',
+  'combat.declare': '{{by}} {{hat:by}} {{targets|acc}} mit[[ {{shots}} & {{boosts}}]] angegriffen.',
+  'combat.defend': '{{craft:seat}} {{hat:seat}} {{sich:seat}} mit {{used}} verteidigt.',
   'combat.resolve':
-    '{{target}} erlitt [[{{damage}}|keinen]] Schaden (Angriff {{attack|=0 0|#|#}}, Verteidigung {{defence|=0 0|#|#}}).',
-  'combat.rearm': '{{craft:seat}} machte {{marker:armed}} wieder scharf.',
-  'combat.ram': 'Auch {{craft:seat}} erlitt durch das Rammen {{damage}} Schaden.',
-  'combat.kill': '{{killer}} schoss {{victim}} ab[[ und nahm {{figure:credits}} Credits]].',
-  'outfit.use': '{{craft:seat}} würfelte {{rolled}} mit {{outfit}}: Angriff {{value}}.',
-  'outfit.shield': '{{craft:seat}} würfelte {{rolled}} mit {{outfit}}: {{value}} verhindert.',
-  'death.remove': '{{craft:craft}} wurde zerstört: {{sector}}, {{ground}} {{hex}}.',
-  'death.cubes': '{{cargo:cubes}} von {{craft:craft}} verbrannte im Stern.',
-  'death.respawn': '{{craft:craft}} würfelte {{natural}} und kehrte zurück: {{sector}}, {{ground}} {{hex}}.',
+    '{{target}} {{hat:target}}[[ {{damage}} Schaden erlitten| den Angriff abgeschüttelt]][[ (Angriff {{attack}}, Verteidigung {{defence}})| (Angriff {{attack}})| (Verteidigung {{defence}})]].',
+  'combat.rearm': '{{craft:seat}} {{hat:seat}} {{marker:armed}} wieder bereit gemacht.',
+  'combat.ram': 'Das Rammen hat auch {{craft:seat|acc}} {{damage}} Schaden gekostet.',
+  'combat.kill': '{{killer}} {{hat:killer}} {{victim|acc}} abgeschossen[[ und {{credits}} Credits kassiert]].',
+  'outfit.use':
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, Schuss {{shot}}]][[: Angriff {{value}}|: daneben]].',
+  'outfit.shield':
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, Würfel {{shot}}]][[: Verteidigung {{value}}|: wirkungslos]].',
+  'death.remove': '[[!ground=star?{{craft:craft}} {{wurde:craft}} in {{sector}} zerstört.]]',
+  'death.cubes': 'Der Stern hat {{cargo:cubes}} von {{craft:craft|dat}} verschluckt.',
+  'death.respawn': '{{craft:craft}} {{ist:craft}} in {{sector}} zurückgekehrt (Wurf {{natural}}).',
 
-  'cargo.buy': '{{craft:seat}} kaufte für {{figure:price}} Credits: {{cargo:cubes}}.',
-  'cargo.sell': '{{craft:seat}} verkaufte für {{figure:income}} Credits: {{cargo:cubes}}.',
-  'cargo.supply': '{{craft:seat}} fand {{cargo}} (Wurf {{natural}}), aber der Vorrat ist leer.',
-  'cargo.mine': '{{craft:seat}} baute {{cargo}} ab (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'cargo.salvage': '{{craft:seat}} barg {{cargo}} (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'cargo.harvest': '{{craft:seat}} erntete {{cargo}} (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'cargo.jettison':
-    '{{craft:craft}} [[why=jettison?warf ab|verlor]]: {{cargo:cubes}} ({{sector}}, {{ground}} {{hex}}).',
-  'cargo.collect': '{{craft:seat}} nahm an Bord: {{cargo:cubes}}.',
+  'cargo.buy': '{{craft:seat}} {{hat:seat}} {{cargo:cubes}} für {{price}} Credits gekauft[[, noch {{credits}} übrig]].',
+  'cargo.sell': '{{craft:seat}} {{hat:seat}} {{cargo:cubes}} für {{income}} Credits verkauft.',
+  'cargo.supply': '{{craft:seat}} {{ist:seat}} auf {{cargo}} gestoßen (Wurf {{natural}}), aber der Vorrat war leer.',
+  'cargo.mine': `{{craft:seat}} {{hat:seat}} {{cargo}} abgebaut (${ROLLED}).`,
+  'cargo.salvage': `{{craft:seat}} {{hat:seat}} {{cargo}} geborgen (${ROLLED}).`,
+  'cargo.harvest': `{{craft:seat}} {{hat:seat}} {{cargo}} geerntet (${ROLLED}).`,
+  'cargo.jettison': '{{craft:craft}} {{hat:craft}} in {{sector}} {{cargo:cubes}} [[why=jettison?abgeworfen|verloren]].',
+  'cargo.collect': '{{craft:seat}} {{hat:seat}} {{cargo:cubes}} eingesammelt.',
 
-  'mission.draw': '{{craft:seat}} zog {{card:cards}}.',
-  'mission.active': '{{craft:seat}} behielt {{card:kept}} und legte ab: {{discarded}}.',
+  'mission.draw': '{{craft:seat}} {{hat:seat}} {{card:cards}} gezogen.',
+  'mission.active':
+    '{{craft:seat}} {{hat:seat}} {{kept|=0 keinen Auftrag|=1 einen Auftrag|# Aufträge}} behalten[[ und {{discarded}} abgelegt]].',
   'mission.reveal':
-    '{{craft:seat}} deckte den Auftrag {{mission}} auf[[; darauf liegen {{figure:payment}} Credits|; was er zahlt, ist noch unbekannt]].',
-  'mission.reveal#payment': 'Der Auftrag {{mission}} von {{craft:seat}} zahlt {{figure:payment}} Credits.',
-  'mission.deliver': '{{craft:seat}} erfüllte für {{figure:payment}} Credits einen Auftrag: {{mission}}.',
-  'mission.abort': '{{craft:seat}} legte einen Auftrag ab: {{mission}}.',
-  'mission.abort#lost': '{{craft:seat}} verlor den Auftrag {{mission}}.',
-  'mission.deck': 'Die abgelegten Aufträge wurden zu einem neuen Stapel: {{card:cards}}.',
+    '{{craft:seat}} {{hat:seat}} das Ziel von „{{mission}}“ erfüllt[[: {{payment}} Credits bei Abgabe|. Der Lohn hängt von der Entfernung ab]].',
+  'mission.reveal#payment':
+    'Der Weg ist bekannt: „{{mission}}“ bringt {{craft:seat|dat}} bei Abgabe {{payment}} Credits.',
+  'mission.deliver': '{{craft:seat}} {{hat:seat}} „{{mission}}“[[ für {{payment}} Credits]] abgegeben.',
+  'mission.abort': '{{craft:seat}} {{hat:seat}} „{{mission}}“ abgebrochen.',
+  'mission.abort#lost': '{{craft:seat}} {{hat:seat}} den Auftrag „{{mission}}“ verloren.',
+  'mission.deck': 'Aus den abgelegten Aufträgen ist ein neuer Stapel mit {{card:cards}} geworden.',
   'mission.experience':
-    '{{craft:seat}} würfelte {{natural}} und legte für einen neuen Wurf einen erfüllten Auftrag ab: {{mission}}.',
-  'mission.sneak':
-    '{{craft:seat}} kam an den Patrouillen von {{tile}} vorbei (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'mission.sneak#caught':
-    '{{craft:seat}} wurde bei {{tile}} mit Schmuggelware ertappt (Wurf {{natural}}[[ + {{bonus}}]], nötig {{needed}}).',
-  'mission.caught': '{{craft:seat}} wurde beim Diebstahl ertappt (Wurf {{natural}}[[ + {{bonus}}]]).',
+    '{{craft:seat}} {{hat:seat}} {{natural}} gewürfelt und „{{mission}}“ für einen neuen Wurf abgelegt.',
+  'mission.sneak': `{{craft:seat}} {{hat:seat}} {{sich:seat}} an den Patrouillen von {{tile}} vorbeigeschlichen (${ROLLED}).`,
+  'mission.sneak#caught': `Die Patrouillen von {{tile}} haben {{craft:seat|acc}} mit Schmuggelware ertappt (${NEEDED}).`,
+  'mission.caught': `{{craft:seat}} {{wurde:seat}} beim Diebstahl ertappt (${ROLLED}).`,
 
-  'title.claim': '{{craft:seat}} gewann einen Titel: {{title}}.',
-  'title.draw': 'Ein Titel ist zu gewinnen: {{title}}.',
-  'fame.time': '{{craft:seat}} bekam {{amount}} Ruhm für {{why:why}} und hat {{fame}}[[: {{rank}}]].',
-  'fame.time#claimed': '{{craft:seat}} beanspruchte {{amount}} Ruhm und hat {{fame}}[[: {{rank}}]].',
-  'option.fame': '{{craft:seat}} verdiente {{amount}} Ruhm für {{why:why}}; er zählt in der Statusphase.',
-  'fame.end': '{{craft:seat}} ist mit {{fame}} Ruhm zur Legende geworden.',
+  'title.claim': '{{craft:seat}} {{hat:seat}} den Titel „{{title}}“ errungen.',
+  'title.draw': 'Der Titel „{{title}}“ steht jetzt allen offen.',
+  'fame.time': '{{craft:seat}} {{hat:seat}} für {{why:why}} {{amount}} Ruhm bekommen (jetzt {{fame}}[[, „{{rank}}“]]).',
+  'fame.time#claimed': '{{craft:seat}} {{hat:seat}} {{amount}} Ruhm beansprucht (jetzt {{fame}}[[, „{{rank}}“]]).',
+  'option.fame': '{{craft:seat}} {{hat:seat}} für {{why:why}} {{amount}} Ruhm verdient. Er zählt in der Statusphase.',
+  'fame.end': '{{craft:seat}} {{ist:seat}} mit {{fame}} Ruhm und {{ship}} zur Legende geworden.',
 
-  'business.recharge': '{{craft:seat}} lud auf und hat wieder {{energy}} Energie.',
-  'business.repair': '{{craft:seat}} ließ das Schiff für {{figure:price}} Credits reparieren.',
-  'business.buy-outfit': '{{craft:seat}} kaufte {{outfit}} für {{figure:price}} Credits.',
-  'business.sell-outfit': '{{craft:seat}} verkaufte {{outfit}} für {{figure:price}} Credits.',
-  'business.rearrange': '{{craft:seat}} räumte den Laderaum um.',
-  'business.ship': '{{craft:seat}} kaufte {{ship}} für {{figure:price}} Credits.',
-  'business.fame': '{{craft:seat}} kaufte einen Punkt Ruhm für {{figure:price}} Credits.',
-  'status.arm': '{{craft:seat}} machte {{marker:armed}} scharf.',
-  'status.planet': '{{craft:seat}} machte auf dem Planeten {{marker:armed}} scharf.',
+  'business.recharge': '{{craft:seat}} {{hat:seat}} auf {{energy}} Energie aufgeladen.',
+  'business.repair': '{{craft:seat}} {{hat:seat}} das Schiff für {{price}} Credits repariert.',
+  'business.buy-outfit':
+    '{{craft:seat}} {{hat:seat}} {{outfit}} für {{price}} Credits gekauft[[, noch {{credits}} übrig]].',
+  'business.sell-outfit':
+    '{{craft:seat}} {{hat:seat}} {{outfit}} für {{price}} Credits verkauft[[, jetzt {{credits}}]].',
+  'business.rearrange': '{{craft:seat}} {{hat:seat}} den Laderaum umgeräumt.',
+  'business.ship': '{{craft:seat}} {{hat:seat}} {{ship}} für {{price}} Credits gekauft.',
+  'business.fame': '{{craft:seat}} {{hat:seat}} {{price}} Credits für ein gutes Gerücht ausgegeben.',
+  'status.arm': '{{craft:seat}} {{hat:seat}} {{marker:armed}} bereit gemacht.',
+  'status.planet': '{{craft:seat}} {{hat:seat}} auf dem Planeten {{marker:armed}} bereit gemacht.',
 
-  'npc.spawn': 'Der {{craft:craft}} erschien: {{sector}}, {{ground}} {{hex}}.',
-  'npc.turn': 'Der {{craft:craft}} ist am Zug.',
-  'npc.path': 'Der {{craft}} flog {{space:spaces}} weit nach {{sector}}, {{ground}} {{to}}.',
-  'npc.stop': 'Der {{craft}} konnte nicht bleiben und kehrte zurück nach {{sector}}, {{ground}} {{hex}}.',
+  'npc.spawn': '{{craft:craft}} ist in {{sector}} aufgetaucht.',
+  'npc.path': `{{craft}} ist {{space:spaces}} weit ${TO} geflogen.`,
+  'npc.stop': '{{craft}} ist vor einem besetzten Feld nach {{sector}} ausgewichen.',
   'npc.unsafe':
-    'Der {{craft}} würfelte {{natural}} an einer Grenze, nötig {{needed}}: {{border}}[[, {{damage}} Schaden]].',
-  'npc.target': 'Der {{craft:craft}} machte Jagd auf {{craft:target}}[[revenge?, um zurückzuschlagen]].',
-  'npc.attack': 'Der {{craft}} griff an, Ziel: {{target}}, mit {{die:dice}}.',
-  'npc.attack#roll': 'Der {{craft}} würfelte {{rolled}}.',
-  'npc.defense': 'Der {{craft}} würfelte {{rolled}} zur Verteidigung.',
-  'npc.merchant': 'Der Händler machte bei {{tile}} Geschäfte und hat {{figure:credits}} Credits bei sich.',
-  'npc.enforcer': 'Der Vollstrecker erreichte {{tile}}.',
+    '{{craft}}[[worked? ist an {{border|=shield einem Planetenschild|=debris den Trümmern|einem Asteroiden}} vorbeigekommen| hat {{border|=shield einen Planetenschild|=debris die Trümmer|einen Asteroiden}} gerammt]] (Wurf {{natural}})[[: {{damage}} Schaden]].',
+  'npc.target':
+    '{{craft:craft}} hat Jagd auf {{craft:target|acc}} gemacht[[revenge?, um eine Rechnung zu begleichen]].',
+  'npc.attack': '{{craft}} hat {{target|acc}} mit {{die:dice}} angegriffen.',
+  'npc.attack#roll': '{{craft}} hat {{rolled}} gewürfelt.',
+  'npc.defense': '{{craft}} hat zur Verteidigung {{rolled}} gewürfelt.',
+  'npc.merchant': 'Der Händler hat auf {{tile}} Geschäfte gemacht und hat jetzt {{credits}} Credits bei sich.',
+  'npc.enforcer': 'Der Vollstrecker hat sich auf {{tile}} sehen lassen.',
 }

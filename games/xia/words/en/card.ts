@@ -1,6 +1,6 @@
 import type { CardWords } from '@orrery/engine'
 
 export default {
-  goal: 'Be the first to reach the agreed fame.',
-  text: 'Captain a small ship in a drift system that grows as you explore it. Trade, mine, fight, fly through asteroid fields, become a legend.',
+  goal: 'Be the first captain to reach the agreed Fame.',
+  text: 'You have a small ship, a little cash, and a star system nobody has mapped. Trade, mine, fight, dodge asteroids, become a legend.',
 } satisfies CardWords

@@ -1,136 +1,141 @@
 import type { Texts } from '../texts.ts'
 
+/** Where somebody went, by the kind of the space. */
+const TO =
+  '{{ground|=planet onto|=gate to a gate in|=asteroid into the asteroids of|=debris into the debris of|=nebula into a nebula in|to}} {{sector}}'
+
+/** What a die showed, with what was added to it. */
+const ROLLED = 'rolled {{natural}}[[ + {{bonus}}]]'
+const NEEDED = `${ROLLED}, needed {{needed}}`
+
 /** What has happened. */
 export const log = {
-  'setup.ships': '{{craft:seat}} flies {{ship}}.',
-  'option.first-game': '{{craft:seat}} plays as {{loadout}}.',
-  'turn.order': '{{craft:seat}} has the turn.',
-  'turn.gifts': '{{craft:from}} gave {{figure:amount}} credits to {{craft:to}}.',
-  'death.skip': '{{craft:craft}} skipped this turn.',
+  'setup.ships': '{{craft:seat}} chose {{ship}}.',
+  'option.first-game': '{{craft:seat}} chose the {{loadout}} loadout.',
+  'turn.order': '{{craft:seat|gen}} turn',
+  'turn.order#sum':
+    '{{craft:seat}} [[discovered {{tiles}} & shot {{victims}} down & sold cargo for {{income}} credits & delivered {{missions}} & claimed {{titles}} & bought {{ship}} & gained {{fame}} Fame|lost?went out in style|flew to {{sector}}|came back in {{back}}|stayed put]][[lost?, then lost the ship]].',
+  'npc.turn': '{{craft:craft|gen}} turn',
+  'npc.turn#sum':
+    '{{craft:craft}} [[shot {{victims}} down|did {{damage}} damage to {{target}}|attacked {{target}} in vain|called at {{tile}}|lost?came to grief|flew to {{sector}}|stayed put]].',
+  'turn.gifts': '{{craft:from}} gave {{craft:to}} {{amount}} credits ({{total}} now).',
+  'death.skip': '{{craft:craft}} sat out a turn, waiting for a new hull.',
 
-  'move.impulse': '{{craft:seat}} flew by impulse: {{movement}} movement.',
-  'move.engine': '{{craft:seat}} rolled {{rolled}} with {{outfit}}: {{movement}} movement.',
-  'move.step': '{{craft:seat}} flew {{space:spaces}} to {{sector}}, {{ground}} {{to}}.',
-  'move.step#cross': '{{craft:seat}} flew to {{sector}}, {{ground}} {{to}}.',
-  'move.bounce': '{{craft:seat}} could not stay and went back to {{sector}}, {{ground}} {{hex}}.',
-  'move.use-occupied': '{{craft:seat}} used an occupied space: {{sector}}, {{ground}} {{hex}}.',
-  'map.symbols': '{{craft:seat}} found {{tile}}.',
-  'map.jump': '{{craft:seat}} jumped blindly, heading {{direction}}.',
-  'map.collect': '{{craft:seat}} turned up an exploration token: {{token}}.',
-  'border.gate': '{{craft:seat}} went through a gate to {{sector}}, {{ground}} {{to}}.',
-  'border.tigris':
-    '{{craft:seat}} rolled {{natural}} at the Tigris gate and came out at {{sector}}, {{ground}} {{to}}.',
-  'border.lawful': 'The entrance of {{tile}} stayed shut for {{craft:seat}}.',
-  'border.lawful#npc': 'The entrance of {{tile}} stayed shut for the {{craft}}.',
+  'move.impulse': '{{craft:seat}} flew on impulse: {{movement}} movement.',
+  'move.engine':
+    '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[: {{movement}} movement|, and the engine coughed]].',
+  'move.step': `{{craft:seat}} flew {{space:spaces}} ${TO}[[, {{left}} movement left]].`,
+  'move.step#cross': `{{craft:seat}} flew ${TO}[[, {{left}} movement left]].`,
+  'move.bounce': '{{craft:seat}} found the space taken and backed off to {{sector}}.',
+  'move.use-occupied': '{{craft:seat}} used an occupied space in {{sector}}.',
+  'map.symbols': '{{craft:seat}} discovered {{tile}}.',
+  'map.jump': '{{craft:seat}} jumped blind, heading {{direction}}.',
+  'map.collect':
+    '{{craft:seat}} collected an exploration token[[ worth {{credits}} credits|token=fame?: a tale worth telling|: a dud]].',
+  'border.gate': '{{craft:seat}} took a gate to {{sector}}.',
+  'border.tigris': 'The Tigris gate spat {{craft:seat}} out in {{sector}} (rolled {{natural}}).',
+  'border.lawful': '{{tile}} turned {{craft:seat}} away: no Outlaws.',
+  'border.lawful#npc': '{{tile}} turned {{craft}} away: no Outlaws.',
   'border.star': '{{craft:seat}} flew into a star.',
-  'border.energy-loss': '{{craft:seat}} [[lost {{energy}} energy & disarmed {{marker:markers}}]].',
+  'border.energy-loss':
+    '{{craft:seat}} [[lost {{energy}} energy & disarmed {{marker:markers}}|had no energy to lose]].',
   'border.defend': '{{craft:seat}} defended with {{used}}.',
-  'border.defend#took': '{{craft:seat}} prevented {{prevented}} {{threat}}[[; {{left}} got through]].',
-  'stranded.midway': '{{craft:seat}} was stranded.',
-  'stranded.rescue': '{{craft:seat}} rescued {{name}}.',
-  'stranded.rescue#arm': '{{craft:seat}} armed {{marker:armed}}.',
+  'border.defend#took':
+    '{{craft:seat}} prevented {{prevented}} {{threat|=energy energy loss|damage}}[[; {{left}} got through]].',
+  'stranded.midway': '{{craft:seat}} {{was:seat}} stranded, out of energy and armed markers.',
+  'stranded.rescue': '{{craft:seat}} rescued {{craft:other}}.',
+  'stranded.rescue#arm': '{{craft:seat}} armed {{marker:armed}} with the gift.',
 
-  'border.asteroid#roll':
-    '{{craft:seat}} [[worked?slipped past the asteroid|hit an asteroid]] (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'border.nebula#roll':
-    '{{craft:seat}} [[worked?crossed into the nebula unharmed|was drained by the nebula]] (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'border.debris#roll':
-    '{{craft:seat}} [[worked?slipped through the debris|hit the debris]] (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'border.shield#roll':
-    '{{craft:seat}} [[worked?got through the planetary shield|was held by the planetary shield at {{sector}}, {{ground}} {{hex}}]] (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}})[[seen? and was seen]].',
-  'cargo.mine#roll':
-    '{{craft:seat}} hit an asteroid while mining (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'cargo.salvage#roll':
-    '{{craft:seat}} touched the wrong wreck (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'cargo.harvest#roll':
-    '{{craft:seat}} lost energy while harvesting (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'mission.research#roll':
-    '{{craft:seat}} rolled {{natural}}[[ + {{bonus}}]] for research, worth {{figure:payment}} credits.',
-  'mission.thief#roll':
-    '{{craft:seat}} rolled {{natural}}[[ + {{bonus}}]] for a theft, worth {{figure:payment}} credits.',
-  'mission.hunter#roll':
-    '{{craft:seat}} rolled {{natural}}[[ + {{bonus}}]] for the remains, worth {{figure:payment}} credits.',
-  'title.skill#reroll': '{{craft:seat}} rolled {{natural}} and rolled again.',
+  'border.asteroid#roll': `{{craft:seat}} [[worked?slipped past the asteroids (${ROLLED})|hit an asteroid: {{natural}} damage (needed {{needed}})]].`,
+  'border.nebula#roll': `[[worked?{{craft:seat}} came through the nebula unharmed (${ROLLED})|The nebula drained {{craft:seat}} (${NEEDED})]].`,
+  'border.debris#roll': `{{craft:seat}} [[worked?slipped through the debris (${ROLLED})|hit the debris (${NEEDED})]].`,
+  'border.shield#roll': `{{craft:seat}} [[seen?got through the shield, but not unseen (${ROLLED})|worked?slipped through the shield unseen (${ROLLED})|bounced off the shield: {{natural}} damage (needed {{needed}})]].`,
+  'cargo.mine#roll': '{{craft:seat}} mined the wrong rock: {{natural}} damage (needed {{needed}}).',
+  'cargo.salvage#roll': `{{craft:seat}} touched the wrong wreck (${NEEDED}).`,
+  'cargo.harvest#roll': `{{craft:seat}} botched the harvest (${NEEDED}).`,
+  'mission.research#roll': `{{craft:seat}} ${ROLLED} for the research.`,
+  'mission.thief#roll': `{{craft:seat}} ${ROLLED} for the theft.`,
+  'mission.hunter#roll': `{{craft:seat}} ${ROLLED} for the remains.`,
+  'title.skill#reroll': '{{craft:seat}} rolled {{natural}} and rerolled.',
   'title.skill#energy': '{{craft:seat}} gained {{energy}} energy on the planet.',
-  'ship.ability#roll':
-    '{{craft:seat}} used {{ability}}: [[worked?success|failed]] (rolled {{natural}}[[, needed {{needed}}]]).',
 
   'ship.ability': '{{craft:seat}} used {{ability}}.',
-  'ship.damage': '{{craft:seat}} took {{amount}} damage on {{spaces}}.',
+  'ship.ability#roll':
+    '{{craft:seat}} [[worked?used {{ability}} (rolled {{natural}})|tried {{ability}} and failed (rolled {{natural}}, needed {{needed}})|tried {{ability}} and failed (rolled {{natural}})]].',
   'ship.harpoon': '{{craft:seat}} let go of {{craft:host}}.',
-  'ship.harpoon#follow': '{{craft:seat}} followed {{craft:host}} to {{sector}}, {{ground}} {{to}}.',
-  'ability.fold-jump': '{{craft:seat}} jumped through folded space to {{sector}}, {{ground}} {{to}}.',
-  'ability.mag-harpoon': '{{craft:seat}} hooked on to {{host}}.',
-  'ability.siphon-lance': '{{craft:seat}} took {{energy}} energy from {{craft:victim}}.',
+  'ship.harpoon#follow': '{{craft:seat}} trailed {{craft:host}} to {{sector}}.',
+  'ability.fold-jump': '{{craft:seat}} folded space and popped up in {{sector}}.',
+  'ability.mag-harpoon': '{{craft:seat}} latched on to {{host}}.',
+  'ability.siphon-lance':
+    '{{craft:seat}} siphoned [[{{energy}} energy from {{craft:victim}}|from {{craft:victim}}, and the tank was dry]].',
   'ability.replication': '{{craft:seat}} copied {{ability}}.',
-  'ability.repair-swarm': '{{craft:seat}} repaired {{space:repaired}}.',
-  'bounty.gain': 'The bounty on {{craft:craft}} rose by {{figure:amount}} to {{figure:bounty}} for {{why:why}}.',
+  'ability.repair-swarm': '[[{{craft:seat}} repaired {{space:repaired}} of the hold.]]',
+  'bounty.gain': '{{craft:craft|gen}} bounty rose to {{bounty}} for {{why:why}}.',
 
-  'combat.declare': '{{by}} attacked {{targets}} with {{shots}}[[ and {{boosts}}]].',
+  'combat.declare': '{{by}} attacked {{targets}} with [[{{shots}} & {{boosts}}]].',
   'combat.defend': '{{craft:seat}} defended with {{used}}.',
   'combat.resolve':
-    '{{target}} took [[{{damage}}|no]] damage (attack {{attack|=0 0|#|#}}, defense {{defence|=0 0|#|#}}).',
-  'combat.rearm': '{{craft:seat}} armed {{marker:armed}} again.',
-  'combat.ram': 'Ramming did {{damage}} damage to {{craft:seat}} too.',
-  'combat.kill': '{{killer}} shot down {{victim}}[[ and took {{figure:credits}} credits]].',
-  'outfit.use': '{{craft:seat}} rolled {{rolled}} with {{outfit}}: attack {{value}}.',
-  'outfit.shield': '{{craft:seat}} rolled {{rolled}} with {{outfit}}: {{value}} prevented.',
-  'death.remove': '{{craft:craft}} was destroyed at {{sector}}, {{ground}} {{hex}}.',
-  'death.cubes': '{{cargo:cubes}} of {{craft:craft}} burned in the star.',
-  'death.respawn': '{{craft:craft}} rolled {{natural}} and came back at {{sector}}, {{ground}} {{hex}}.',
+    '{{target}}[[ took {{damage}} damage| shrugged off the attack]][[ (attack {{attack}}, defense {{defence}})| (attack {{attack}})| (defense {{defence}})]].',
+  'combat.rearm': '{{craft:seat}} re-armed {{marker:armed}}.',
+  'combat.ram': 'Ramming cost {{craft:seat}} {{damage}} damage too.',
+  'combat.kill': '{{killer}} shot {{victim}} down[[ and took {{credits}} credits]].',
+  'outfit.use': '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[, shot {{shot}}]][[: attack {{value}}|: a miss]].',
+  'outfit.shield':
+    '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[, die {{shot}}]][[: defense {{value}}|: no use]].',
+  'death.remove': '[[!ground=star?{{craft:craft}} {{was:craft}} destroyed in {{sector}}.]]',
+  'death.cubes': 'The star swallowed {{craft:craft|gen}} {{cargo:cubes}}.',
+  'death.respawn': '{{craft:craft}} came back in {{sector}} (rolled {{natural}}).',
 
-  'cargo.buy': '{{craft:seat}} bought {{cargo:cubes}} for {{figure:price}} credits.',
-  'cargo.sell': '{{craft:seat}} sold {{cargo:cubes}} for {{figure:income}} credits.',
-  'cargo.supply': '{{craft:seat}} found {{cargo}} (rolled {{natural}}), but the supply is empty.',
-  'cargo.mine': '{{craft:seat}} mined {{cargo}} (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'cargo.salvage': '{{craft:seat}} salvaged {{cargo}} (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'cargo.harvest': '{{craft:seat}} harvested {{cargo}} (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'cargo.jettison':
-    '{{craft:craft}} [[why=jettison?jettisoned|lost]] {{cargo:cubes}} at {{sector}}, {{ground}} {{hex}}.',
-  'cargo.collect': '{{craft:seat}} took {{cargo:cubes}} aboard.',
+  'cargo.buy': '{{craft:seat}} bought {{cargo:cubes}} for {{price}} credits[[, {{credits}} left]].',
+  'cargo.sell': '{{craft:seat}} sold {{cargo:cubes}} for {{income}} credits.',
+  'cargo.supply': '{{craft:seat}} struck {{cargo}} (rolled {{natural}}), but the supply was empty.',
+  'cargo.mine': `{{craft:seat}} mined {{cargo}} (${ROLLED}).`,
+  'cargo.salvage': `{{craft:seat}} salvaged {{cargo}} (${ROLLED}).`,
+  'cargo.harvest': `{{craft:seat}} harvested {{cargo}} (${ROLLED}).`,
+  'cargo.jettison': '{{craft:craft}}[[why=jettison? jettisoned| lost]] {{cargo:cubes}} in {{sector}}.',
+  'cargo.collect': '{{craft:seat}} collected {{cargo:cubes}}.',
 
   'mission.draw': '{{craft:seat}} drew {{card:cards}}.',
-  'mission.active': '{{craft:seat}} kept {{card:kept}} and discarded {{discarded}}.',
+  'mission.active':
+    '{{craft:seat}}[[ discarded {{discarded}} and]] kept {{kept|=0 no mission|=1 one mission|# missions}}.',
   'mission.reveal':
-    '{{craft:seat}} revealed the mission {{mission}}[[: {{figure:payment}} credits are on it|, whose pay is still unknown]].',
-  'mission.reveal#payment': 'The mission {{mission}} of {{craft:seat}} will pay {{figure:payment}} credits.',
-  'mission.deliver': '{{craft:seat}} completed the mission {{mission}} for {{figure:payment}} credits.',
-  'mission.abort': '{{craft:seat}} discarded the mission {{mission}}.',
+    '{{craft:seat}} completed the objective of {{mission}}[[: {{payment}} credits on delivery|. The pay depends on the distance]].',
+  'mission.reveal#payment': 'The way is known: {{mission}} will pay {{craft:seat}} {{payment}} credits.',
+  'mission.deliver': '{{craft:seat}} delivered {{mission}}[[ for {{payment}} credits]].',
+  'mission.abort': '{{craft:seat}} abandoned {{mission}}.',
   'mission.abort#lost': '{{craft:seat}} lost the mission {{mission}}.',
   'mission.deck': 'The discarded missions became a new deck of {{card:cards}}.',
-  'mission.experience': '{{craft:seat}} rolled {{natural}} and spent the completed mission {{mission}} to roll again.',
-  'mission.sneak':
-    '{{craft:seat}} got past the patrols of {{tile}} (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'mission.sneak#caught':
-    '{{craft:seat}} was caught with contraband at {{tile}} (rolled {{natural}}[[ + {{bonus}}]], needed {{needed}}).',
-  'mission.caught': '{{craft:seat}} was caught stealing (rolled {{natural}}[[ + {{bonus}}]]).',
+  'mission.experience': '{{craft:seat}} rolled {{natural}} and spent {{mission}} to roll again.',
+  'mission.sneak': `{{craft:seat}} sneaked past the patrols of {{tile}} (${ROLLED}).`,
+  'mission.sneak#caught': `The patrols of {{tile}} caught {{craft:seat}} with contraband (${NEEDED}).`,
+  'mission.caught': `{{craft:seat}} {{was:seat}} caught stealing (${ROLLED}).`,
 
-  'title.claim': '{{craft:seat}} won the title {{title}}.',
-  'title.draw': 'A title can be won: {{title}}.',
-  'fame.time': '{{craft:seat}} gained {{amount}} fame for {{why:why}} and has {{fame}}[[: {{rank}}]].',
-  'fame.time#claimed': '{{craft:seat}} claimed {{amount}} fame and has {{fame}}[[: {{rank}}]].',
-  'option.fame': '{{craft:seat}} earned {{amount}} fame for {{why:why}}, to be claimed in the Status Phase.',
-  'fame.end': '{{craft:seat}} has become a legend with {{fame}} fame.',
+  'title.claim': '{{craft:seat}} claimed the title {{title}}.',
+  'title.draw': 'New title: {{title}}.',
+  'fame.time': '{{craft:seat}} gained {{amount}} Fame for {{why:why}} (now {{fame}}[[, “{{rank}}”]]).',
+  'fame.time#claimed': '{{craft:seat}} claimed {{amount}} Fame (now {{fame}}[[, “{{rank}}”]]).',
+  'option.fame': '{{craft:seat}} earned {{amount}} Fame for {{why:why}}, to claim in the Status Phase.',
+  'fame.end': '{{craft:seat}} became a legend: {{fame}} Fame, flying {{ship}}.',
 
   'business.recharge': '{{craft:seat}} recharged to {{energy}} energy.',
-  'business.repair': '{{craft:seat}} had the ship repaired for {{figure:price}} credits.',
-  'business.buy-outfit': '{{craft:seat}} bought {{outfit}} for {{figure:price}} credits.',
-  'business.sell-outfit': '{{craft:seat}} sold {{outfit}} for {{figure:price}} credits.',
+  'business.repair': '{{craft:seat}} had the ship repaired for {{price}} credits.',
+  'business.buy-outfit': '{{craft:seat}} bought {{outfit}} for {{price}} credits[[, {{credits}} left]].',
+  'business.sell-outfit': '{{craft:seat}} sold {{outfit}} for {{price}} credits[[, {{credits}} in all]].',
   'business.rearrange': '{{craft:seat}} rearranged the hold.',
-  'business.ship': '{{craft:seat}} bought {{ship}} for {{figure:price}} credits.',
-  'business.fame': '{{craft:seat}} bought a point of fame for {{figure:price}} credits.',
+  'business.ship': '{{craft:seat}} bought {{ship}} for {{price}} credits.',
+  'business.fame': '{{craft:seat}} spent {{price}} credits on being talked about.',
   'status.arm': '{{craft:seat}} armed {{marker:armed}}.',
   'status.planet': '{{craft:seat}} armed {{marker:armed}} on the planet.',
 
-  'npc.spawn': 'The {{craft:craft}} appeared at {{sector}}, {{ground}} {{hex}}.',
-  'npc.turn': 'The {{craft:craft}} has the turn.',
-  'npc.path': 'The {{craft}} flew {{space:spaces}} to {{sector}}, {{ground}} {{to}}.',
-  'npc.stop': 'The {{craft}} could not stay and went back to {{sector}}, {{ground}} {{hex}}.',
-  'npc.unsafe': 'The {{craft}} rolled {{natural}} at a border, needed {{needed}}: {{border}}[[, {{damage}} damage]].',
-  'npc.target': 'The {{craft:craft}} went after {{craft:target}}[[revenge? to strike back]].',
-  'npc.attack': 'The {{craft}} attacked {{target}} with {{die:dice}}.',
-  'npc.attack#roll': 'The {{craft}} rolled {{rolled}}.',
-  'npc.defense': 'The {{craft}} rolled {{rolled}} in defense.',
-  'npc.merchant': 'The Merchant did business at {{tile}} and carries {{figure:credits}} credits.',
-  'npc.enforcer': 'The Enforcer reached {{tile}}.',
+  'npc.spawn': '{{craft:craft}} showed up in {{sector}}.',
+  'npc.path': `{{craft}} flew {{space:spaces}} ${TO}.`,
+  'npc.stop': '{{craft}} found the space taken and backed off to {{sector}}.',
+  'npc.unsafe':
+    '{{craft}}[[worked? got past| hit]] {{border|=shield a planetary shield|=debris the debris|an asteroid}} (rolled {{natural}})[[: {{damage}} damage]].',
+  'npc.target': '{{craft:craft}} went after {{craft:target}}[[revenge? to settle a score]].',
+  'npc.attack': '{{craft}} attacked {{target}} with {{die:dice}}.',
+  'npc.attack#roll': '{{craft}} rolled {{rolled}}.',
+  'npc.defense': '{{craft}} rolled {{rolled}} in defense.',
+  'npc.merchant': 'The Merchant did business on {{tile}} and now carries {{credits}} credits.',
+  'npc.enforcer': 'The Enforcer showed the flag on {{tile}}.',
 } satisfies Texts

@@ -1,16 +1,21 @@
 import type { OptionTexts } from '@orrery/engine'
 
 export const options: OptionTexts = {
-  goal: { text: 'The fame that wins' },
-  npcs: { text: 'The Merchant, the Enforcer and the Scoundrel take part' },
-  firstGame: { text: 'The recommended first game: known sectors, ready outfits, 5 fame, no NPCs' },
+  goal: { text: 'Fame needed to win' },
+  npcs: { text: 'Play with the Merchant, the Enforcer, and the Scoundrel' },
+  firstGame: { text: 'Recommended first game: known sectors, ready outfits, 5 Fame, no NPCs' },
   gifts: { text: 'Players may give each other credits' },
-  fame: { text: 'Fame counts at once, or when it is claimed in the Status Phase' },
+  fame: { text: 'Fame counts', values: { 'at-once': 'at once', status: 'in the Status Phase' } },
   end: {
-    text: 'The game ends as soon as the goal is reached, or in the Status Phase of whoever has reached it',
+    text: 'A player who reaches the goal wins',
+    values: { 'at-once': 'at once', status: 'in their Status Phase' },
   },
-  fameSales: { text: 'Fame points that can be bought in one Business Phase: one, or any number' },
+  fameSales: {
+    text: 'Fame Points for sale in one Business Phase',
+    values: { one: 'one', any: 'any number' },
+  },
   merchant: {
-    text: 'After it was destroyed the Merchant keeps to its route, restarts it, or goes to the nearest stop',
+    text: 'After its destruction the Merchant flies to',
+    values: { keep: 'its next stop', restart: 'its first stop', nearest: 'the nearest stop' },
   },
 }

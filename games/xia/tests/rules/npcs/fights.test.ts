@@ -1,4 +1,4 @@
-import { fillWords } from '@orrery/engine'
+import { fillSentence } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../../content/house.ts'
 import { ENFORCER, MERCHANT, SCOUNDREL } from '../../../crafts.ts'
@@ -29,10 +29,10 @@ test('[npc.attack] the log says whom it attacks, and with which dice', () => {
     npcs: { scoundrel: { at: '1,0', controller: 'red' } },
   })
   const [{ data }] = match.logged('npc.attack')
-  const told = [xia.locale.messages, german(housePack).messages].map(({ log, name }) =>
-    fillWords(log['npc.attack'], data, name),
+  const told = [xia.locale.messages, german(housePack).messages].map((messages) =>
+    fillSentence(messages.log['npc.attack'], data, messages),
   )
-  expect(told).toEqual(['The Scoundrel attacked Red with 2 d8.', 'Der Schurke griff an, Ziel: Rot, mit 2 W8.'])
+  expect(told).toEqual(['The Scoundrel attacked Red with 2 d8s.', 'Der Schurke hat Rot mit 2 W8 angegriffen.'])
   expect(match.logged('combat.declare')).toEqual([])
 })
 
