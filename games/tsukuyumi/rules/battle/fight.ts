@@ -111,7 +111,7 @@ function* showCard(g: State, battle: Battle): Rule {
   }
   battle.defenders = fixed(defendersOf(g, battle))
   const by = side === battle.by ? undefined : nameOf(battle.by)
-  report(g, 'combat.action', present({ side: nameOf(side), card: battle.card, hex: hexName(hex), by }))
+  if (g.trace) report(g, 'combat.action', present({ side: nameOf(side), card: battle.card, hex: hexName(hex), by }))
   if (battle.samurai && !battle.defenders.includes(CYBERSAMURAI))
     report(g, 'uplink.samurai#gone', { hex: hexName(hex) })
   go(battle, 'choose')
@@ -215,12 +215,18 @@ function* takeEffect(g: State, battle: Battle): Rule {
   const part = battle.card === '' ? null : g.content.combatCards[battle.card].conquest
   if (part !== null && isAt(g, battle.side, battle.hex)) {
     const { side, hex } = battle
-    const points = attackPoints(g, side, hex, part)
-    const need = pointsNeeded(g, side, hex)
-    if (!cannotConquer(g, side, hex, part)) {
-      mark(g, side, hex, { points, need })
+    const refusal = cannotConquer(g, side, hex, part)
+    if (!refusal) {
+      const points = attackPoints(g, side, hex, part)
+      mark(g, side, hex, { points, need: pointsNeeded(g, side, hex) })
       battle.marked = true
-    } else if (points < need) report(g, 'conquest.need#failed', { side: nameOf(side), hex: hexName(hex), points, need })
+    } else if (refusal.rule === 'conquest.need')
+      report(g, 'conquest.need#failed', {
+        side: nameOf(side),
+        hex: hexName(hex),
+        points: refusal.data.points,
+        need: refusal.data.need,
+      })
     else if (isArea(g, hex) && g.owner[hex] !== side)
       report(g, 'conquest.markers', {
         side: nameOf(side),

@@ -6,7 +6,7 @@ import { countOwned } from '../board/control.ts'
 import { hasKindAt, underRocket } from '../board/figures.ts'
 import { hasProperty } from '../board/properties.ts'
 import { nameOf, present, refuse, report } from '../dialect.ts'
-import { markerGained } from '../scoring/missions.ts'
+import { checkTerritory } from '../scoring/missions.ts'
 import { inGame } from '../state/sides.ts'
 import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, NOBODY, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
@@ -79,9 +79,10 @@ export function mark(g: State, side: Side, hex: Hex, won: Won): void {
   if (before === side) return
   g.owner = withEntry(g.owner, hex, side)
   const from = before === NOBODY ? undefined : nameOf(before)
-  report(g, 'board.control', present({ side: nameOf(side), hex: hexName(hex), before: from, ...won }))
-  if (side !== ONI) remember(g, side, hex, before)
-  markerGained(g, side)
+  if (g.trace) report(g, 'board.control', present({ side: nameOf(side), hex: hexName(hex), before: from, ...won }))
+  if (side === ONI) return
+  remember(g, side, hex, before)
+  checkTerritory(g, side)
 }
 
 /** What a side has conquered, in this round and in the whole game. */

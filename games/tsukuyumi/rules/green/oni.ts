@@ -55,20 +55,24 @@ export function settleOni(g: State, turn: Turn): void {
   }
 }
 
+const isStart =
+  (g: State) =>
+  (hex: Hex): boolean =>
+    (g.moved === undefined || figuresAt(g, ONI, hex).some((figure) => !cannotMoveAgain(g, figure))) &&
+    neighboursOf(g, hex).some((to) => !cannotCross(g, ONI, false, hex, to))
+
 /** Areas from which an Oni can move. */
-export const oniStarts = (g: State): Hex[] =>
-  hexesOf(g, ONI).filter(
-    (hex) =>
-      figuresAt(g, ONI, hex).some((figure) => !cannotMoveAgain(g, figure)) &&
-      neighboursOf(g, hex).some((to) => !cannotCross(g, ONI, false, hex, to)),
-  )
+const oniStarts = (g: State): Hex[] => hexesOf(g, ONI).filter(isStart(g))
+
+/** Whether any Oni can move. */
+export const canMoveOni = (g: State): boolean => hexesOf(g, ONI).some(isStart(g))
 
 /** [green.mandatory] Why the turn cannot end: an Oni action that can be done is left. */
 export function unfinishedOni(g: State, turn: Turn): Refusal | undefined {
   const { oniPlace, oniConquest, oniMove } = turn
   if (oniPlace + oniConquest + oniMove === 0) return undefined
   if (oniPlace > 0) return refuse('green.mandatory#place', { left: oniPlace })
-  if (oniMove > 0 && oniStarts(g).length > 0) return refuse('green.mandatory#move', { left: oniMove })
+  if (oniMove > 0 && canMoveOni(g)) return refuse('green.mandatory#move', { left: oniMove })
   if (oniConquest > 0 && oniTargets(g).length > 0) return refuse('green.mandatory#conquest', { left: oniConquest })
   return undefined
 }

@@ -3,7 +3,7 @@ import { FULFILLED, REACHED } from '../../content/missions/effects.ts'
 import type { MissionId } from '../../content/types.ts'
 import { nameOf, report } from '../dialect.ts'
 import type { State } from '../state/state.ts'
-import { factionOf, ONI, type Side } from '../state/vocabulary.ts'
+import { factionOf, type Side } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
 
 /** [setup.missions] The missions in play: those of the factions at the table. */
@@ -27,15 +27,9 @@ export function creditKill(g: State, side: Side): void {
   checkMission(g, side, 'survival-of-the-fittest')
 }
 
-/** A side has a new marker; under the first rules nothing else was looked at. */
-export function markerGained(g: State, side: Side): void {
-  if (since(g, 2)) landChanged(g)
-  else if (side !== ONI) checkTerritory(g, side)
-}
-
 /**
- * [mission.complete] [goal.once] Land, a property or a marker has changed: in initiative order everybody's missions and goals are looked
- * at.
+ * [mission.complete] [goal.once] Land or a property has changed: in initiative order everybody's missions and goals are looked at. Under the
+ * first rules only a new marker counted.
  */
 export function landChanged(g: State): void {
   if (since(g, 2)) for (const side of g.order) checkTerritory(g, side)
@@ -44,7 +38,8 @@ export function landChanged(g: State): void {
 /** [mission.first-marker] No mission is completed before the first marker that is gained after the set-up. */
 export const hasGainedMarker = (g: State, side: Side): boolean => !since(g, 2) || g.moonstruck[side].length > 0
 
-function checkTerritory(g: State, side: Side): void {
+/** A side's missions and goals of land are looked at. A new marker helps nobody but its own side. */
+export function checkTerritory(g: State, side: Side): void {
   if (hasGainedMarker(g, side)) for (const mission of OF_LAND) checkMission(g, side, mission)
   const { goal } = g.content.factions[factionOf(side)]
   if (goal !== 'territorial-expansion') checkGoal(g, side)

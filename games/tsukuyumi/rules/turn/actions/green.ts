@@ -1,6 +1,6 @@
 import { inSupply } from '../../board/figures.ts'
 import { refuse } from '../../dialect.ts'
-import { canPlaceOni, conquerWithOni, moveOni, oniStarts, oniTargets, placeOni } from '../../green/oni.ts'
+import { canMoveOni, canPlaceOni, conquerWithOni, moveOni, oniTargets, placeOni } from '../../green/oni.ts'
 import { canProduce, freeDrone, produce } from '../../green/production.ts'
 import { since } from '../../versions.ts'
 import { notNow } from '../when.ts'
@@ -51,9 +51,7 @@ export const oniConquest: Action = {
   cannot(g, turn) {
     if (turn.oniConquest === 0) return notNow(g, turn, 'green.actions')
     if (oniTargets(g).length === 0) return refuse('oni.conquest')
-    return since(g, 2) && turn.oniMove > 0 && oniStarts(g).length > 0
-      ? refuse('oni.order', { left: turn.oniMove })
-      : undefined
+    return since(g, 2) && turn.oniMove > 0 && canMoveOni(g) ? refuse('oni.order', { left: turn.oniMove }) : undefined
   },
   *perform(g, turn) {
     turn.oniConquest--
@@ -67,7 +65,7 @@ export const oniMovement: Action = {
   id: 'oni-move',
   cannot(g, turn) {
     if (turn.oniMove === 0) return notNow(g, turn, 'green.actions')
-    return oniStarts(g).length > 0 ? undefined : refuse('oni.move')
+    return canMoveOni(g) ? undefined : refuse('oni.move')
   },
   *perform(g, turn) {
     turn.oniMove--
