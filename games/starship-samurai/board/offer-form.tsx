@@ -1,8 +1,11 @@
 import { Icon, type InterjectingProps, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type ReactNode, useState } from 'react'
+import type { Agreed } from '../rules/state/state.ts'
 import type { NewOffer, Said } from '../rules/trading/understanding.ts'
 import type { View } from '../view.ts'
+import { agreeableFor } from './agreeable.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { icons } from './icons.ts'
 
 interface FormProps extends InterjectingProps<View> {
@@ -10,16 +13,18 @@ interface FormProps extends InterjectingProps<View> {
   readonly send: (value: Said) => Promise<boolean>
 }
 
-interface Draft extends Omit<NewOffer, 'giveCards'> {
+interface Draft extends Omit<NewOffer, 'giveCards' | 'giveChoice' | 'wantChoice'> {
   /** By their place in the hand. */
   readonly giveCards: readonly number[]
+  readonly giveChoice: Agreed | undefined
+  readonly wantChoice: Agreed | undefined
 }
 
 const LONGEST_PROMISE = 200
 const KINDS = ['any', 'order', 'battle'] as const
 
-/** A new offer: to whom, what for what, and a promise in words. */
-export function OfferForm({ view, seats, say, mine, send }: FormProps) {
+/** A new offer: to whom, what for what, whom it binds to which choice, and a promise in words. */
+export function OfferForm({ view, seats, say, question, mine, send }: FormProps) {
   const others = seats.filter(({ seat }) => seat !== mine)
   const empty: Draft = {
     to: others[0]?.seat ?? 0,
@@ -29,12 +34,16 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
     wantCards: 0,
     wantKind: 'any',
     promise: '',
+    giveChoice: undefined,
+    wantChoice: undefined,
   }
   const [draft, setDraft] = useState(empty)
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }))
   const offer = async () => {
+    const { giveChoice, wantChoice, ...goods } = draft
     const giveCards = draft.giveCards.map((at) => view.hand[at])
-    if (await send({ offer: { ...draft, giveCards } })) setDraft({ ...empty, to: draft.to })
+    const choices = { ...(giveChoice && { giveChoice }), ...(wantChoice && { wantChoice }) }
+    if (await send({ offer: { ...goods, giveCards, ...choices } })) setDraft({ ...empty, to: draft.to })
   }
   const turnCard = (at: number) =>
     change({
@@ -54,7 +63,12 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
         <legend>{say.text('A new offer to')}</legend>
         {others.map(({ seat, side }) => (
           <label key={seat} className="ss-choice">
-            <input type="radio" name="to" checked={draft.to === seat} onChange={() => change({ to: seat })} />
+            <input
+              type="radio"
+              name="to"
+              checked={draft.to === seat}
+              onChange={() => change({ to: seat, wantChoice: undefined })}
+            />
             <SeatMark seat={seat} size={16} /> {side}
           </label>
         ))}
@@ -62,6 +76,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
       <fieldset>
         <legend>{say.text('You give')}</legend>
         <Amount
+          name="give-wealth"
           label={say.text('wealth')}
           value={draft.giveWealth}
           most={view.seats[mine].wealth}
@@ -75,10 +90,19 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
             {say.name(card)}
           </label>
         ))}
+        <ChoiceField
+          name="give-choice"
+          label={say.text('You choose')}
+          chosen={draft.giveChoice}
+          agreeable={agreeableFor(view, mine, question)}
+          say={say}
+          onChange={(giveChoice) => change({ giveChoice })}
+        />
       </fieldset>
       <fieldset>
         <legend>{say.text('You get')}</legend>
         <Amount
+          name="want-wealth"
           label={say.text('wealth')}
           value={draft.wantWealth}
           most={view.seats[draft.to]?.wealth ?? 0}
@@ -87,6 +111,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
           <Icon path={icons['two-coins']} size={16} />
         </Amount>
         <Amount
+          name="want-cards"
           label={say.text('cards')}
           value={draft.wantCards}
           most={view.seats[draft.to]?.cards ?? 0}
@@ -106,6 +131,14 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
               {say.name(wantKind)}
             </label>
           ))}
+        <ChoiceField
+          name="want-choice"
+          label={say.text('{{side}} chooses', { side: seats[draft.to]?.side ?? '' })}
+          chosen={draft.wantChoice}
+          agreeable={agreeableFor(view, draft.to, question)}
+          say={say}
+          onChange={(wantChoice) => change({ wantChoice })}
+        />
       </fieldset>
       <label className="ss-promise-field">
         {say.text('A promise, which binds nobody')}
@@ -116,7 +149,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
           onChange={(event) => change({ promise: event.target.value })}
         />
       </label>
-      <button type="submit" className="button button-main">
+      <button type="submit" className="button button-main" data-act="make-offer">
         {say.text('Offer')}
       </button>
     </form>
@@ -124,6 +157,7 @@ export function OfferForm({ view, seats, say, mine, send }: FormProps) {
 }
 
 interface AmountProps {
+  readonly name: string
   readonly label: string
   readonly value: number
   readonly most: number
@@ -131,12 +165,13 @@ interface AmountProps {
   readonly children: ReactNode
 }
 
-const Amount = ({ label, value, most, onChange, children }: AmountProps) => (
+const Amount = ({ name, label, value, most, onChange, children }: AmountProps) => (
   <label className="ss-choice">
     {children}
     {label}
     <input
       type="number"
+      name={name}
       min={0}
       max={most}
       value={value}

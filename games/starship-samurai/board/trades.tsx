@@ -8,13 +8,22 @@ interface OffersProps {
   readonly say: Formatter
 }
 
-/** The open offers, for all to read. */
+/** The open offers, and what players have bound themselves to, for all to read. */
 export function Offers({ view, seats, say }: OffersProps) {
-  if (view.offers.length === 0) return null
+  if (view.offers.length + view.bonds.length === 0) return null
   return (
     <section className="ss-offers" aria-label={say.text('Open offers')}>
       {view.offers.map((offer) => (
         <Offer key={offer.id} offer={offer} seats={seats} say={say} />
+      ))}
+      {view.bonds.map(({ seat, to, choice }) => (
+        <p key={`bond ${seat}`} className="ss-offer">
+          <SeatMark seat={seat} size={16} /> <b>{seats[seat].side}</b>{' '}
+          {say.text('has agreed with {{side}} to choose: {{choice}}', {
+            side: seats[to].side,
+            choice: say.name(choice, 'choice'),
+          })}
+        </p>
       ))}
     </section>
   )

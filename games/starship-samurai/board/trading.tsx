@@ -44,17 +44,32 @@ function OfferAnswers({ id, to, mine, say, send }: AnswersProps) {
   if (to !== mine)
     return (
       <p>
-        <button type="button" className="button button-small" onClick={() => void send({ withdraw: id })}>
+        <button
+          type="button"
+          className="button button-small"
+          data-act="withdraw-offer"
+          onClick={() => void send({ withdraw: id })}
+        >
           {say.text('Withdraw')}
         </button>
       </p>
     )
   return (
     <p>
-      <button type="button" className="button button-small button-main" onClick={() => void send({ accept: id })}>
+      <button
+        type="button"
+        className="button button-small button-main"
+        data-act="accept-offer"
+        onClick={() => void send({ accept: id })}
+      >
         {say.text('Accept')}
       </button>
-      <button type="button" className="button button-small" onClick={() => void send({ decline: id })}>
+      <button
+        type="button"
+        className="button button-small"
+        data-act="decline-offer"
+        onClick={() => void send({ decline: id })}
+      >
         {say.text('Decline')}
       </button>
     </p>

@@ -1,5 +1,5 @@
 import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
-import type { LogLine, MyQuestion, Viewer } from '@orrery/protocol'
+import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType } from 'react'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
@@ -120,6 +120,8 @@ export interface FigureLabel {
 
 /** A way to say something unasked. `interject` says why when it was not taken. */
 export interface InterjectingProps<View> extends DrawingProps<View> {
+  /** What is asked meanwhile: of others, who is asked and its public name. */
+  readonly question: PastQuestion | null
   interject(value: Value): Promise<string | undefined>
 }
 

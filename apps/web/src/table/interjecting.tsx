@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { refusalText } from '../games/wording.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { useTranslation } from '../words/use-translation.ts'
-import { useTable } from './context.ts'
+import { useShown, useTable } from './context.ts'
 import { useDrawing } from './drawing.ts'
 import { useRejectionText } from './rejection-text.ts'
 
@@ -12,6 +12,7 @@ export function Interjecting() {
   const { t } = useTranslation()
   const { kit, info, session } = useTable()
   const { face, props } = useDrawing()
+  const { question } = useShown('question')
   const rejectionText = useRejectionText()
   const [open, setOpen] = useState(false)
   const Own = face.Interjecting
@@ -29,7 +30,7 @@ export function Interjecting() {
       {open && (
         <Dialog title={t('table.interject')} onClose={() => setOpen(false)}>
           <div className={`game-${face.id}`}>
-            <Own {...props} interject={interject} />
+            <Own {...props} question={question} interject={interject} />
           </div>
         </Dialog>
       )}

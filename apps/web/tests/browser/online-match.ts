@@ -71,6 +71,32 @@ async function restarted(host: Host, people: readonly Visit[]): Promise<boolean>
   return true
 }
 
+/** One person creates a match and sends the other an invitation; bots sit on the seats that are named. The last link is for onlookers. */
+export async function twoAtATable(
+  browser: Browser,
+  address: string,
+  game: string,
+  query: string,
+  bots: readonly number[] = [],
+): Promise<{ readonly ada: Visit; readonly ben: Visit; readonly links: readonly string[] }> {
+  const ada = await visit(browser, `/new/${game}?way=online&${query}`, { address })
+  for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:adept')
+  await ada.page.click('[data-act="begin"]')
+  await ada.page.waitForURL(/\/play\//)
+  await ada.page.getByRole('button', { name: en['table.invite'] }).click()
+  await ada.page.getByText(en['invite.onlyHere']).waitFor()
+  const links = await ada.page.locator('.invitations input').evaluateAll((all) => {
+    return all.map((field) => (field as HTMLInputElement).value)
+  })
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+  const ben = await visit(browser, links[0], { address })
+  await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
+  await ben.page.click('[data-act="name"]')
+  await ada.page.locator('.seat', { hasText: 'Ben' }).waitFor()
+  return { ada, ben, links }
+}
+
 /**
  * Two browsers against a real server process, with everything that can come between. Bots sit on the seats that are named. Each game has a
  * file of its own, so that they run side by side.
@@ -92,21 +118,7 @@ export function playOnline(game: string, query: string, bots: readonly number[] 
     })
     await host.start()
     const { address } = host
-    const ada = await visit(browser, `/new/${game}?way=online&${query}`, { address })
-    for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:adept')
-    await ada.page.click('[data-act="begin"]')
-    await ada.page.waitForURL(/\/play\//)
-    await ada.page.getByRole('button', { name: en['table.invite'] }).click()
-    await ada.page.getByText(en['invite.onlyHere']).waitFor()
-    const links = await ada.page.locator('.invitations input').evaluateAll((all) => {
-      return all.map((field) => (field as HTMLInputElement).value)
-    })
-    await ada.page.keyboard.press('Escape')
-    await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
-    const ben = await visit(browser, links[0], { address })
-    await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
-    await ben.page.click('[data-act="name"]')
-    await ada.page.locator('.seat', { hasText: 'Ben' }).waitFor()
+    const { ada, ben, links } = await twoAtATable(browser, address, game, query, bots)
     const onlooker = await visit(browser, '/', { address })
     const overheard = new Overheard(onlooker.page)
     await onlooker.page.goto(links[1])

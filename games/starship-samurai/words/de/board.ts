@@ -116,6 +116,12 @@ const board: { readonly [english: string]: string } = {
 
   'Open offers': 'Offene Angebote',
   'gives {{goods}}': 'gibt {{goods}}',
+  'has agreed with {{side}} to choose: {{choice}}': 'hat mit {{side}} diese Wahl vereinbart: {{choice}}',
+  'You choose': 'Du wählst',
+  '{{side}} chooses': '{{side}} wählt',
+  freely: 'frei',
+  Now: 'Jetzt',
+  'Next turn': 'Nächster Zug',
   'This match is played without trading.': 'Diese Partie wird ohne Handel gespielt.',
   'Only players trade.': 'Nur Spieler handeln.',
   Accept: 'Annehmen',
