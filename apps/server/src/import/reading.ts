@@ -5,6 +5,7 @@ import {
   decisionsOf,
   differingEnd,
   type Game,
+  gameFor,
   type Header,
   type MatchFile,
   readMatchText,
@@ -56,7 +57,8 @@ export async function readMatch(text: string, load: (id: string) => Promise<Game
     throw new BadInput(`A match may have at most ${MOST_DECISIONS} decisions.`)
   const game = await load(file.header.game)
   const { names } = checkEnd(game, file)
-  const created = createHeader(game, {
+  // Its options are those of the rules it was played under.
+  const created = createHeader(gameFor(game, file.header), {
     plan: names.map((name) => ({ kind: 'person', name })),
     options: file.header.options,
     seed,
