@@ -19,7 +19,7 @@ async function openForm(game: string): Promise<Page> {
     expect(troubles).toEqual([])
     await context.close()
   })
-  await page.locator('.planned-seats select').nth(1).selectOption('bot:random')
+  await page.locator('.planned-seats select').nth(1).selectOption('bot:novice')
   await page.locator('details summary h2').first().click()
   return page
 }
