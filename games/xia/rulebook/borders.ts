@@ -81,7 +81,7 @@ export const borders = {
     },
     {
       id: 'border.lawful',
-      text: 'An Outlaw cannot go in through the entrance of a lawful planet, but may go out. Who becomes an Outlaw on such a planet may stay, do business and leave.',
+      text: 'Outlaws cannot enter a lawful planet through its entrance. They may leave, and an Outlaw already there may stay and do business.',
       source: 'rules: Planets; rulings E17, E18',
     },
     {

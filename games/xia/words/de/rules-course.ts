@@ -111,7 +111,7 @@ export const course = {
   'border.two-shields':
     'Wo zwei Planeten sich berühren, bleibst du auf deinem Feld, bis beide Schilde durchquert sind. Misslingt einer der Würfe, so bleibst du, verlierst die Bewegung und nimmst diesen Schaden. Ein Kopfgeld vom ersten Schild bleibt dir.',
   'border.lawful':
-    'Ein Gesetzloser kommt durch den Eingang eines gesetzestreuen Planeten nicht hinein, aber hinaus. Wer auf einem solchen Planeten zum Gesetzlosen wird, darf bleiben, Geschäfte machen und ihn verlassen.',
+    'Gesetzlose können einen gesetzestreuen Planeten nicht durch den Eingang betreten. Sie dürfen ihn verlassen, und wer dort gesetzlos ist, darf bleiben und Geschäfte machen.',
   'border.outlaw':
     'Ein unbescholtenes Schiff, das den Eingang eines gesetzlosen Planeten passiert, hinein oder hinaus, bekommt ein Kopfgeld von 1.000. Das gilt auch für den Händler; der Vollstrecker hat nie ein Kopfgeld.',
   'border.neutral': 'Der Eingang eines neutralen Planeten steht allen offen.',
