@@ -90,8 +90,11 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
   }
 }
 
-function draftAbsence(seat: Seat, bot = STAND_IN): Act | Rejection {
-  return canBeSeated(bot) ? { kind: 'away', seat, bot } : reject('not-offered', 'Unknown bot.')
+/** Anybody can send anything: what is no text is no bot's name. */
+function draftAbsence(seat: Seat, bot: unknown = STAND_IN): Act | Rejection {
+  return typeof bot === 'string' && canBeSeated(bot)
+    ? { kind: 'away', seat, bot }
+    : reject('not-offered', 'Unknown bot.')
 }
 
 /** Anybody can send anything, and a game may stumble over it: that is no failure of its rules. */
