@@ -43,7 +43,7 @@ export function placeMarker(g: State, marker: Marker, space: Space, by: Seat, re
   const { branch, depth } = spaces.decode(space)
   g.branch[marker] = branch
   g.depth[marker] = depth
-  report(g, 'alliance.move', because({ seat: by, clan: LESSER_CLANS[marker], from, to: space }, reason))
+  if (g.trace) report(g, 'alliance.move', because({ seat: by, clan: LESSER_CLANS[marker], from, to: space }, reason))
 }
 
 export function markersOn(g: State, seat: Seat): Marker[] {

@@ -39,7 +39,7 @@ function* openBattle(g: State): Rule {
   }
   g.battle = newBattle(g, board, contestants)
   if (contestants.length > 1) {
-    const totals = contestants.map((seat) => powerAt(g, board, seat))
+    const totals = g.trace ? contestants.map((seat) => powerAt(g, board, seat)) : []
     report(g, 'battle.order', { board, contestants, totals })
   } else {
     g.battle.stage = 'victor'
@@ -193,7 +193,7 @@ function* declareVictor(g: State, battle: Battle): Rule {
   const { board, contestants } = battle
   if (victor === undefined) report(g, 'battle.no-units', { board, location: g.boards[board - 1], gone: contestants })
   else {
-    if (contestants.length > 1) tellVictor(g, battle, victor)
+    if (g.trace && contestants.length > 1) tellVictor(g, battle, victor)
     yield* gainLocation(g, victor, board)
   }
   yield* resolveRiders(g, battle, victor)

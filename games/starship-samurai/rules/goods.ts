@@ -32,7 +32,7 @@ export function payWealth(g: State, seat: Seat, amount: number): void {
 export function giveWealth(g: State, from: Seat, to: Seat, amount: number, reason?: Reason): void {
   g.wealth[from] -= amount
   g.wealth[to] += amount
-  report(g, 'wealth.give', because({ from, to, amount }, reason))
+  if (g.trace) report(g, 'wealth.give', because({ from, to, amount }, reason))
 }
 
 export function gainHonor(g: State, seat: Seat, amount: number, reason: Reason): void {
@@ -59,7 +59,7 @@ export function fallen(g: State, unit: Unit): Data {
 
 /** [unit.destroy] A card destroys a unit. */
 export function destroy(g: State, unit: Unit, card: CardId): void {
-  report(g, 'unit.destroy', { ...fallen(g, unit), reason: card })
+  if (g.trace) report(g, 'unit.destroy', { ...fallen(g, unit), reason: card })
   lose(g, unit)
 }
 

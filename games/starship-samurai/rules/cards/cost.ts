@@ -25,18 +25,19 @@ export function cannotPay(g: State, seat: Seat, card: Card): Refusal | undefined
   }
 }
 
+interface Shortage {
+  readonly kind: keyof Cost
+  readonly cost: number
+  readonly have: number
+}
+
 /** What a card costs that its player has too little of. */
-export function lacking(
-  g: State,
-  seat: Seat,
-  { cost }: Card,
-): { kind: keyof Cost; cost: number; have: number } | undefined {
-  const held = { honor: g.honor[seat], wealth: g.wealth[seat], ships: payableShips(g, seat).length }
-  for (const kind of ['honor', 'wealth', 'ships'] as const) {
-    const wanted = cost[kind] ?? 0
-    if (held[kind] < wanted) return { kind, cost: wanted, have: held[kind] }
-  }
-  return undefined
+export function lacking(g: State, seat: Seat, card: Card): Shortage | undefined {
+  const { honor = 0, wealth = 0, ships = 0 } = card.cost
+  if (g.honor[seat] < honor) return { kind: 'honor', cost: honor, have: g.honor[seat] }
+  if (g.wealth[seat] < wealth) return { kind: 'wealth', cost: wealth, have: g.wealth[seat] }
+  const have = ships > 0 ? payableShips(g, seat).length : 0
+  return have < ships ? { kind: 'ships', cost: ships, have } : undefined
 }
 
 /** [cards.required] Whether ships can be paid so that what the card needs is still there afterwards. */

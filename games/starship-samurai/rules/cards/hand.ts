@@ -45,7 +45,7 @@ type Drawing = Reason | { readonly value: number; readonly boost: number }
 export function draw(g: State, seat: Seat, wanted: number, why: Drawing): void {
   const cards = takeFromDeck(g, seat, wanted)
   const count = cards.length
-  if (typeof why === 'object') report(g, 'order.draw', { seat, ...why, count, wanted })
+  if (typeof why === 'object') report(g, 'order.draw', { seat, value: why.value, boost: why.boost, count, wanted })
   else if (count > 0) report(g, 'cards.draw', { seat, count, reason: why })
   if (count > 0) report(g, 'cards.draw#own', { seat, cards }, [seat])
 }

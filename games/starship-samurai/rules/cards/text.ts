@@ -6,15 +6,17 @@ import type { Card, State } from '../state/state.ts'
  * [cards.text-order] A card's text is carried out from top to bottom, as far as possible. If that has changed nothing, and nothing can
  * come of it later, it is told: readers would look for it.
  */
-export function* resolveText(g: State, seat: Seat, card: Card): Rule {
-  const before = g.trace && snapshot(g)
+export const resolveText = (g: State, seat: Seat, card: Card): Rule =>
+  g.trace ? resolveTold(g, seat, card) : card.play(g, seat, card.numbers)
+
+function* resolveTold(g: State, seat: Seat, card: Card): Rule {
+  const before = snapshot(g)
   yield* card.play(g, seat, card.numbers)
   const comesLater = card.ifWon ?? card.ifNotWon ?? card.ifNamedWon
-  if (before !== undefined && before === snapshot(g) && !comesLater)
-    report(g, 'cards.text-order#nothing', { seat, card: card.id })
+  if (before === snapshot(g) && !comesLater) report(g, 'cards.text-order#nothing', { seat, card: card.id })
 }
 
-/** All that a text can change, as text. Made only for those who keep a log. */
+/** All that a text can change, as text. */
 function snapshot({
   honor,
   wealth,

@@ -116,7 +116,7 @@ export function* moveTo(g: State, seat: Seat, unit: Unit, to: Board, moves: Move
   if (freeSpaces(g, to) === 0) yield* makeRoom(g, seat, unit, to)
   yield* arrive(g, seat, unit, from, to, moves)
   moves.figures.push(unit)
-  yield* bringPassengers(g, seat, { carrier: unit, passengers, from, to }, moves)
+  if (passengers.length > 0) yield* bringPassengers(g, seat, { carrier: unit, passengers, from, to }, moves)
 }
 
 /** [move.displace] The weakest ship of a full location is destroyed for a samurai; [move.weakest] among equals the mover chooses. */
@@ -126,7 +126,7 @@ function* makeRoom(g: State, seat: Seat, mech: Unit, board: Board): Rule {
     as: units,
     about: { board },
   }))
-  report(g, 'move.displace', { ...fallen(g, ship), seat, mech: unitName(mech), board })
+  if (g.trace) report(g, 'move.displace', { ...fallen(g, ship), seat, mech: unitName(mech), board })
   lose(g, ship)
 }
 

@@ -29,7 +29,7 @@ function* strikeWeakest(g: State, seat: Seat): Rule {
   if (weakest().length === 0) return
   const ship = yield* choose(g, seat, 'mech.mototada', () => ({ from: weakest(), as: units, or: NONE }))
   if (ship === NONE) return
-  report(g, 'mech.mototada', { seat, ...fallen(g, ship) })
+  if (g.trace) report(g, 'mech.mototada', { seat, ...fallen(g, ship) })
   lose(g, ship)
 }
 
@@ -76,7 +76,7 @@ export function* fireTametomo(g: State, seat: Seat): Rule {
   g.tametomoUsed = true
   payWealth(g, seat, TAMETOMOS_PRICE)
   const ship = yield* choose(g, seat, 'mech.tametomo', () => ({ from: shipsOnBoards(g), as: units }))
-  report(g, 'mech.tametomo', { seat, price: TAMETOMOS_PRICE, ...fallen(g, ship) })
+  if (g.trace) report(g, 'mech.tametomo', { seat, price: TAMETOMOS_PRICE, ...fallen(g, ship) })
   lose(g, ship)
 }
 

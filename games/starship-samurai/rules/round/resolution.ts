@@ -28,9 +28,11 @@ export function* resolveRound(g: State): Rule {
 function scoreAlliances(g: State): void {
   for (const seat of turnOrder(g)) {
     const honor = allianceHonor(g, seat)
-    const allies = markersOn(g, seat).map((marker) => LESSER_CLANS[marker])
-    if (honor > 0) report(g, 'resolution.alliances', { seat, honor, markers: allies.length, clans: allies })
     g.honor[seat] += honor
+    if (honor > 0 && g.trace) {
+      const clans = markersOn(g, seat).map((marker) => LESSER_CLANS[marker])
+      report(g, 'resolution.alliances', { seat, honor, markers: clans.length, clans })
+    }
   }
 }
 

@@ -52,7 +52,7 @@ export function* carryOut(g: State, seat: Seat, order: Order, most: number, mean
       if (typeof means === 'string') gainWealth(g, seat, most, means)
       else {
         const gained = takeWealth(g, seat, most)
-        report(g, 'order.wealth', { seat, ...means, amount: gained, wanted: most })
+        report(g, 'order.wealth', { seat, value: means.value, boost: means.boost, amount: gained, wanted: most })
       }
   }
 }

@@ -15,7 +15,7 @@ export function* claimRewards(g: State, seat: Seat): Rule {
   let left = boardNumbers(g).filter((board) => g.boards[board - 1] !== '' && leads(g, board, seat))
   while (left.length > 0) {
     const from = left
-    const asks = !since(g, 2) || orderMatters(g, seat, from)
+    const asks = !since(g, 2) || (from.length > 1 && orderMatters(g, seat, from))
     const board: Board = asks ? yield* pick(g, seat, 'claim.order', () => ({ from })) : from[0]
     left = left.filter((other) => other !== board)
     report(g, 'claim.most-power', { seat, board, location: g.boards[board - 1] })

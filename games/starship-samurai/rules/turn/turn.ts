@@ -83,7 +83,7 @@ function* playOrderCard(g: State, seat: Seat, id: CardId): Rule {
   if (!card.attaches) discard(g, seat, id)
 }
 
-/** [fighter.where] Fighters at locations; with the option, those in the supply too. */
+/** [fighter.where] Fighters in the supply and at locations; by the house rule, only those at locations. */
 function attachable(g: State, seat: Seat): Unit[] {
   const least = g.choices.attachInSupply ? SUPPLY : SUPPLY + 1
   return shipsOf(seat).filter((ship) => isFighter(ship) && g.place[ship] >= least)
@@ -104,8 +104,9 @@ function* attachWealth(g: State, seat: Seat): Rule {
   }))
   g.wealth[seat]--
   g.attachedWealth = withEntry(g.attachedWealth, fighter, g.attachedWealth[fighter] + 1)
-  const data = { seat, unit: unitName(fighter), wealth: g.attachedWealth[fighter] }
-  report(g, 'fighter.attach', g.place[fighter] > SUPPLY ? { ...data, board: g.place[fighter] } : data)
+  const [wealth, board] = [g.attachedWealth[fighter], g.place[fighter]]
+  if (board > SUPPLY) report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth, board })
+  else report(g, 'fighter.attach', { seat, unit: unitName(fighter), wealth })
 }
 
 /** [turn.end] The next player's turn, until everybody has placed all her markers. */
@@ -122,6 +123,7 @@ function endTurn(g: State): void {
 }
 
 function endOaths(g: State, seat: Seat): void {
+  if (g.oaths.length === 0) return
   for (const { marker, by } of g.oaths)
     if (by === seat) report(g, 'card.S05#ended', { seat, clan: LESSER_CLANS[marker] })
   g.oaths = g.oaths.filter((oath) => oath.by !== seat)
