@@ -67,6 +67,7 @@ export function* passEntry(
   }
   if (!stays) {
     enterSpace(g, seat, to)
+    count(g, seat, 'spaces')
     if (g.trace && border !== 'star') tellStep(g, seat, to)
     yield* followHost(g, seat, from)
   }
@@ -194,7 +195,6 @@ function hasNothingToLose(g: State, seat: Seat): boolean {
 /** The ship is in another space now. [move.bounce] If it has it for itself, it can come back here. */
 export function enterSpace(g: State, seat: Seat, to: Hex): void {
   g.vessels[seat].hex = to
-  count(g, seat, 'spaces')
   if (g.move?.seat === seat && craftAt(g, to, seat) === NOBODY) g.move.back = to
 }
 

@@ -94,12 +94,13 @@ export function declareAttack(
   shots: readonly Shot[],
   boosts: readonly Shot[] = [],
 ): void {
-  report(g, 'combat.declare', {
-    by: craftName(by),
-    targets: [...new Set(shots.map((shot) => craftName(shot.target)))],
-    shots: shots.map((shot) => outfitOfOption(shot.weapon)),
-    boosts: boosts.map((boost) => boost.weapon),
-  })
+  if (g.trace)
+    report(g, 'combat.declare', {
+      by: craftName(by),
+      targets: [...new Set(shots.map((shot) => craftName(shot.target)))],
+      shots: shots.map((shot) => outfitOfOption(shot.weapon)),
+      boosts: boosts.map((boost) => boost.weapon),
+    })
   beginCombat(g, by, from, shots, boosts)
 }
 

@@ -133,14 +133,7 @@ function* resolve(g: State, combat: Combat, defence: Defence): Rule {
   const { target, destroyed, innocent } = defence
   const { by } = combat
   const damage = Math.max(0, defence.attack - defence.defence)
-  report(g, 'combat.resolve', {
-    by: craftName(by),
-    target: craftName(target),
-    attack: defence.attack,
-    defence: defence.defence,
-    damage,
-    destroyed: Number(destroyed),
-  })
+  if (g.trace) tellDamage(g, by, defence, damage)
   if (!isPlayer(target)) {
     droneOf(g, target).damage += damage
     // [npc.memory] An NPC remembers who attacked it last.
@@ -154,6 +147,11 @@ function* resolve(g: State, combat: Combat, defence: Defence): Rule {
   const bothDie = isPlayer(by) && isFatal(g, by, combat.recoil)
   if (bothDie) wreck(g, target)
   else yield* kill(g, target, by, innocent)
+}
+
+function tellDamage(g: State, by: Craft, { target, attack, defence, destroyed }: Defence, damage: number): void {
+  const [attacker, victim] = [craftName(by), craftName(target)]
+  report(g, 'combat.resolve', { by: attacker, target: victim, attack, defence, damage, destroyed: Number(destroyed) })
 }
 
 /** [combat.rearm] Markers spent on shields in this attack can be armed again for 1 energy each; the others are disarmed. */

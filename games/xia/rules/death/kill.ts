@@ -11,7 +11,7 @@ import { removeCraft, tierFame } from './death.ts'
 
 /** [death.bounty] Nobody gets the bounty of a ship that a hazard destroys. */
 export function wreck(g: State, craft: Craft): void {
-  report(g, 'death.remove', { craft, hex: hexName(hexOf(g, craft)) })
+  if (g.trace) report(g, 'death.remove', { craft, hex: hexName(hexOf(g, craft)) })
   removeCraft(g, craft)
 }
 

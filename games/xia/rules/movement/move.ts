@@ -93,6 +93,7 @@ function* fly(g: State, move: Move, to: Hex): Rule {
   lanes.reach(lanes.nodeAt(g.vessels[seat].hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
   const spaces = lanes.distance[goal]
   if (g.trace) report(g, 'move.step', { seat, spaces, to: hexName(to), left: move.left - spaces })
+  count(g, seat, 'spaces', spaces)
   const followed = isHost(g, seat)
   for (const node of lanes.pathTo(goal)) {
     const from = g.vessels[seat].hex

@@ -7,13 +7,18 @@ import { changed, changeTile, type Scene } from '../scene.ts'
 /** A tile's other map, and whatever else of it is changed. It has no entrances but those named. */
 export type Drawing = Pick<TileFacts, 'map'> & Partial<Pick<TileFacts, 'entrances' | 'type'>>
 
-/** A scene in which some tiles are drawn differently. */
-export const redrawn = (drawings: { readonly [tile: string]: Drawing }, setting: Scene): Transcript<State> =>
+/** A scene in which some tiles are drawn differently, and whatever else is changed. */
+export const redrawn = (
+  drawings: { readonly [tile: string]: Drawing },
+  setting: Scene,
+  change: (g: State) => void = () => {},
+): Transcript<State> =>
   changed(setting, (g) => {
     for (const [id, drawing] of Object.entries(drawings)) {
       const tile = housePack.tiles[id]
       changeTile(g, readTile({ ...tile, sides: tile.symbols.join(' '), ...drawing }))
     }
+    change(g)
   })
 
 /** A tile all round of one terrain, with another inside and something in its middle. */
