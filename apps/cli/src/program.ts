@@ -102,6 +102,7 @@ export function buildProgram(finish: (code: number) => void): Command {
     .argument('<file>', 'match file')
     .option('--at <n>', 'position after n decisions (default: the end)')
     .option('--as <seat>', 'view of this seat: name, number, or spectator', 'spectator')
+    .option('--why', 'say why the last decision was made: a bot thinks about it again')
     .option('--json', 'print one JSON object')
     .option(...CONTENT)
     .action(async (file, options) => finish(await replay(file, options)))

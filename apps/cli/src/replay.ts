@@ -1,13 +1,16 @@
-import { type BaseState, type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion } from '@orrery/engine'
+import { type Why, whyAnswered } from '@orrery/bots'
+import { type BaseState, Dice, type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion } from '@orrery/engine'
 import { wholeNumber } from './input.ts'
-import { openMatch, replayMatch, seatCalled } from './matches.ts'
+import { openMatch, replayMatch, type StoredMatch, seatCalled } from './matches.ts'
 import { viewLines } from './viewing.ts'
+import { whyLines } from './why.ts'
 import { Wording } from './wording.ts'
 
 interface ReplaySettings {
   readonly at?: string
   readonly as: string
   readonly json?: true
+  readonly why?: true
   readonly content?: string
 }
 
@@ -31,9 +34,30 @@ export async function replay(path: string, settings: ReplaySettings): Promise<nu
     question: open && { ...open, mine: open.mine && questionData(open.mine) },
     log: match.logFor(seat),
   }
-  if (settings.json) console.log(JSON.stringify(position))
-  else console.log(inWords(match, seat, `${game.title}: decision ${at} of ${of}`))
+  const last = settings.why ? lastAnswer(stored, at) : undefined
+  if (settings.json) console.log(JSON.stringify(last ? { ...position, why: last.why } : position))
+  else {
+    console.log(inWords(match, seat, `${game.title}: decision ${at} of ${of}`))
+    if (last) console.log(['', ...last.lines].join('\n'))
+  }
   return 0
+}
+
+/** So long somebody thinks about a decision again. */
+const ITERATIONS = 400
+
+/** Why the last decision was made, found by thinking about it again. What was done out of turn was not asked. */
+function lastAnswer(
+  stored: StoredMatch,
+  at: number,
+): { readonly why: Why; readonly lines: readonly string[] } | undefined {
+  const [seat, value, out] = stored.file.decisions[at - 1] ?? []
+  if (seat === undefined || value === undefined || out) return undefined
+  const { runner, game, state } = replayMatch(stored, at - 1)
+  const ask = runner.questionFor(seat)?.ask ?? ''
+  const why = whyAnswered(runner, seat, value, new Dice(`why ${at}`), { iterations: ITERATIONS })
+  const wording = new Wording(game, state)
+  return { why, lines: [`${wording.seats([seat])}, why:`, ...whyLines(game.locale, wording, ask, why)] }
 }
 
 /** A question as plain data, with what is offered and what is refused. */

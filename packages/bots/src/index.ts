@@ -1,5 +1,7 @@
 export * from './budget.ts'
+export * from './explain/answered.ts'
 export * from './explain/why.ts'
+export * from './explain/words.ts'
 export * from './judging.ts'
 export * from './levels.ts'
 export * from './offers.ts'

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number]
 const MINDS: { readonly [level in Level]: Mind } = {
   /** Plausible, forgetful, and kind to who plays for the first time. */
   novice: {
-    allowance: { iterations: 24 },
+    iterations: 24,
     breadth: 24,
     horizon: 'step',
     playsOn: false,
@@ -19,7 +19,7 @@ const MINDS: { readonly [level in Level]: Mind } = {
   },
   /** Steps in for people who have gone: good, and quick. */
   adept: {
-    allowance: { iterations: 150 },
+    iterations: 60,
     breadth: 100,
     horizon: 'chapter',
     playsOn: false,
@@ -30,7 +30,8 @@ const MINDS: { readonly [level in Level]: Mind } = {
   },
   /** About a tenth of a second of a processor for each decision. */
   expert: {
-    allowance: { ms: 100 },
+    ms: 100,
+    iterations: 400,
     breadth: 200,
     horizon: 'chapter',
     playsOn: false,
@@ -41,7 +42,8 @@ const MINDS: { readonly [level in Level]: Mind } = {
   },
   /** As long as the person allows. */
   master: {
-    allowance: { ms: 2000 },
+    ms: 2000,
+    iterations: 4000,
     breadth: 400,
     horizon: 'chapter',
     playsOn: false,
@@ -67,7 +69,8 @@ export function createLevel(level: Level, { allowance, character, variant, ...ti
     name: character === undefined ? level : `${level}:${character}`,
     character,
     level,
-    mind: (thinking) => ({ ...mind, ...thinking, ...variant, ...(allowance && { allowance }) }),
+    allowance,
+    mind: (thinking) => ({ ...mind, ...thinking, ...variant }),
     ...timing,
   })
 }

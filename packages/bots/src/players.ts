@@ -54,7 +54,8 @@ function readName(name: string): BotName {
 const SECONDS = /^seconds=([1-9]|[1-5]\d|60)$/
 
 /** Whether a match can seat a bot of this name: a player, with a character if the game has it, a master with up to a minute for a decision. */
-export function canBeSeated(name: string, characters: Game['characters'] = {}): boolean {
+export function canBeSeated(name: unknown, characters: Game['characters'] = {}): boolean {
+  if (typeof name !== 'string') return false
   const { kind, character, changes } = readName(name)
   const isKnown = playerNames.includes(kind)
   const isCast = character === undefined || (Object.hasOwn(THINKERS, kind) && Object.hasOwn(characters, character))
@@ -78,5 +79,5 @@ export function createPlayer(name: string, settings: PlayerSettings = {}): Playe
 function readChange(change: string): readonly [key: string, value: unknown] {
   const [key = '', text = ''] = change.split('=')
   const value: unknown = /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text
-  return key === 'seconds' ? ['allowance', { ms: 1000 * Number(value) }] : [key, value]
+  return key === 'seconds' ? ['ms', 1000 * Number(value)] : [key, value]
 }

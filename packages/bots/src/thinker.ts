@@ -1,15 +1,16 @@
-import type { BaseState, Dice, Runner, Seat, Value } from '@orrery/engine'
+import { type BaseState, type Dice, type Runner, type Seat, sameValue, type Thinking, type Value } from '@orrery/engine'
 import { askedOf, type Player } from '@orrery/engine/simulation'
 import { type Allowance, budgetOf, type Timing } from './budget.ts'
-import { type Weighed, type Why, whyOf } from './explain/why.ts'
+import { explain, type Weighed, type Why } from './explain/why.ts'
 import { choosePlan, Judge } from './search/judge.ts'
 import type { Node } from './search/node.ts'
-import { Search, type SearchSettings } from './search/search.ts'
+import { Search } from './search/search.ts'
 import { forgetful, Worlds } from './search/worlds.ts'
 
 /** How somebody thinks and decides. */
-export interface Mind extends SearchSettings {
-  readonly allowance: Allowance
+export interface Mind extends Thinking {
+  /** How long it thinks where there is a clock; otherwise `iterations` count. */
+  readonly ms?: number
   /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */
   readonly slips: number
   /** Draws one of the answers that seem as good, where others choose in secret at the same time. */
@@ -31,12 +32,14 @@ export interface Thought {
   readonly looks: number
   /** The best answer so far. */
   conclude(): Conclusion
+  /** What speaks for an answer that was thought of, or against it. */
+  why(value: Value): Why
 }
 
 /** A player that thinks as long as it may, and says why. */
 export interface Thinker extends Player {
-  /** Begins to think, and to measure the time. */
-  think(runner: Runner<BaseState>, seat: Seat, dice: Dice): Thought
+  /** Begins to think, and to measure the time. An answer that is known is looked at in any case. */
+  think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: Value): Thought
   /** Thinks as long as it may. */
   reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion
 }
@@ -46,36 +49,43 @@ export interface ThinkerSettings extends Timing {
   /** One of the game's characters; none plays as the game judges. */
   readonly character?: string | undefined
   /** How it thinks in a game. */
-  readonly mind: (thinking: Partial<SearchSettings>) => Mind
+  readonly mind: (thinking: Partial<Thinking>) => Mind
+  /** Instead of the time that it takes by itself. */
+  readonly allowance?: Allowance | undefined
   /** Which part of the game's `thinking` is for it. */
   readonly level: string
 }
 
-export function createThinker({ name, character, mind: mindFor, level, ...timing }: ThinkerSettings): Thinker {
-  function think(runner: Runner<BaseState>, seat: Seat, dice: Dice): Thought {
+export function createThinker(settings: ThinkerSettings): Thinker {
+  const { name, character, mind: mindFor, level, allowance, ...timing } = settings
+  function think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: Value): Thought {
     const { game } = runner
     const question = askedOf(runner, seat)
     const mind = mindFor(game.thinking[level] ?? {})
-    const budget = budgetOf(mind.allowance, timing)
+    const budget = budgetOf(allowance ?? allowanceOf(mind, timing), timing)
     const worlds = new Worlds(runner, seat, `${dice.below(2 ** 30)}`, mind.forgets ? forgetful(runner) : game)
     const nature = character === undefined ? undefined : game.characters[character]
     const plan = choosePlan(game, worlds.look(0).state, seat, nature)
     const judge = new Judge(game, seat, nature, plan)
-    const search = new Search(worlds, question, judge, mind, dice)
+    const search = new Search(worlds, question, judge, mind, dice, known)
     const isSecret = runner.question?.kind === 'everyone' && runner.question.parts.length > 1
+    const whyOf = (chosen: Node): Why => {
+      const others = search.ranked().filter((node) => node !== chosen && node.visits > 0)
+      return explain([chosen, ...others].map(weighed), search.looks, plan)
+    }
     return {
       goOn: () => budget.allows(search.looks) && search.goOn(),
       get looks() {
         return search.looks
       },
       conclude() {
-        const ranked = search.ranked()
-        const chosen = choose(ranked, { slips: mind.slips, mixes: isSecret && mind.mixes }, dice)
-        const compared = [chosen, ...ranked.filter((node) => node !== chosen && node.visits > 0)].map(weighed)
-        return {
-          value: chosen.answer,
-          why: whyOf(compared, search.looks, plan && { kind: plan.kind, about: plan.about }),
-        }
+        const chosen = choose(search.ranked(), { slips: mind.slips, mixes: isSecret && mind.mixes }, dice)
+        return { value: chosen.answer, why: whyOf(chosen) }
+      },
+      why(value) {
+        const node = search.ranked().find(({ answer }) => sameValue(answer, value))
+        if (node === undefined) throw new RangeError('That answer was not thought of.')
+        return whyOf(node)
       },
     }
   }
@@ -93,6 +103,10 @@ export function createThinker({ name, character, mind: mindFor, level, ...timing
     decide: (runner, seat, dice) => reason(runner, seat, dice).value,
   }
 }
+
+/** Its own time where there is a clock, and its own number of iterations where there is none: then it decides the same everywhere. */
+const allowanceOf = ({ ms, iterations }: Mind, { now }: Timing): Allowance =>
+  ms === undefined || now === undefined ? { iterations } : { ms }
 
 const weighed = (node: Node): Weighed =>
   node.visits === 0

@@ -48,6 +48,10 @@ export interface Thinking {
   readonly playsOn: boolean
   /** What others answer: the best for themselves as far as one step shows it, or what is likely. */
   readonly others: 'best' | 'likely'
+  /** How many different answers it looks at. */
+  readonly breadth: number
+  /** How often it looks, if its time is not measured by a clock. */
+  readonly iterations: number
 }
 
 /** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */

@@ -76,7 +76,7 @@ export class BotTurns {
     return undefined
   }
 
-  /** What a bot's turn comes to; what is not legal, or missing, greedy finds, and else the game's fallback. */
+  /** What a bot's turn comes to; what is not legal, or missing, the stand-in finds, and else the game's fallback. */
   actOf(turn: BotTurn, outcome: BotOutcome): Act | Rejection {
     const { seat, bot, n, talk } = turn
     if (!this.#mayMove || n !== this.#n || this.#reducer.botOf(seat) !== bot) return STALE

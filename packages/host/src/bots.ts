@@ -85,7 +85,7 @@ export function settleReply({ runner, game }: Match<BaseState>, seat: Seat, outc
   return agrees ? accept : decline
 }
 
-/** An answer that the seat can give now, and who found it: what the bot found, else greedy's, else the plainest one. */
+/** An answer that the seat can give now, and who found it: what the bot found, else the stand-in's, else the plainest one. */
 export function settleAnswer(
   match: Match<BaseState>,
   { seat, bot, n }: BotTurn,

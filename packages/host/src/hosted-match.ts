@@ -303,7 +303,7 @@ export class HostedMatch {
     return { ...turn, header: this.header.match, decisions: [...this.#reducer.match.decisions] }
   }
 
-  /** Does for a bot what came of it. What is not legal, or missing, greedy finds, and else the game's fallback. */
+  /** Does for a bot what came of it. What is not legal, or missing, the stand-in finds, and else the game's fallback. */
   performBot(turn: BotTurn, outcome: BotOutcome, at: number): Entry | Rejection {
     if (this.#reducer.report) return FROZEN
     try {

@@ -15,7 +15,7 @@ import type { Act } from './journal.ts'
 import type { MatchReducer } from './reducer.ts'
 
 /** Who takes over for people, unless somebody says otherwise. */
-export const STAND_IN = 'greedy'
+export const STAND_IN = 'adept'
 
 const reject = (reason: Rejection['reason'], text: string): Rejection => ({ reason, text })
 

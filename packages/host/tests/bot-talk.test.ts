@@ -56,7 +56,7 @@ test('a bot is asked for a proposal once for a question, only where there may be
       const seq = table.seq
       expect(table.performBot(turn, { value: null }, START)).toMatchObject({ reason: 'not-now' })
       expect(table.seq).toBe(seq)
-    } else if (turn) must(table.performBot(turn, { failed: ['random', 'greedy'] }, START))
+    } else if (turn) must(table.performBot(turn, { failed: ['random', 'adept'] }, START))
     else must(answerFor(table, 0))
   }
   expect(asked.length).toBeGreaterThan(0)

@@ -23,27 +23,24 @@ test('bots play a whole match, and decide the same in another thread', () => {
   expect(table.over).toBe(true)
 })
 
-test('where a bot finds nothing legal, greedy answers', () => {
+test('where a bot finds nothing legal, the stand-in answers', () => {
   const table = withBot()
   const turn = table.botToMove()!
-  expect(must(table.performBot(turn, { value: 'nonsense' }, START))).toMatchObject({ bot: 'greedy', seat: 1 })
+  expect(must(table.performBot(turn, { value: 'nonsense' }, START))).toMatchObject({ bot: 'adept', seat: 1 })
   const other = withBot()
-  expect(must(other.performBot(turn, { failed: ['random'] }, START))).toMatchObject({ bot: 'greedy' })
+  expect(must(other.performBot(turn, { failed: ['random'] }, START))).toMatchObject({ bot: 'adept' })
 })
 
-test('where greedy was cut off too, or stumbles, the fallback answers; and else anything offered', () => {
+test('where the stand-in was cut off too, or stumbles, the fallback answers; and else anything offered', () => {
   const turn = withBot().botToMove()!
-  expect(must(withBot().performBot(turn, { failed: ['random', 'greedy'] }, START))).toMatchObject({
+  expect(must(withBot().performBot(turn, { failed: ['random', 'adept'] }, START))).toMatchObject({
     bot: 'fallback',
     value: 3,
   })
   const stumbling: Game<March> = {
     ...march,
-    yardstick: {
-      ...march.yardstick,
-      evaluate: () => {
-        throw new Error('I cannot count')
-      },
+    standings: () => {
+      throw new Error('I cannot count')
     },
   }
   expect(must(withBot(stumbling).performBot(turn, { failed: [] }, START))).toMatchObject({ bot: 'fallback', value: 3 })

@@ -166,7 +166,7 @@ export class ChanceHost {
     const turn = table.botToMove()
     if (turn && dice.below(3) > 0) {
       const mine = table.snapshot(turn.seat).question?.mine
-      const outcome = mine && dice.below(4) > 0 ? { value: answerShown(mine, dice) } : { failed: [turn.bot, 'greedy'] }
+      const outcome = mine && dice.below(4) > 0 ? { value: answerShown(mine, dice) } : { failed: [turn.bot, 'adept'] }
       return table.performBot(turn, outcome, this.at)
     }
     const [by, wish] = dice.below(10) < 5 ? this.#answer() : this.#anything()

@@ -119,10 +119,10 @@ test('a bot plays for who is away, until she is back', () => {
     name: 'Player 0',
     side: 'Red',
     kind: 'person',
-    bot: 'greedy',
+    bot: 'adept',
     away: true,
   })
-  expect(table.botToMove()).toMatchObject({ seat, bot: 'greedy' })
+  expect(table.botToMove()).toMatchObject({ seat, bot: 'adept' })
   expect(deed(table, seat, 'rest')).toMatchObject({ reason: 'away' })
   must(say(table, seat, { type: 'back' }))
   expect(table.botToMove()).toBeUndefined()

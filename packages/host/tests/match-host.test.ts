@@ -177,7 +177,7 @@ test('bots move until a person is asked, and clocks run out', async () => {
   const moving = {
     decide: async ({ n }: { readonly n: number }) => {
       moved.push(n)
-      return { failed: ['random', 'greedy'] }
+      return { failed: ['random', 'adept'] }
     },
     goesOn: () => true,
   }

@@ -1,4 +1,4 @@
-import { createLevel, type Weighed } from '@orrery/bots'
+import { createLevel } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
@@ -15,6 +15,7 @@ import {
   writeMatch,
 } from '@orrery/engine'
 import { writeText } from '../input.ts'
+import { whyLines } from '../why.ts'
 import { chapterList, nearest, ruleIds, ruleText, type Wording } from '../wording.ts'
 import { readJson } from './reading.ts'
 import type { Terminal } from './terminal.ts'
@@ -63,15 +64,9 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
   hint: {
     help: 'what a bot would do, and why',
     run(table, seat) {
-      const { why } = createLevel('adept').reason(table.match.runner, seat, table.dice)
-      const [chosen, second] = why.compared
-      const say = ({ value, score, terms }: Weighed) =>
-        `${table.wording.answer(table.asked(seat)?.ask ?? '', value)} (${score.toFixed(1)}: ${Object.entries(terms)
-          .filter(([, points]) => points !== 0)
-          .map(([term, points]) => `${term} ${points.toFixed(1)}`)
-          .join(', ')})`
-      if (chosen) table.terminal.write(`  ${say(chosen)}`)
-      if (second) table.terminal.write(`  rather than ${say(second)}`)
+      const { match, terminal, wording } = table
+      const { why } = createLevel('adept').reason(match.runner, seat, table.dice)
+      for (const line of whyLines(match.game.locale, wording, table.asked(seat)?.ask ?? '', why)) terminal.write(line)
     },
   },
   undo: {

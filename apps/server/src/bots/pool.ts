@@ -21,7 +21,7 @@ export interface BotPoolOptions {
 
 /**
  * Bots think in threads; those of matches without people in others, which give way to everything else. A bot that loops, throws or answers
- * what is not offered is followed by greedy; after that the game's plainest answer has to do.
+ * what is not offered is followed by the stand-in; after that the game's plainest answer has to do.
  */
 export function createBotPool(options: BotPoolOptions = {}): BotPool {
   const settings: ThreadSettings = {

@@ -61,19 +61,19 @@ test('more matches than a thread keeps in mind are no problem', async () => {
   for (let round = 0; round < 2; round++) for (const [i, table] of tables.entries()) await step(table, pool, `m${i}`)
 })
 
-test('what fails is told: greedy takes over, and if that fails too nobody', async () => {
+test('what fails is told: the stand-in takes over, and if that fails too nobody', async () => {
   const log = newLog()
   const pool = closing(newBotPool({ cutOffMs: 100, log }))
   const table = newTable({ mind: 'throw' })
   const turn = table.botToMove()!
   const job = table.exportForBot(turn)
-  expect(await pool.decide('m', job, 'people')).toEqual({ failed: ['greedy'] })
-  expect(await pool.decide('m', { ...job, bot: 'unknown' }, 'people')).toEqual({ failed: ['unknown', 'greedy'] })
+  expect(await pool.decide('m', job, 'people')).toEqual({ failed: ['greedy', 'adept'] })
+  expect(await pool.decide('m', { ...job, bot: 'unknown' }, 'people')).toEqual({ failed: ['unknown', 'adept'] })
   const sane = newTable().exportForBot(turn)
-  expect(await pool.decide('m', { ...sane, bot: 'unknown' }, 'people')).toMatchObject({ bot: 'greedy' })
+  expect(await pool.decide('m', { ...sane, bot: 'unknown' }, 'people')).toMatchObject({ bot: 'adept' })
   expect(log.lines.map(({ text }) => text)).toContain('A bot gave no answer.')
   await pool.close()
-  expect(await pool.decide('m', sane, 'people')).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', sane, 'people')).toEqual({ failed: ['greedy', 'adept'] })
 })
 
 test('a bot that has had its time answers with what it has found so far', async () => {
@@ -105,7 +105,7 @@ test('a thread that cannot start is told, and keeps nobody waiting', async () =>
   const log = newLog()
   const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))
   const table = newTable()
-  expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({ failed: ['greedy'] })
+  expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({ failed: ['greedy', 'adept'] })
   expect(log.lines[0]).toMatchObject({ text: 'bot thread failed' })
 })
 

@@ -21,7 +21,7 @@ export const newBotPool = (options: BotPoolOptions = {}): BotPool =>
 /** A bot that answers at once and always the same: most tests need no thread. */
 export const plainBotPool = (): BotPool => ({
   sizes: { people: 1, bots: 1 },
-  decide: async () => ({ failed: ['random', 'greedy'] }),
+  decide: async () => ({ failed: ['random', 'adept'] }),
   close: async () => {},
 })
 

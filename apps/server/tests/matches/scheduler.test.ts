@@ -71,7 +71,8 @@ describe('bots that do not behave', () => {
     let oddMatch = ''
     // The odd bot's time is out as soon as it thinks, and no other's ever is, however busy the machine.
     const limit = (match: string, ms: number, end: () => void) => {
-      if (match === oddMatch && ms === cutOffMs && mind === 'loop') setImmediate(end)
+      // To start and to play the match up to the question takes longer than to think and to be hurried.
+      if (match === oddMatch && ms < 10_000 && mind === 'loop') setImmediate(end)
       return () => {}
     }
     const registry = newRegistry(store, { bots: newBotPool({ cutOffMs, limit }) })

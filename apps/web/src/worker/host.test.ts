@@ -21,7 +21,7 @@ let keeper: Keeper
 let announced: string[]
 
 /** Bots that answer at once with whatever is plainest. */
-const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'greedy'] }) }
+const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'adept'] }) }
 
 const newHost = (bots: BotPool = hasty) =>
   new Host({

@@ -48,8 +48,13 @@ export function reasonsFor(chosen: Weighed, other: Weighed | undefined): Reason[
   return reasons.filter(({ by }) => Math.abs(by) > SLIGHT * most)
 }
 
-export function whyOf(compared: readonly Weighed[], looks: number, plan: Why['plan']): Why {
+export function explain(compared: readonly Weighed[], looks: number, plan: Why['plan']): Why {
   const [chosen, other] = compared
   const reasons = chosen ? reasonsFor(chosen, other) : []
-  return { compared: compared.slice(0, TOLD), reasons, looks, ...(plan && { plan }) }
+  return {
+    compared: compared.slice(0, TOLD),
+    reasons,
+    looks,
+    ...(plan && { plan: { kind: plan.kind, about: plan.about } }),
+  }
 }

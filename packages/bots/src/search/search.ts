@@ -5,18 +5,15 @@ import {
   type Runner,
   type Seat,
   type SingleQuestion,
+  sameValue,
   type Thinking,
+  type Value,
 } from '@orrery/engine'
 import { candidatesOf, likelyAnswer } from './answers.ts'
 import type { Judge } from './judge.ts'
 import { Node } from './node.ts'
 import { Ways } from './ways.ts'
 import type { Worlds } from './worlds.ts'
-
-export interface SearchSettings extends Thinking {
-  /** How many different answers it looks at. */
-  readonly breadth: number
-}
 
 /** So many further answers are thought of at a point of the tree. */
 const BREADTH_WITHIN = 24
@@ -51,13 +48,15 @@ export class Search {
   #sum = 0
   #squares = 0
 
-  constructor(worlds: Worlds, question: SingleQuestion, judge: Judge, settings: SearchSettings, dice: Dice) {
+  constructor(worlds: Worlds, question: SingleQuestion, judge: Judge, thinking: Thinking, dice: Dice, known?: Value) {
     const start = worlds.look(0)
     this.#seat = question.seat
     this.#worlds = worlds
     this.#dice = dice
-    this.#ways = new Ways(start, question, judge, settings, dice)
-    this.#nodes = candidatesOf(start, question, settings.breadth, dice).map((answer) => new Node(answer))
+    this.#ways = new Ways(start, question, judge, thinking, dice)
+    this.#nodes = withKnown(candidatesOf(start, question, thinking.breadth, dice), known).map(
+      (answer) => new Node(answer),
+    )
     if (this.#nodes.length === 0) throw new RuleFailure(`"${question.ask}" offers no answer.`)
     this.#standing = judge.judge(start.state).score
     this.#queue = [...this.#nodes]
@@ -163,3 +162,8 @@ export class Search {
     )
   }
 }
+
+const withKnown = (candidates: readonly Value[], known: Value | undefined): readonly Value[] =>
+  known === undefined || candidates.some((candidate) => sameValue(candidate, known))
+    ? candidates
+    : [known, ...candidates]
