@@ -79,7 +79,7 @@ test('[fame.rank] the track begins with Unknown; each name holds up to the next 
     'Constellation',
   ])
   expect(de.messages.name('unknown')).toBe('Unbekannt')
-  expect(xia.render?.(view(won().state, 0))).toContain('fame 20 (Living Legend)')
+  expect(xia.render?.(view(won().state, 0))).toContain('Fame 20 (Living Legend)')
 })
 
 test('[fame.rank] [fame.story] an owner’s pack can have the printed names and stories', () => {

@@ -105,7 +105,9 @@ test('a thread that cannot start is told, and keeps nobody waiting', async () =>
   const log = newLog()
   const pool = closing(createBotPool({ threads: 1, games: 'file:///nowhere.mjs', loader: 'file:///nowhere.mjs', log }))
   const table = newTable()
-  expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({ failed: ['greedy', 'adept'] })
+  expect(await pool.decide('m', table.exportForBot(table.botToMove()!), 'people')).toEqual({
+    failed: ['greedy', 'adept'],
+  })
   expect(log.lines[0]).toMatchObject({ text: 'bot thread failed' })
 })
 

@@ -41,7 +41,7 @@ test('a full disk: people are told, it is not ready, nothing fails otherwise; wi
     .split('\n')
     .filter((line) => /"level":"(error|warn)"/.test(line))
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0]!).msg).toMatch(/^database takes nothing: make room/)
+  expect(JSON.parse(lines[0]!).msg).toMatch(/^database read-only or full: free disk space/)
   expect(server.err()).toContain('"msg":"database writable again"')
   const store = await opened({ folder })
   expect(await store.doctor()).toEqual([])
