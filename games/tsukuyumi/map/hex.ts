@@ -1,3 +1,5 @@
+import { type Fixed, fixed } from '@orrery/engine'
+
 /**
  * Hexes are numbers that count outwards in rings from the moon's centre: 0 is the centre, 1 to 6 are the rest of the moon,
  * 7 to 18 the ring around it, and so on. Their names say the ring by a letter and then the place on it, clockwise from the
@@ -84,17 +86,25 @@ export const axialOf = (hex: Hex): readonly [q: number, r: number] => [Q[hex], R
 export const ringOf = (hex: Hex): number => RING[hex]
 
 /** The six hexes around a hex, by direction; `NO_HEX` beyond the outermost ring. */
-export const NEIGHBOURS: readonly (readonly Hex[])[] = Object.freeze(
-  NAMES.map((_, hex) => Object.freeze(STEPS.map(([q, r]) => hexAt(Q[hex] + q, R[hex] + r)))),
+export const NEIGHBOURS: Fixed<Fixed<Hex>> = fixed(
+  NAMES.map((_, hex) => fixed(STEPS.map(([q, r]) => hexAt(Q[hex] + q, R[hex] + r)))),
 )
 
 export const neighbour = (hex: Hex, direction: Direction): Hex => NEIGHBOURS[hex][direction]
 
 export const opposite = (direction: Direction): Direction => ((direction + 3) % 6) as Direction
 
+/** The directions by how much q and r grow, each from -1 to 1; -1 where that is no step. */
+const WAYS = new Int8Array(9).fill(-1)
+for (const way of DIRECTIONS) WAYS[3 * (STEPS[way][0] + 1) + STEPS[way][1] + 1] = way
+
 /** The direction of an adjacent hex, -1 if it is not adjacent. */
-export const directionTo = (from: Hex, to: Hex): Direction | -1 =>
-  to === NO_HEX ? -1 : (NEIGHBOURS[from].indexOf(to) as Direction | -1)
+export function directionTo(from: Hex, to: Hex): Direction | -1 {
+  if (to === NO_HEX) return -1
+  const q = Q[to] - Q[from] + 1
+  const r = R[to] - R[from] + 1
+  return q < 0 || q > 2 || r < 0 || r > 2 ? -1 : (WAYS[3 * q + r] as Direction | -1)
+}
 
 export const areAdjacent = (a: Hex, b: Hex): boolean => directionTo(a, b) !== -1
 

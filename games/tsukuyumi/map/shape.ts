@@ -67,8 +67,11 @@ export function startingChoices(
 /** Whether so many starting areas can be found at a homezone. */
 export function canStart(homezone: Hex, free: readonly Hex[], count: number): boolean {
   const reached = new Set<Hex>([homezone])
-  for (const hex of reached) for (const other of free) if (areAdjacent(hex, other)) reached.add(other)
-  return reached.size > count
+  for (const hex of reached) {
+    for (const other of free) if (areAdjacent(hex, other)) reached.add(other)
+    if (reached.size > count) return true
+  }
+  return false
 }
 
 /** Some of the hexes, far apart from each other: the first one, then always the one that is farthest from those taken. */

@@ -29,15 +29,24 @@ export function* claimRewards(g: State, seat: Seat): Rule {
  * what one has drawn, one knows; and where players trade, whether wealth does.
  */
 function orderMatters(g: State, seat: Seat, boards: readonly Board[]): boolean {
-  const rewards = boards.map((board) => rewardAt(g, board))
-  const drawn = rewards.flat().reduce((sum, part) => sum + ('cards' in part ? part.cards : 0), 0)
-  const overfull = g.hands[seat].length + drawn > g.content.handLimit
+  const overfull = g.hands[seat].length + cardsOf(g, boards) > g.content.handLimit
   const isUseful = (part: RewardPart) => 'cards' in part || ('wealth' in part && g.choices.trading)
   const isDecision = (part: RewardPart) => {
     if ('clan' in part) return mayTouch(g, seat)(LESSER_CLANS.indexOf(part.clan)) === undefined
     return 'any' in part || ('cards' in part && overfull)
   }
-  return rewards.some((one) => one.some(isUseful) && rewards.some((other) => other !== one && other.some(isDecision)))
+  for (const one of boards) {
+    if (!rewardAt(g, one).some(isUseful)) continue
+    for (const other of boards) if (other !== one && rewardAt(g, other).some(isDecision)) return true
+  }
+  return false
+}
+
+/** How many cards the rewards of some locations bring. */
+function cardsOf(g: State, boards: readonly Board[]): number {
+  let cards = 0
+  for (const board of boards) for (const part of rewardAt(g, board)) if ('cards' in part) cards += part.cards
+  return cards
 }
 
 const rewardAt = (g: State, board: Board): readonly RewardPart[] => g.content.locations[g.boards[board - 1]].reward

@@ -3,7 +3,7 @@ import { edges, hexes, powers } from '../../codecs.ts'
 import { DIRECTIONS, type Hex, hexName, NEIGHBOURS } from '../../map/hex.ts'
 import { edgeAt } from '../../map/side.ts'
 import { cannotCross, exists, neighboursOf } from '../../rules/board/board.ts'
-import { byName, enemiesAt, figureName, figureNames, figuresAt, flies } from '../../rules/board/figures.ts'
+import { byName, enemiesAt, figureName, figureNames, figuresAt, flies, hasEnemies } from '../../rules/board/figures.ts'
 import { putKaneda, putRocket } from '../../rules/board/markers.ts'
 import { remove } from '../../rules/combat/damage.ts'
 import { targetsOf } from '../../rules/combat/strike.ts'
@@ -98,7 +98,7 @@ const displacement: Defense = {
     const { hex } = battle
     const enemies = enemiesAt(g, side, hex).filter((enemy) => movable(g, battle, enemy).length > 0)
     if (enemies.length === 0) {
-      tellInVain(g, battle, side, 'defense-action', enemiesAt(g, side, hex).length === 0 ? 'no-units' : 'no-way')
+      tellInVain(g, battle, side, 'defense-action', hasEnemies(g, side, hex) ? 'no-way' : 'no-units')
       return
     }
     if (since(g, 2) && !(yield* confirm(g, side, 'boarlords.displacement#use', { hex: hexName(hex) }))) return

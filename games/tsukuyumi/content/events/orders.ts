@@ -3,7 +3,7 @@ import { hexes, hexSides } from '../../codecs.ts'
 import { type Direction, type Hex, hexName } from '../../map/hex.ts'
 import { closable, closeSide, openable, openSide } from '../../rules/board/blockades.ts'
 import { areasOf } from '../../rules/board/board.ts'
-import { figuresAt, figuresOnBoard, hasAnyUnits } from '../../rules/board/figures.ts'
+import { figuresAt, figuresOnBoard, hasAnyUnits, isOnBoard } from '../../rules/board/figures.ts'
 import { moveInitiative } from '../../rules/board/initiative.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../../rules/combat/declare.ts'
 import { type Cited, choose, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
@@ -76,7 +76,7 @@ const initiative: Effect = {
 const moveAll: Effect = {
   cannot(g, side) {
     if (g.attackers.includes(side)) return refuse('action.movement-first')
-    return figuresOnBoard(g, side).length === 0 ? refuse('event.move-all') : undefined
+    return isOnBoard(g, side) ? undefined : refuse('event.move-all')
   },
   *play(g, side) {
     const { range } = g.content.eventEffects['move-all'].numbers

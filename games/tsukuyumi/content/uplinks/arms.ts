@@ -3,7 +3,7 @@ import { edges, hexes, powers } from '../../codecs.ts'
 import { DIRECTIONS, type Hex, hexName, NEIGHBOURS } from '../../map/hex.ts'
 import { type Edge, edgeAt } from '../../map/side.ts'
 import { areasOf, exists } from '../../rules/board/board.ts'
-import { enemiesAt, figuresAt } from '../../rules/board/figures.ts'
+import { enemiesAt, figuresAt, hasEnemies } from '../../rules/board/figures.ts'
 import { type MarkerColour, putKaneda, putRocket } from '../../rules/board/markers.ts'
 import { dealDamage } from '../../rules/combat/damage.ts'
 import { choose, NONE, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
@@ -45,7 +45,7 @@ function* placeRocket(g: State, colour: MarkerColour): Rule {
 const harmless =
   (g: State) =>
   (hex: Hex): Refusal | undefined =>
-    enemiesAt(g, CYBERSAMURAI, hex).length > 0 ? undefined : refuse('uplink.tetsuo', { hex: hexName(hex) })
+    hasEnemies(g, CYBERSAMURAI, hex) ? undefined : refuse('uplink.tetsuo', { hex: hexName(hex) })
 
 const cannotFire = (g: State): Refusal | undefined =>
   areasOf(g).some((hex) => !harmless(g)(hex)) ? undefined : refuse('uplink.tetsuo#none')

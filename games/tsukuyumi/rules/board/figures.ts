@@ -66,6 +66,12 @@ export function figuresOnBoard(g: State, side: Side): Figure[] {
   return list
 }
 
+export function isOnBoard(g: State, side: Side): boolean {
+  const { first, end } = g.content.tables
+  for (let figure = first[side]; figure < end[side]; figure++) if (g.place[figure] !== SUPPLY) return true
+  return false
+}
+
 /** The hexes in which a side has units, in the order in which its units come. */
 export function hexesOf(g: State, side: Side): Hex[] {
   const { first, end } = g.content.tables
@@ -83,6 +89,11 @@ export function enemiesAt(g: State, side: Side, hex: Hex): Side[] {
   for (const other of g.order) if (other !== side && isAt(g, other, hex)) list.push(other)
   if (side !== ONI && isAt(g, ONI, hex)) list.push(ONI)
   return list
+}
+
+export function hasEnemies(g: State, side: Side, hex: Hex): boolean {
+  for (const other of g.order) if (other !== side && isAt(g, other, hex)) return true
+  return side !== ONI && isAt(g, ONI, hex)
 }
 
 /** The units of a kind that are on the board. */

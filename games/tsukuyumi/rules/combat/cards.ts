@@ -2,7 +2,7 @@ import type { Refusal } from '@orrery/engine'
 import { COMBAT_CARDS, type CombatCardId } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { isArea } from '../board/board.ts'
-import { countAt, enemiesAt } from '../board/figures.ts'
+import { countAt, hasEnemies } from '../board/figures.ts'
 import { refuse } from '../dialect.ts'
 import { plays, type State } from '../state/state.ts'
 import { powerOf, type Side } from '../state/vocabulary.ts'
@@ -21,8 +21,7 @@ export function cannotPlayCard(g: State, side: Side, hex: Hex, id: CombatCardId,
   if (card.notLast && !more) return refuse('combat.card#last', { card: id })
   const units = countAt(g, side, hex)
   if (units < card.minUnits) return refuse('combat.card#units', { card: id, units, least: card.minUnits })
-  const enemies = enemiesAt(g, side, hex).length > 0
-  if (card.damage !== null && enemies) return undefined
+  if (card.damage !== null && hasEnemies(g, side, hex)) return undefined
   if (card.conquest === null) return refuse('combat.no-enemy', { card: id, hex: hexName(hex) })
   if (!isArea(g, hex)) return refuse('combat.homezone', { hex: hexName(hex) })
   return cannotConquer(g, side, hex, card.conquest)

@@ -1,5 +1,5 @@
 import { installed } from '../../content/uplinks/effects.ts'
-import { figuresOnBoard } from '../board/figures.ts'
+import { isOnBoard } from '../board/figures.ts'
 import { leaveMarkers } from '../board/markers.ts'
 import { nameOf, report } from '../dialect.ts'
 import { productiveBonus, riverBonus } from '../green/production.ts'
@@ -58,7 +58,7 @@ function tellTurn(g: State, turn: Turn): void {
   const side = nameOf(turn.side)
   if (!isIdle(g, turn)) report(g, 'round.turn', { side, round: g.round, phase: g.phase, vendetta: turn.extra })
   else if (turn.extra) {
-    const why = figuresOnBoard(g, turn.side).length === 0 ? 'no-units' : 'no-target'
+    const why = isOnBoard(g, turn.side) ? 'no-target' : 'no-units'
     report(g, 'counter.vendetta#lost', { side, why })
   }
 }

@@ -24,8 +24,8 @@ export function* takeTurn(g: State, turn: Turn): Rule {
     endTurn(g, turn)
     return
   }
-  const { actions, options } = menuFor(g, turn.side)
-  const find = (id: string) => actions.find((action) => action.id === id) as Action
+  const { byId, options } = menuFor(g, turn.side)
+  const find = (id: string) => byId.get(id) as Action
   const mayDo = (id: string): Refusal | undefined => (id === END ? cannotEnd(g, turn) : find(id).cannot(g, turn))
   const chosen = yield* choose(g, turn.side, 'round.turn', {
     from: options,

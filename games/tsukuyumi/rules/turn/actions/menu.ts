@@ -32,10 +32,15 @@ export const END = 'end'
 /** What the player of a side can do in turns, and how it is offered. */
 interface Menu {
   readonly actions: readonly Action[]
+  readonly byId: ReadonlyMap<string, Action>
   readonly options: readonly string[]
 }
 
-const menuOf = (actions: readonly Action[]): Menu => ({ actions, options: [...actions.map(({ id }) => id), END] })
+const menuOf = (actions: readonly Action[]): Menu => ({
+  actions,
+  byId: new Map(actions.map((action) => [action.id, action])),
+  options: [...actions.map(({ id }) => id), END],
+})
 
 const MENUS: readonly Menu[] = FACTIONS.map((faction) => menuOf([...COMMON, ...OWN[faction]]))
 

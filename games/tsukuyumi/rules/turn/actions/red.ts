@@ -1,5 +1,5 @@
 import { ARMS } from '../../../content/uplinks/arms.ts'
-import { figuresOnBoard } from '../../board/figures.ts'
+import { figuresOnBoard, isOnBoard } from '../../board/figures.ts'
 import { canCharge, charge } from '../../combat/aggressive.ts'
 import { cannotAttackAnywhere, chooseAttack } from '../../combat/declare.ts'
 import { refuse } from '../../dialect.ts'
@@ -13,7 +13,7 @@ export const movement: Action = {
   cannot(g, turn) {
     if (turn.movement === 0) return notNow(g, turn, 'red.actions')
     if (g.attackers.includes(turn.side)) return refuse('action.movement-first')
-    return figuresOnBoard(g, turn.side).length === 0 ? refuse('move.action') : undefined
+    return isOnBoard(g, turn.side) ? undefined : refuse('move.action')
   },
   *perform(g, turn) {
     const { side, movement: range } = turn

@@ -1,5 +1,5 @@
 import type { Refusal } from '@orrery/engine'
-import { figuresOnBoard } from '../../board/figures.ts'
+import { isOnBoard } from '../../board/figures.ts'
 import { refuse, report } from '../../dialect.ts'
 import { conquerorHexes, layEggs, layers, moveSwarm, sendConqueror } from '../../factions/dark-seed.ts'
 import type { Turn } from '../../state/frames.ts'
@@ -30,7 +30,7 @@ export const swarmMove: Action = {
     const refusal = cannotOrder(g, turn, MOVE)
     if (refusal) return refusal
     if (g.attackers.includes(turn.side)) return refuse('action.movement-first')
-    return figuresOnBoard(g, DARK_SEED).length === 0 ? refuse('darkseed.move') : undefined
+    return isOnBoard(g, DARK_SEED) ? undefined : refuse('darkseed.move')
   },
   *perform(g, turn) {
     giveOrder(turn, MOVE)
