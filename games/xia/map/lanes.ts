@@ -253,6 +253,9 @@ export class Lanes extends Index {
     lookingFor: readonly Node[] = NOTHING,
   ): void {
     const { queue, next, gate, gates } = this
+    // Mostly it looks for a single node: compared at each, that is far faster than a list.
+    const [goal = UNEXPLORED] = lookingFor
+    const isOneOfMany = lookingFor.length > 1
     field.fill(-1)
     let found = 0
     let gatesUsed = 0
@@ -262,7 +265,7 @@ export class Lanes extends Index {
     }
     for (let at = 0; at < found; at++) {
       const node = queue[at]
-      if (lookingFor.includes(node)) return
+      if (node === goal || (isOneOfMany && lookingFor.includes(node))) return
       const far = field[node] + 1
       for (let edge = node * 6; edge < node * 6 + 6; edge++) {
         if ((kinds[edge] & avoid) !== 0 || field[next[edge]] >= 0) continue

@@ -45,16 +45,24 @@ export function endsMove(chosen: string): boolean {
 }
 
 /** [move.use-occupied] Everything that could be done on a space if the ship were there. */
-export function usesOf(g: State, seat: Seat, at: Hex): string[] {
+export const usesOf = (g: State, seat: Seat, at: Hex): string[] =>
+  thinkableUses(g, seat, at).filter((chosen) => mayActFrom(g, seat, chosen, at) === undefined)
+
+export const hasUse = (g: State, seat: Seat, at: Hex): boolean =>
+  thinkableUses(g, seat, at).some((chosen) => mayActFrom(g, seat, chosen, at) === undefined)
+
+function thinkableUses(g: State, seat: Seat, at: Hex): string[] {
   const choices: string[] = []
-  if (since(g, 2)) {
-    addPlaceChoices(g, seat, at, choices)
-    for (const other of strandedBeside(g, seat, at)) choices.push(deeds.rescue.encode(other))
-    choices.push('attack')
-    const { abilities, replica } = g.vessels[seat]
-    for (const id of abilities) if (isAction(id) && isLocal(id)) choices.push(deeds.ability.encode(id))
-    if (replica !== '' && isAction(replica) && isLocal(replica) && !abilities.includes(replica))
-      choices.push(deeds.ability.encode(replica))
-  } else if (terrainAt(g, at) !== 'gate') addPlaceChoices(g, seat, at, choices)
-  return choices.filter((chosen) => mayActFrom(g, seat, chosen, at) === undefined)
+  if (!since(g, 2)) {
+    if (terrainAt(g, at) !== 'gate') addPlaceChoices(g, seat, at, choices)
+    return choices
+  }
+  addPlaceChoices(g, seat, at, choices)
+  for (const other of strandedBeside(g, seat, at)) choices.push(deeds.rescue.encode(other))
+  choices.push('attack')
+  const { abilities, replica } = g.vessels[seat]
+  for (const id of abilities) if (isAction(id) && isLocal(id)) choices.push(deeds.ability.encode(id))
+  if (replica !== '' && isAction(replica) && isLocal(replica) && !abilities.includes(replica))
+    choices.push(deeds.ability.encode(replica))
+  return choices
 }

@@ -16,7 +16,7 @@ import {
 } from '../../map/lanes.ts'
 import { terrainAt, tileAt } from '../../map/sectors.ts'
 import { isMinorAbility } from '../abilities/use.ts'
-import { usesOf } from '../actions/from-space.ts'
+import { hasUse } from '../actions/from-space.ts'
 import { addLossChoices, addMinorChoices, isPlaceAction, mayAct } from '../actions/places.ts'
 import { isBarred } from '../borders/borders.ts'
 import { refuse } from '../dialect.ts'
@@ -191,7 +191,7 @@ function mayUse(g: State, { seat, left }: Move, direction: Direction): Refusal |
   if (shut) return shut
   const cost = g.content.constants.occupiedSpaceCost
   if (left < cost) return refuse('move.use-occupied', { left, cost })
-  return mayPause(g, seat) ?? (usesOf(g, seat, to).length === 0 ? refuse('move.use-occupied#nothing') : undefined)
+  return mayPause(g, seat) ?? (hasUse(g, seat, to) ? undefined : refuse('move.use-occupied#nothing'))
 }
 
 /** [border.lawful] The entrance of a Lawful planet keeps Outlaws out. */
