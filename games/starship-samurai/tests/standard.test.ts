@@ -2,11 +2,14 @@ import * as files from 'node:fs'
 import { everyOptions, gameFor, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
 import type { State } from '../rules/state/state.ts'
 import board from '../words/de/board.ts'
+import germanCases from '../words/de/cases.ts'
 import german from '../words/de/index.ts'
+import englishCases from '../words/en/cases.ts'
 import { KINDS } from '../words/names.ts'
 import { scarce } from './scarce.ts'
 import { terms } from './terms.ts'
@@ -51,6 +54,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: [],
+  cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => everyOptions(starshipSamurai, players),
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),
 })

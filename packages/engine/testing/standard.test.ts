@@ -148,3 +148,14 @@ test('games by chance are played for each number of players that options are giv
   expect(checks['3 players: games come to their end (0 games)']).toBeUndefined()
   expect(checks['3 players: everything holds after every decision (1 games)'][0]).toMatch(/^it is over/)
 })
+
+test('cases that measure nothing are found', () => {
+  const asking = (asks: string) => ({
+    list: [{ id: 'bid-won', players: [2], position: () => scene({ gold: [6, 0] }), seat: 0, asks, right: () => false }],
+    words: { English: { 'bid-won': 'A card is worth more than a rest.' } },
+    fewest: 1,
+  })
+  expect(found({ cases: asking('turn.rest') })).toMatchObject({
+    'every case measures something': [expect.stringMatching(/^bid-won: it asks /)],
+  })
+})

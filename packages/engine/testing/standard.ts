@@ -1,8 +1,10 @@
+import type { Case, CaseWords } from '../src/case.ts'
 import type { Game } from '../src/game.ts'
 import { readMatchText } from '../src/matchfile.ts'
 import type { Options } from '../src/options.ts'
 import type { BaseState } from '../src/state.ts'
 import type { GameLocale } from '../src/words/locale.ts'
+import { caseProblems } from './cases.ts'
 import { fuzz } from './fuzz.ts'
 import { checkRecording, playRecorded, type Recording } from './recordings.ts'
 import { checkCitations, checkOpening, checkRulebook } from './rulebook.ts'
@@ -26,6 +28,13 @@ export interface SentencePlan<S extends BaseState> extends Omit<Vocabulary, 'sou
   isOdd(optionName: string): boolean
 }
 
+/** Positions in which the right answer is known, why it is right by language, and how many there are at least; 40 unless said. */
+export interface CasePlan<S extends BaseState> {
+  readonly list: readonly Case<S>[]
+  readonly words: { readonly [language: string]: CaseWords }
+  readonly fewest?: number
+}
+
 /** What the standard checks need to know of a game. What is left out is not looked at. */
 export interface StandardPlan<S extends BaseState, View> {
   readonly game: Game<S, View>
@@ -43,6 +52,7 @@ export interface StandardPlan<S extends BaseState, View> {
   readonly boards?: VoicePlan<S, View>['boards']
   /** The game's own terms, in every language, and what is not to be said instead. */
   readonly terms?: readonly Term[]
+  readonly cases?: CasePlan<S>
   /** Options that are played to the end, for a number of players. */
   readonly finished?: (players: number) => readonly Options[]
   /** Options that are played to the end with everything checked after every decision, which takes its time. */
@@ -65,6 +75,7 @@ export function standardChecks<S extends BaseState, View>(plan: StandardPlan<S, 
     ...sentenceChecks(plan),
     ...wordChecks(plan),
     ...sceneChecks(plan),
+    ...caseChecks(plan),
     ...fuzzChecks(plan),
   ]
 }
@@ -206,6 +217,10 @@ function checkScene<S extends BaseState>(game: Game<S>, recording: Recording): s
   const { problems, text } = playRecorded(game, `scene/${recording.scene}`, recording)
   return problems.length > 0 ? [...problems] : checkRecording(game, text)
 }
+
+/** Every case asks what it says, has something right and something wrong on offer, and says why in every language. */
+const caseChecks = <S extends BaseState, View>({ game, cases }: StandardPlan<S, View>): StandardCheck[] =>
+  cases ? [['every case measures something', () => caseProblems(game, cases.list, cases.words, cases.fewest)]] : []
 
 function fuzzChecks<S extends BaseState, View>({ game, finished, checked }: StandardPlan<S, View>): StandardCheck[] {
   const played = (chosen: StandardPlan<S, View>['finished'], name: string, seed: string, check: boolean) =>
