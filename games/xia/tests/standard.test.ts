@@ -2,10 +2,13 @@ import * as files from 'node:fs'
 import { type Dice, type SingleQuestion, sampleAnswer, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import xia from '../game.ts'
 import board from '../words/de/board.ts'
+import germanCases from '../words/de/cases.ts'
 import german from '../words/de/index.ts'
+import englishCases from '../words/en/cases.ts'
 import { KINDS } from '../words/names.ts'
 import { busy, heldUp } from './busy.ts'
 import { terms } from './terms.ts'
@@ -52,6 +55,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: ['sentences'],
+  cases: { list: cases, words: { English: englishCases, German: germanCases }, fewest: 34 },
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>
     players === 2 ? [] : spreadOptions(xia, players, CHECKED).map((options) => ({ ...options, goal: 5 })),

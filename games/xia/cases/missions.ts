@@ -1,0 +1,69 @@
+import type { Case } from '@orrery/engine'
+import type { State } from '../rules/state.ts'
+import { AT_REST, KEMPLAR, OPEN_SPACE, position, RED } from './position.ts'
+
+const AT_THE_POINT = { ...AT_REST, at: 'kemplar-ii 0,0' }
+
+/** Missions, tokens and help for the stranded. */
+export const missions: readonly Case<State>[] = [
+  {
+    id: 'deliver-and-win',
+    ...position({ ...KEMPLAR, ships: { red: { ...AT_THE_POINT, fame: 9, mission: 'S03', payment: 3000 } } }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['deliver'],
+  },
+  {
+    id: 'passengers-wait-here',
+    ...position({
+      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
+      ships: { red: { ...AT_THE_POINT, fame: 4, mission: 'S01' } },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['mission'],
+  },
+  {
+    id: 'a-mission-that-starts-here',
+    ...position({
+      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
+      missions: ['S02', 'S01', 'S10'],
+      ships: { red: { ...AT_THE_POINT, fame: 4 } },
+    }),
+    way: ['draw'],
+    seat: RED,
+    asks: 'mission.draw',
+    right: ['S01'],
+  },
+  {
+    id: 'a-free-look-at-missions',
+    ...position({
+      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
+      missions: ['S01', 'S03', 'B01'],
+      ships: { red: { ...AT_THE_POINT, fame: 4 } },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['draw'],
+  },
+  {
+    id: 'take-the-token',
+    ...position({ ...OPEN_SPACE, ships: { red: { ...AT_REST, at: 'hollow-expanse 0,0', fame: 4 } } }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['token'],
+  },
+  {
+    id: 'rescue-and-win',
+    ...position({
+      ...OPEN_SPACE,
+      ships: {
+        red: { ship: 'swamp-rat', at: '0,1', impulse: false, energy: 3, armed: 0, fame: 9 },
+        blue: { ship: 'easy-tiger', at: '1,1', energy: 0, armed: 0 },
+      },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['rescue:Blue'],
+  },
+]

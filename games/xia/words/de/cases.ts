@@ -1,0 +1,54 @@
+import type { CaseWords } from '@orrery/engine'
+
+/** Warum die richtigen Antworten richtig sind. */
+export default {
+  'not-without-an-engine':
+    'Deine letzten 1.000 Credits kaufen ein Triebwerk: Ohne eines kriechst du nur mit Impuls dahin.',
+  'not-into-the-star': 'Ein Schiff, das in einen Stern fliegt, ist zerstört, und um dich herum ist freier Raum.',
+  'through-the-entrance':
+    'Der Eingang liegt auf dem Weg von 3 Feldern und verlangt keinen Wurf; der Schild zerstörte dich jedes zweite Mal.',
+  'arm-for-the-next-turn':
+    'Ohne bereite Marker nützen dir Triebwerk und Schild im nächsten Zug nichts, und Energie hast du genug.',
+  'sell-and-win': 'Zwei Waren, mit denen dein Laderaum leer wird, bringen den letzten Ruhmespunkt.',
+  'sell-the-last-cube-too': 'Nur ein Verkauf, der den Laderaum leert, bringt Ruhm: Verkaufe alle 3.',
+  'empty-the-hold-first':
+    'Gewürz kauft hier niemand, und solange es an Bord ist, bringt der Verkauf keinen Ruhm: Wirf es zuerst ab.',
+  'jettison-what-nobody-buys': 'Das Gewürz ist im Weg; jedes Holo brauchst du für den Verkauf.',
+  'collect-before-the-sale': 'Zwei Holo schweben dort, wo Holo verkauft wird: einsammeln, verkaufen, gewinnen.',
+  'collect-what-sells-here': 'Du hast Platz für 2 Waren, und hier wird nur Holo verkauft.',
+  'five-at-once-for-the-title':
+    'Fünf Waren auf einmal bringen 1 Ruhmespunkt und einen Titel, der 2 wert ist: Das ist das Ziel.',
+  'fly-to-the-buyer': 'Der Abnehmer ist genau 3 Felder entfernt, und der Verkauf gewinnt.',
+  'a-new-ship-wins': 'Ein neues Schiff bringt 1 Ruhmespunkt, und es darf der letzte sein.',
+  'fame-first-then-the-ship':
+    'Kaufe zuerst den Ruhm und dann das Schiff: Der letzte Punkt ist nicht käuflich, ein Schiff darf ihn bringen.',
+  'sell-a-shield-for-the-ship':
+    'Der Schild bringt die 1.000 Credits, die dir für ein neues Schiff fehlen, und das Schiff gewinnt.',
+  'repair-the-wreck':
+    'Noch ein Treffer zerstört dich, und für deine Credits gibt es nichts Besseres: In einen beschädigten Laderaum passt nichts.',
+  'two-steps-in-one-market':
+    'Deine Credits reichen hier für 2 Ruhmespunkte: Ruhm und danach ein Schiff, oder zwei Schiffe.',
+  'deliver-and-win': 'Die Abgabe bringt den letzten Ruhmespunkt.',
+  'passengers-wait-here': 'Die Passagiere steigen hier ein, und umsonst kommst du nicht wieder.',
+  'a-mission-that-starts-here':
+    'Die Passagiere warten auf deinem Feld, und Azure ist erkundet; wo die anderen beginnen, weiß niemand.',
+  'a-free-look-at-missions': 'Aufträge zu ziehen kostet nichts, und du hast keinen.',
+  'take-the-token': 'Der Marker kostet nichts, und du stehst darauf.',
+  'rescue-and-win': 'Eine Rettung bringt den letzten Ruhmespunkt.',
+  'one-shot-to-victory': 'Blau hat noch ein Feld und keinen Schild: Jeder Treffer zerstört das Schiff und gewinnt.',
+  'shoot-the-wreck': 'Blau hat noch ein Feld, Gelb hat alle.',
+  'the-larger-wreck-wins':
+    'Beide Schiffe zerstört ein Treffer, aber das von Gelb hat Stufe 2 und bringt 2 Ruhmespunkte: Das gewinnt.',
+  'shoot-the-outlaw':
+    'Beide Schiffe bringen 1 Ruhmespunkt, aber auf Gelb stehen 4.000 Kopfgeld, und Blau brächte dir selbst welches ein.',
+  'shoot-rather-than-ram': 'Der Blaster zerstört Blau sicher; Rammen tut es auch und trifft dich mit.',
+  'stop-the-leader': 'Gelb gewinnt mit der nächsten Abgabe und verliert mit dem Schiff auch den Auftrag.',
+  'fly-up-to-the-wreck': 'Das Feld neben Blau ist genau 3 entfernt, und ein Schuss von dort gewinnt.',
+  'raise-the-shield':
+    'Der Treffer kann dein Schiff zerstören und dich den Auftrag kosten, der gewinnt; der Schild kostet einen Marker.',
+  'and-raise-it-twice':
+    'Zwei Schüsse können dein Schiff zerstören und dich den Auftrag kosten, der gewinnt; ein Marker ist dagegen nichts.',
+  'shield-before-the-scoundrel':
+    'Der Schurke kann dein Schiff zerstören und dich den Auftrag kosten, der gewinnt; nimm den Schild.',
+  'let-empty-spaces-take-it': 'Schaden auf leeren Feldern kostet dich weder Ware noch Triebwerk.',
+} satisfies CaseWords as CaseWords

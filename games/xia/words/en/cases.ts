@@ -1,0 +1,47 @@
+import type { CaseWords } from '@orrery/engine'
+
+/** Why the right answers are right, told to the player who is asked. */
+export default {
+  'not-without-an-engine': 'Your last 1,000 credits buy an engine: without one you crawl along on impulse.',
+  'not-into-the-star': 'A ship that enters a star is destroyed, and there is open space all around you.',
+  'through-the-entrance':
+    'The entrance is 3 spaces from the mission point and asks for no roll; the shield would destroy you half of the time.',
+  'arm-for-the-next-turn':
+    'With no armed marker your engine and your shield do nothing next turn, and you have energy to spare.',
+  'sell-and-win': 'Two cubes that empty your hold bring the last Fame Point.',
+  'sell-the-last-cube-too': 'Only a sale that empties your hold brings Fame: sell all 3.',
+  'empty-the-hold-first': 'Nobody buys spice here, and while it is aboard the sale brings no Fame: jettison it first.',
+  'jettison-what-nobody-buys': 'The spice is in the way; every holo is needed for the sale.',
+  'collect-before-the-sale': 'Two holo float where holo is sold: collect them, sell them, win.',
+  'collect-what-sells-here': 'You have room for 2 cubes, and only holo is sold here.',
+  'five-at-once-for-the-title': 'Five cubes in a single sale bring 1 Fame Point and a title worth 2: that is the goal.',
+  'fly-to-the-buyer': 'The buyer is exactly 3 spaces away, and the sale wins.',
+  'a-new-ship-wins': 'A new ship brings 1 Fame Point, and it may be the last one.',
+  'fame-first-then-the-ship':
+    'Buy Fame first and the ship after it: the last point cannot be bought, but a ship may bring it.',
+  'sell-a-shield-for-the-ship': 'The shield brings the 1,000 credits that you lack for a new ship, and the ship wins.',
+  'repair-the-wreck':
+    'One more hit destroys you, and your credits buy nothing better: nothing else fits into a damaged hold.',
+  'two-steps-in-one-market': 'Your credits buy 2 Fame Points in this market: a ship with Fame before it, or two ships.',
+  'deliver-and-win': 'The delivery brings the last Fame Point.',
+  'passengers-wait-here': 'The passengers board here, and you are not coming back for nothing.',
+  'a-mission-that-starts-here':
+    'Its passengers wait on your space and Azure is explored; nobody knows where the others begin.',
+  'a-free-look-at-missions': 'Drawing missions is free, and you have none.',
+  'take-the-token': 'The token is free, and you are on it.',
+  'rescue-and-win': 'A rescue brings the last Fame Point.',
+  'one-shot-to-victory': 'Blue has one space left and no shield: every hit destroys it and wins.',
+  'shoot-the-wreck': 'Blue has one space left, Yellow has all of them.',
+  'the-larger-wreck-wins':
+    'Both ships are gone with one hit, but Yellow’s is tier 2 and brings 2 Fame Points: that wins.',
+  'shoot-the-outlaw': 'Both ships bring 1 Fame Point, but Yellow has a bounty of 4,000, and Blue would put one on you.',
+  'shoot-rather-than-ram': 'The blaster destroys Blue for sure; ramming does it too and hits you as well.',
+  'stop-the-leader': 'Yellow wins with the next delivery, and loses the mission with the ship.',
+  'fly-up-to-the-wreck': 'The space beside Blue is exactly 3 away, and one shot from there wins.',
+  'raise-the-shield': 'The hit may destroy your ship and lose the mission that wins; the shield costs you one marker.',
+  'and-raise-it-twice':
+    'Two shots can destroy your ship and lose the mission that wins; a marker costs nothing in comparison.',
+  'shield-before-the-scoundrel':
+    'The Scoundrel can destroy your ship and lose you the mission that wins; use the shield.',
+  'let-empty-spaces-take-it': 'Damage on empty spaces costs you neither cargo nor engine.',
+} satisfies CaseWords as CaseWords
