@@ -11,13 +11,16 @@ import {
 } from '@orrery/engine'
 import { type SurveyOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import tsukuyumi from '../game.ts'
 import { MOON } from '../map/hex.ts'
 import { MAPS } from '../map/layout.ts'
 import { type State, VARIANTS } from '../rules/state/state.ts'
 import board from '../words/de/board.ts'
+import germanCases from '../words/de/cases.ts'
 import german from '../words/de/index.ts'
+import englishCases from '../words/en/cases.ts'
 import { KINDS } from '../words/names.ts'
 import { moonfall } from './moonfall.ts'
 import { scarce } from './scarce.ts'
@@ -105,6 +108,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: [],
+  cases: { list: cases, words: { English: englishCases, German: germanCases }, fewest: 33 },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,
 })
