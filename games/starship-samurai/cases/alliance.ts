@@ -35,7 +35,7 @@ export const alliance: readonly Case<State>[] = [
     way: ['allegiance-4', 'Sol'],
     seat: PULSAR,
     asks: 'alliance.move#to',
-    right: ['Pulsar-3'],
+    right: ['Pulsar-2', 'Pulsar-3'],
   },
   {
     id: 'second-ally-before-the-top',

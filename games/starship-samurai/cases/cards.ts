@@ -54,7 +54,7 @@ export const cards: readonly Case<State>[] = [
     ...position({
       ...NOVAS_LAST_CARD,
       samurai: { nova: ['gozen', 'shingen'], pulsar: ['masumune', 'mori'] },
-      boards: { 1: ['gozen', 'nova-1', 'nova-2', ...fighters('pulsar', 1, 3)] },
+      boards: { 1: ['gozen', 'nova-carrier', ...fighters('pulsar', 1, 3)] },
       wealth: { pulsar: 1 },
       hands: { nova: ['B07'], pulsar: ['ST1'] },
     }),

@@ -81,6 +81,36 @@ export const answers: readonly Case<State>[] = [
     right: ['counterstrike'],
   },
   {
+    id: 'martyrs-for-a-harmless-drone',
+    ...position(CYBER_NOMADS, {
+      ...UNDER_FIRE,
+      units: { c7: 'lt-dan squad-leader launcher shield-drone' },
+      owner: { c7: 'cybersamurai' },
+      uplinks: ['amaterasu'],
+    }),
+    way: ['no-assume'],
+    seat: FIRST,
+    asks: 'combat.choose',
+    right: ['martyrs'],
+  },
+  {
+    id: 'crush-what-you-cannot-strike',
+    ...position(SEED_BOARLORDS, {
+      round: 2,
+      phase: 'red',
+      turn: 'dark-seed',
+      handSize: 4,
+      left: { movement: 0, combat: 0 },
+      attack: 'c7',
+      units: { c7: 'stinger planter squeaker' },
+      owner: { c7: 'boarlords' },
+    }),
+    way: ['ds-conquest'],
+    seat: SECOND,
+    asks: 'combat.choose',
+    right: ['crush-the-bugs'],
+  },
+  {
     id: 'let-the-boarguard-absorb-it',
     ...position(NOMADS_BOARLORDS, {
       ...UNDER_FIRE,

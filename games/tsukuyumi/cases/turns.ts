@@ -1,6 +1,6 @@
 import type { Case } from '@orrery/engine'
 import type { State } from '../rules/state/state.ts'
-import { beforeTheDraft, FIRST, LAST_TURN, NOMADS_BOARLORDS, position, SECOND } from './position.ts'
+import { beforeTheDraft, CYBER_BOARLORDS, FIRST, LAST_TURN, NOMADS_BOARLORDS, position, SECOND } from './position.ts'
 
 /** Cards of a round, the actions of a turn, and which of them comes first. */
 export const turns: readonly Case<State>[] = [
@@ -100,5 +100,36 @@ export const turns: readonly Case<State>[] = [
     seat: SECOND,
     asks: 'round.turn',
     right: ['move'],
+  },
+  {
+    id: 'points-do-not-keep',
+    ...position(NOMADS_BOARLORDS, {
+      round: 2,
+      phase: 'green',
+      turn: 'boarlords',
+      handSize: 4,
+      left: { points: 4, oniPlace: 0, oniMove: 0, oniConquest: 0 },
+      units: { c8: 'boarmother squeaker:2' },
+      owner: { c8: 'boarlords', c10: 'boarlords' },
+    }),
+    seat: SECOND,
+    asks: 'round.turn',
+    right: ['produce'],
+  },
+  {
+    id: 'a-drone-for-nothing',
+    ...position(CYBER_BOARLORDS, {
+      round: 2,
+      phase: 'green',
+      turn: 'cybersamurai',
+      handSize: 4,
+      uplinks: ['amaterasu'],
+      left: { points: 0, oniPlace: 0, oniMove: 0, oniConquest: 0 },
+      units: { c2: 'cs-2-1:2' },
+      owner: { c2: 'cybersamurai', c4: 'cybersamurai' },
+    }),
+    seat: FIRST,
+    asks: 'round.turn',
+    right: ['drone'],
   },
 ]

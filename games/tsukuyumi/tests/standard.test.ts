@@ -108,7 +108,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: [],
-  cases: { list: cases, words: { English: englishCases, German: germanCases }, fewest: 33 },
+  cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,
 })

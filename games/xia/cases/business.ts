@@ -38,7 +38,22 @@ export const business: readonly Case<State>[] = [
   },
   {
     id: 'repair-the-wreck',
-    ...onPlanet({ credits: 1000, fame: 3, damage: ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'b3'] }),
+    ...position({
+      ...KEMPLAR,
+      phase: 'business',
+      ships: {
+        red: {
+          ship: 'puddle-jumper',
+          at: 'kemplar-ii 0,0',
+          credits: 1000,
+          fame: 9,
+          damage: ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'b3'],
+          mission: 'S08',
+          payment: 3000,
+        },
+        blue: { ship: 'gaiden', at: 'kemplar-ii 2,0', outfits: ['saker-v c1.0'], bounty: 2000, fame: 9 },
+      },
+    }),
     seat: RED,
     asks: 'business.order',
     right: ['repair'],

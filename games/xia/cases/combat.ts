@@ -145,6 +145,91 @@ export const combat: readonly Case<State>[] = [
     right: [`${BLASTER}>Yellow`],
   },
   {
+    id: 'both-shots-at-one-ship',
+    ...position({
+      ...OPEN_SPACE,
+      ships: {
+        red: { ...GUNSHIP, armed: 2, fame: 9 },
+        blue: { ...WRECK, at: '1,1', damage: ['a1', 'b1', 'c1'] },
+        yellow: { ship: 'numerator', at: '-1,1' },
+      },
+    }),
+    way: ['attack', `${BLASTER}>Blue`],
+    seat: RED,
+    asks: 'combat.declare',
+    right: [`${BLASTER}>Blue`],
+  },
+  {
+    id: 'an-ace-needs-an-equal',
+    ...position({
+      ...OPEN_SPACE,
+      openTitles: ['ace'],
+      ships: {
+        red: {
+          ship: 'bastion-mule',
+          at: '0,1',
+          abilities: ['auto-pilot', 'ablative-plating'],
+          outfits: ['basilisk a1.0'],
+          armed: 1,
+          energy: 0,
+          impulse: false,
+          fame: 6,
+        },
+        blue: { ...WRECK, at: '1,1', bounty: 1000 },
+        yellow: { ...LARGE_WRECK, at: '-1,1' },
+      },
+    }),
+    way: ['attack'],
+    seat: RED,
+    asks: 'combat.declare',
+    right: ['basilisk@a1>Yellow'],
+  },
+  {
+    id: 'pounce-when-the-die-is-not-enough',
+    ...position({
+      ...OPEN_SPACE,
+      ships: {
+        red: {
+          ship: 'easy-tiger',
+          at: '0,1',
+          outfits: ['pepperbox a1.0'],
+          armed: 1,
+          energy: 1,
+          impulse: false,
+          fame: 9,
+        },
+        blue: { ...WRECK, at: '1,1', damage: ['a1', 'b1', 'c1', 'd1', 'a2'] },
+      },
+    }),
+    way: ['attack', 'pepperbox@a1>Blue'],
+    seat: RED,
+    asks: 'combat.declare',
+    right: ['pounce>Blue'],
+  },
+  {
+    id: 'dodge-the-last-hit',
+    ...position({
+      ...OPEN_SPACE,
+      turn: 'blue',
+      ships: {
+        red: {
+          ship: 'gaiden',
+          at: '0,1',
+          damage: ['b1', 'c1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3', 'c3'],
+          energy: 1,
+          fame: 9,
+          mission: 'S08',
+          payment: 3000,
+        },
+        blue: { ship: 'numerator', at: '1,1', outfits: ['saker-v c1.0'], impulse: false },
+      },
+    }),
+    way: ['attack', `${BLASTER}>Red`, 'fire'],
+    seat: RED,
+    asks: 'combat.defend',
+    right: ['evasive-thrusters'],
+  },
+  {
     id: 'fly-up-to-the-wreck',
     ...position({
       ...OPEN_SPACE,

@@ -46,6 +46,17 @@ export const flight: readonly Case<State>[] = [
     right: ['2,0', '1,0', '0,0'],
   },
   {
+    id: 'to-the-shipyard',
+    ...position({
+      ...KEMPLAR,
+      ships: { red: { ship: 'numerator', at: '4,-1', energy: 0, credits: 5000, fame: 9 } },
+    }),
+    way: ['impulse'],
+    seat: RED,
+    asks: 'move.step',
+    right: ['3,-1', '2,0', '1,0'],
+  },
+  {
     id: 'arm-for-the-next-turn',
     ...position({
       ...OPEN_SPACE,

@@ -17,7 +17,9 @@ export const missions: readonly Case<State>[] = [
     id: 'passengers-wait-here',
     ...position({
       tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
-      ships: { red: { ...AT_THE_POINT, fame: 4, mission: 'S01' } },
+      ships: {
+        red: { ship: 'puddle-jumper', at: 'kemplar-ii 0,0', outfits: ['m-22 a1.0'], fame: 4, mission: 'S01' },
+      },
     }),
     seat: RED,
     asks: 'turn.actions',
@@ -34,17 +36,6 @@ export const missions: readonly Case<State>[] = [
     seat: RED,
     asks: 'mission.draw',
     right: ['S01'],
-  },
-  {
-    id: 'a-free-look-at-missions',
-    ...position({
-      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
-      missions: ['S01', 'S03', 'B01'],
-      ships: { red: { ...AT_THE_POINT, fame: 4 } },
-    }),
-    seat: RED,
-    asks: 'turn.actions',
-    right: ['draw'],
   },
   {
     id: 'take-the-token',
@@ -65,5 +56,38 @@ export const missions: readonly Case<State>[] = [
     seat: RED,
     asks: 'turn.actions',
     right: ['rescue:Blue'],
+  },
+  {
+    id: 'a-rescue-that-counts-twice',
+    ...position({
+      ...OPEN_SPACE,
+      openTitles: ['good-samaritan'],
+      ships: {
+        red: { ship: 'swamp-rat', at: '0,1', impulse: false, energy: 3, armed: 0, fame: 8 },
+        blue: { ship: 'easy-tiger', at: '1,1', energy: 0, armed: 0 },
+      },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['rescue:Blue'],
+  },
+  {
+    id: 'no-mining-with-one-space-left',
+    ...position({
+      tiles: ['outpost-338', 'kemplar-ii', 'quiet-reach'],
+      ships: {
+        red: {
+          ship: 'numerator',
+          at: 'outpost-338 1,-1',
+          damage: ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3'],
+          fame: 9,
+          mission: 'S06',
+          payment: 3000,
+        },
+      },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: (answer) => answer !== 'mine:spice' && answer !== 'abort' && answer !== 'gift',
   },
 ]

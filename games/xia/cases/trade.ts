@@ -21,12 +21,12 @@ export const trade: readonly Case<State>[] = [
     right: ['sell'],
   },
   {
-    id: 'sell-the-last-cube-too',
+    id: 'leave-no-single-cube',
     ...atMarket({ cubes: { a1: 'holo', b1: 'holo', c1: 'holo' } }),
     way: ['sell'],
     seat: RED,
     asks: 'cargo.sell',
-    right: (spaces) => Array.isArray(spaces) && spaces.length === 3,
+    right: (spaces) => Array.isArray(spaces) && spaces.length !== 2,
   },
   {
     id: 'empty-the-hold-first',

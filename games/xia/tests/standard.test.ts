@@ -55,7 +55,7 @@ const checks = standardChecks({
   terms,
   boards: { de: board },
   voice: ['sentences'],
-  cases: { list: cases, words: { English: englishCases, German: germanCases }, fewest: 34 },
+  cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>
     players === 2 ? [] : spreadOptions(xia, players, CHECKED).map((options) => ({ ...options, goal: 5 })),

@@ -43,7 +43,7 @@ export default {
   'take-their-ally':
     'Sol auf deinem Zweig bringt dir 3 Ehre und kostet Nova 2; jeder andere Clan bringt dir 4, und das reicht nicht.',
   'across-neutral':
-    'Mit 4 Feldern kommt Sol über das neutrale Feld auf das dritte deines Zweigs: 3 Ehre für dich, 2 weniger für Nova.',
+    'Sol kommt über das neutrale Feld auf ein Feld deines Zweigs, das 3 Ehre bringt: 3 für dich, 2 weniger für Nova.',
   'second-ally-before-the-top': 'Zwei Felder weiter bringt Ion 1 Ehre mehr, ein Clan vom neutralen Feld bringt 3.',
   'a-step-that-scores': 'Ein Clan vom neutralen Feld bringt 2 Ehre; ein Feld ändert bei Ion und Comet nichts.',
   'swear-on-what-can-be-taken':

@@ -40,7 +40,7 @@ export default {
   'take-their-ally':
     'Sol on your branch brings you 3 honor and costs Nova 2; any other clan brings you 4, and that is not enough.',
   'across-neutral':
-    'With 4 spaces Sol crosses neutral to the third space of your branch: 3 honor for you and 2 fewer for Nova.',
+    'Sol crosses neutral and reaches a space of 3 honor on your branch: 3 for you and 2 fewer for Nova.',
   'second-ally-before-the-top': 'Ion gains 1 honor from two more spaces, a clan from neutral gains 3.',
   'a-step-that-scores': 'A clan from neutral brings 2 honor; one space changes nothing for Ion and Comet.',
   'swear-on-what-can-be-taken':

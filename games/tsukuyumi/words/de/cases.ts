@@ -48,4 +48,14 @@ export default {
   'an-egg-for-the-dead': 'Das Ei kostet nichts und bringt genau hier eine Einheit zurück.',
   'hold-your-ground-against-oni':
     'Du hast mehr Eroberungspunkte als die Oni und nimmst den Nomaden das Gebiet ab: 2 SP.',
+  'the-moon-completes-the-goal': 'Ein Tsukuyumi-Gebiet erfüllt dein Ziel: 3 SP statt 2 für den fruchtbaren Boden.',
+  'past-those-who-hold-you':
+    'Auf c8 hält ein Gefreiter deinen Boarguard fest; über b4 kommt er auf den fruchtbaren Boden.',
+  'around-the-mines': 'Die Minen auf c8 zerstören deinen Boarguard; über b4 kommt er auf den fruchtbaren Boden.',
+  'points-do-not-keep': 'Punkte, die du jetzt nicht ausgibst, verfallen.',
+  'a-drone-for-nothing': 'Amaterasu gibt dir eine Drohne umsonst, und nur jetzt.',
+  'martyrs-for-a-harmless-drone':
+    'Deine Schilddrohne macht keinen Schaden; Märtyrer zerstören alle drei Angreifer, darunter Lt. Dan und den Truppführer.',
+  'crush-what-you-cannot-strike':
+    'Deine 5 Schaden zerstören nichts; so aber verlieren die Dark Seed Stachler und Pflanzer.',
 } satisfies CaseWords as CaseWords

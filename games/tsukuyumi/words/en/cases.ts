@@ -44,4 +44,12 @@ export default {
   'trample-the-boarguard': 'Health does not matter: take the unit that costs 3 points and has 50 conquest points.',
   'an-egg-for-the-dead': 'The egg costs nothing and brings a unit back right here.',
   'hold-your-ground-against-oni': 'You have more conquest points than the Oni and take the area from the Nomads: 2 VP.',
+  'the-moon-completes-the-goal': 'A Tsukuyumi area completes GPS Mapping: 3 VP instead of 2 for the fertile ground.',
+  'past-those-who-hold-you': 'On c8 a Private holds your Boarguard; by way of b4 it reaches the fertile ground.',
+  'around-the-mines': 'The mines on c8 destroy your Boarguard; by way of b4 it reaches the fertile ground.',
+  'points-do-not-keep': 'Points that you do not spend now are lost.',
+  'a-drone-for-nothing': 'Amaterasu gives you a drone for nothing, and only now.',
+  'martyrs-for-a-harmless-drone':
+    'Your Shield Drone deals no damage; Martyrs destroys all three attackers, Lt. Dan and the Squad Leader among them.',
+  'crush-what-you-cannot-strike': 'Your 5 damage destroys nothing; Crush the Bugs takes the Stinger and the Planter.',
 } satisfies CaseWords as CaseWords

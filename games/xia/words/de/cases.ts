@@ -10,7 +10,6 @@ export default {
   'arm-for-the-next-turn':
     'Ohne bereite Marker nützen dir Triebwerk und Schild im nächsten Zug nichts, und Energie hast du genug.',
   'sell-and-win': 'Zwei Waren, mit denen dein Laderaum leer wird, bringen den letzten Ruhmespunkt.',
-  'sell-the-last-cube-too': 'Nur ein Verkauf, der den Laderaum leert, bringt Ruhm: Verkaufe alle 3.',
   'empty-the-hold-first':
     'Gewürz kauft hier niemand, und solange es an Bord ist, bringt der Verkauf keinen Ruhm: Wirf es zuerst ab.',
   'jettison-what-nobody-buys': 'Das Gewürz ist im Weg; jedes Holo brauchst du für den Verkauf.',
@@ -24,15 +23,11 @@ export default {
     'Kaufe zuerst den Ruhm und dann das Schiff: Der letzte Punkt ist nicht käuflich, ein Schiff darf ihn bringen.',
   'sell-a-shield-for-the-ship':
     'Der Schild bringt die 1.000 Credits, die dir für ein neues Schiff fehlen, und das Schiff gewinnt.',
-  'repair-the-wreck':
-    'Noch ein Treffer zerstört dich, und für deine Credits gibt es nichts Besseres: In einen beschädigten Laderaum passt nichts.',
   'two-steps-in-one-market':
     'Deine Credits reichen hier für 2 Ruhmespunkte: Ruhm und danach ein Schiff, oder zwei Schiffe.',
   'deliver-and-win': 'Die Abgabe bringt den letzten Ruhmespunkt.',
-  'passengers-wait-here': 'Die Passagiere steigen hier ein, und umsonst kommst du nicht wieder.',
   'a-mission-that-starts-here':
     'Die Passagiere warten auf deinem Feld, und Azure ist erkundet; wo die anderen beginnen, weiß niemand.',
-  'a-free-look-at-missions': 'Aufträge zu ziehen kostet nichts, und du hast keinen.',
   'take-the-token': 'Der Marker kostet nichts, und du stehst darauf.',
   'rescue-and-win': 'Eine Rettung bringt den letzten Ruhmespunkt.',
   'one-shot-to-victory': 'Blau hat noch ein Feld und keinen Schild: Jeder Treffer zerstört das Schiff und gewinnt.',
@@ -51,4 +46,21 @@ export default {
   'shield-before-the-scoundrel':
     'Der Schurke kann dein Schiff zerstören und dich den Auftrag kosten, der gewinnt; nimm den Schild.',
   'let-empty-spaces-take-it': 'Schaden auf leeren Feldern kostet dich weder Ware noch Triebwerk.',
+  'leave-no-single-cube':
+    'Nur ein Verkauf von mindestens 2 Waren, der den Laderaum leert, bringt Ruhm: Eine einzelne Ware darf nicht übrig bleiben.',
+  'repair-the-wreck':
+    'Noch ein Treffer zerstört dich und kostet dich den Auftrag, der gewinnt; nichts hilft für deine Credits mehr.',
+  'passengers-wait-here': 'Die Passagiere steigen hier ein: Fliegst du ohne sie los, musst du zurückkommen.',
+  'a-rescue-that-counts-twice':
+    'Die Rettung bringt 1 Ruhmespunkt und erfüllt einen Titel, der noch einen bringt: Das ist das Ziel.',
+  'no-mining-with-one-space-left':
+    'Beim Abbauen wirst du jedes zweite Mal zerstört, und mit dir der Auftrag, der gewinnt.',
+  'to-the-shipyard': 'Der Eingang ist in Reichweite, und das neue Schiff, das du bezahlen kannst, gewinnt.',
+  'both-shots-at-one-ship':
+    'Blau hat noch 9 Felder: Ein Würfel kann das Schiff nicht zerstören, zwei können es, und das gewinnt.',
+  'an-ace-needs-an-equal': 'Das Schiff von Gelb hat deine Stufe: 2 Ruhmespunkte, und der Titel bringt 2 weitere.',
+  'pounce-when-the-die-is-not-enough':
+    'Blau hat noch 7 Felder, und dein Würfel zeigt höchstens 6: Nur mit der Fähigkeit kannst du das Schiff zerstören und gewinnen.',
+  'dodge-the-last-hit':
+    'Schon 2 Schaden zerstören dich und kosten dich den Auftrag, der gewinnt; das Ausweichen kostet 1 Energie.',
 } satisfies CaseWords as CaseWords

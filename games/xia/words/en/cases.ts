@@ -9,7 +9,6 @@ export default {
   'arm-for-the-next-turn':
     'With no armed marker your engine and your shield do nothing next turn, and you have energy to spare.',
   'sell-and-win': 'Two cubes that empty your hold bring the last Fame Point.',
-  'sell-the-last-cube-too': 'Only a sale that empties your hold brings Fame: sell all 3.',
   'empty-the-hold-first': 'Nobody buys spice here, and while it is aboard the sale brings no Fame: jettison it first.',
   'jettison-what-nobody-buys': 'The spice is in the way; every holo is needed for the sale.',
   'collect-before-the-sale': 'Two holo float where holo is sold: collect them, sell them, win.',
@@ -20,14 +19,10 @@ export default {
   'fame-first-then-the-ship':
     'Buy Fame first and the ship after it: the last point cannot be bought, but a ship may bring it.',
   'sell-a-shield-for-the-ship': 'The shield brings the 1,000 credits that you lack for a new ship, and the ship wins.',
-  'repair-the-wreck':
-    'One more hit destroys you, and your credits buy nothing better: nothing else fits into a damaged hold.',
   'two-steps-in-one-market': 'Your credits buy 2 Fame Points in this market: a ship with Fame before it, or two ships.',
   'deliver-and-win': 'The delivery brings the last Fame Point.',
-  'passengers-wait-here': 'The passengers board here, and you are not coming back for nothing.',
   'a-mission-that-starts-here':
     'Its passengers wait on your space and Azure is explored; nobody knows where the others begin.',
-  'a-free-look-at-missions': 'Drawing missions is free, and you have none.',
   'take-the-token': 'The token is free, and you are on it.',
   'rescue-and-win': 'A rescue brings the last Fame Point.',
   'one-shot-to-victory': 'Blue has one space left and no shield: every hit destroys it and wins.',
@@ -44,4 +39,17 @@ export default {
   'shield-before-the-scoundrel':
     'The Scoundrel can destroy your ship and lose you the mission that wins; use the shield.',
   'let-empty-spaces-take-it': 'Damage on empty spaces costs you neither cargo nor engine.',
+  'leave-no-single-cube':
+    'Only a sale of 2 cubes or more that empties your hold brings Fame, so 1 cube must not be left over.',
+  'repair-the-wreck':
+    'One more hit destroys you and loses the mission that wins, and your credits buy nothing that helps more.',
+  'passengers-wait-here': 'The passengers board here: fly off without them and you have to come back.',
+  'a-rescue-that-counts-twice': 'The rescue brings 1 Fame Point and fulfills a title worth another: that is the goal.',
+  'no-mining-with-one-space-left': 'Mining destroys you half of the time, and with you the mission that wins.',
+  'to-the-shipyard': 'The entrance is within reach, and the new ship that you can pay for wins.',
+  'both-shots-at-one-ship': 'Blue has 9 spaces left: one die cannot destroy it, two dice can, and that wins.',
+  'an-ace-needs-an-equal': 'Yellow’s ship is of your tier: 2 Fame Points, and the title Ace brings 2 more.',
+  'pounce-when-the-die-is-not-enough':
+    'Blue has 7 spaces left and your die shows 6 at most: only with Pounce can you destroy it and win.',
+  'dodge-the-last-hit': 'Two damage destroys you and loses the mission that wins; the thrusters cost 1 energy.',
 } satisfies CaseWords as CaseWords
