@@ -11,6 +11,7 @@ import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Mats } from './mats/mats.tsx'
 import { reference } from './reference.ts'
+import { rulebookFigures } from './rulebook-figures.ts'
 import { describe, phaseText, roundText } from './words.ts'
 
 const face: BoardModule<View> = {
@@ -21,6 +22,7 @@ const face: BoardModule<View> = {
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   describe,
   reference,
+  figures: rulebookFigures,
 }
 
 export default face

@@ -38,9 +38,10 @@ const card = (
 
 const OUR_LIST: Sourced = { basis: 'house', source: 'effect: codex; counterattacks: ours' }
 
-const ANNIHILATION = 'Your units there deal their damage together; whoever is hit spreads it over their own units.'
+const ANNIHILATION =
+  'Deal the damage of all your units in the area together. The defenders assign it to their own units.'
 const CONQUEST =
-  'Only if none of the other factions there, taken one by one and raised by the mountain’s value, has more conquest points than you: put your territory marker there.'
+  'Put your territory marker on the area. You need at least as many conquest points as each other faction there, plus the value of a mountain range.'
 
 /** The cards of each faction, and the one of the Oni. */
 export const COMBAT_CARD_LIST: readonly CombatCard[] = [
@@ -49,7 +50,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'no-annihilation',
       name: 'Annihilation',
-      text: `${ANNIHILATION} Each of yours but a Dog may add a weapon.`,
+      text: `${ANNIHILATION} Each of your units except Dogs may add a weapon.`,
       annihilation: true,
       damage: damage({ weapons: true }),
     },
@@ -67,7 +68,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'no-guerilla',
       name: 'Guerilla Attack',
-      text: 'Conquer the area if you have points enough. Then your weapons alone deal damage, one for each unit but Dogs. After the counterattacks your units there may move {{moveAfter}} area, with their bonuses.',
+      text: 'Conquer the area if you have the points. Then deal damage with weapons only, one per unit except Dogs. Last, your units may move {{moveAfter|# area|# areas}}, with their bonuses.',
       conquest: conquest({ optional: true }),
       damage: damage({ units: false, weapons: true }),
       moveAfter: 1,
@@ -109,7 +110,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'bo-raging-horde',
       name: 'Raging Horde',
-      text: 'Only with at least {{minUnits}} units: they deal the sum of their damage and their health.',
+      text: 'Only with at least {{minUnits|# unit|# units}}: deal the sum of their damage and health.',
       damage: damage({ health: true }),
       minUnits: 3,
     },
@@ -120,7 +121,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'bo-stampede',
       name: 'Stampede',
-      text: 'Conquer the area if you have points enough, and then deal the damage of your units there.',
+      text: 'Conquer the area if you have the points. Then deal the damage of your units there.',
       conquest: conquest({ optional: true }),
       damage: damage(),
       oncePerRound: true,
@@ -145,7 +146,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'ds-kamikaze',
       name: 'Kamikaze',
-      text: 'Only with another combat action left in the phase, which you then owe: your units there deal the sum of their damage and their health.',
+      text: 'Only with another combat action left in the phase, which you then owe. Deal the sum of the damage and health of your units in the area.',
       damage: damage({ health: true }),
       notLast: true,
     },
@@ -156,7 +157,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'ds-swarm',
       name: 'Swarm Attack',
-      text: 'Conquer the area with the conquest points of all your units in it and in the six hexes around it. Only units in the area itself can be harmed.',
+      text: 'Conquer the area with the conquest points of all your units in it and in the six areas around it. Only units in the area itself can be hit.',
       conquest: conquest({ adjacent: true }),
       oncePerRound: true,
     },
@@ -180,7 +181,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'cs-target',
       name: 'Target Acquisition',
-      text: 'Your units there deal their damage, and {{tetsuo}} more with Tetsuo installed. You say which units are hit.',
+      text: 'Deal the damage of your units in the area, plus {{tetsuo}} with Tetsuo installed. You choose which units are hit.',
       damage: damage({ chooser: 'attacker', tetsuo: 10 }),
       oncePerRound: true,
     },
@@ -192,7 +193,7 @@ export const COMBAT_CARD_LIST: readonly CombatCard[] = [
     {
       id: 'oni-conquest',
       name: 'Oni Conquest',
-      text: 'The Oni there conquer the area, if no player has more conquest points than they have and the mountain allows it.',
+      text: 'The Oni conquer the area if they have at least as many conquest points as each faction there, plus the value of a mountain range.',
       conquest: conquest(),
     },
     ['hold-your-ground', 'where-there-is-one', 'counterstrike'],

@@ -3,20 +3,28 @@ import type { Chapter } from '@orrery/engine'
 export const action = {
   id: 'action',
   title: 'Actions',
+  lead: 'Your turn in a phase consists of the actions your card gives you.',
   rules: [
     {
       id: 'action.order',
-      text: 'In your turn you may use the actions of the phase in any order and also by turns, except that movement comes before attacks. Nothing has to be used but actions with Oni and the attack that you owe after Kamikaze.',
+      text: 'On your turn, use the actions of the phase in any order, but movement comes before attacks. You may skip actions. Exceptions: Oni actions, and the attack you owe after Kamikaze.',
       source: 'codex: Overview',
     },
     {
       id: 'action.movement-first',
-      text: 'After your first attack in your turn you cannot begin a movement action in that phase any more: neither that of your card nor Change of Position nor the move of the Dark Seed’s faction effect. Moves that come from a counterattack, from Guerilla Attack or from Onward March are no movement actions. An attack that you are granted in the turn of another player, by a Vendetta or by Nature’s Wisdom with an Offensive, takes nothing from your own turn.',
+      text: 'After your first attack you cannot begin a movement action in that phase: not your card’s, not Change of Position, not the Dark Seed’s move order.',
+      source: 'codex: Overview, Vendetta; house',
+    },
+    {
+      id: 'action.free-moves',
+      detail: true,
+      text: 'Moves from a counterattack, Guerilla Attack, or Onward March are not movement actions. An attack you are granted in another player’s turn takes nothing from your own turn.',
+      example: 'Vendetta grants you one, and so does Nature’s Wisdom with an Offensive.',
       source: 'codex: Overview, Vendetta; house',
     },
     {
       id: 'action.faction-effect',
-      text: 'A faction effect on your card lets you use the effect of your faction sheet once.',
+      text: 'A **faction effect** on your card lets you use the effect on your faction sheet once.',
       source: 'codex: Faction Sheets',
     },
   ],

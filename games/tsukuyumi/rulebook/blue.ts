@@ -6,7 +6,7 @@ export const blue = {
   rules: [
     {
       id: 'blue.actions',
-      text: 'The blue part of a card can hold the faction effect, drawing and playing events, and moving in the initiative order.',
+      text: 'The blue part of a card can give you your faction effect, events to draw and play, and moves in initiative.',
       source: 'codex: Action Cards',
     },
   ],

@@ -6,12 +6,12 @@ export const green = {
   rules: [
     {
       id: 'green.actions',
-      text: 'The green part of a card can hold production, and placing, moving and conquering with Oni.',
+      text: 'The green part of a card can give you production, and Oni to place, move, and conquer with.',
       source: 'codex: Action Cards; review',
     },
     {
       id: 'green.mandatory',
-      text: 'What your card gives you to do with Oni must be done. You cannot end your green turn while one of these actions is possible.',
+      text: 'You must use the Oni actions on your card. You cannot end your green turn while one of them is possible.',
       source: 'codex: Overview; ruling 94',
     },
   ],

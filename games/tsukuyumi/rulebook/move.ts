@@ -3,50 +3,55 @@ import type { Chapter } from '@orrery/engine'
 export const move = {
   id: 'move',
   title: 'Movement',
+  lead: 'Movement says how far units go and which enemies stop them.',
   rules: [
     {
       id: 'move.action',
-      text: 'A movement action has a range n: each of your units may move up to n hexes. You move groups, step by step, until you stop.',
+      text: 'A movement action has a **range**: each of your units may move up to that many areas. Move groups step by step until you stop.',
       source: 'codex: Action Cards',
     },
     {
       id: 'move.range',
-      text: 'The range of a unit is that of the action and its own bonus: Wasp, Hunter and Dog go 1 further, whenever they move, so also with Retreat, Onward March and Guerilla Attack. When an enemy or a counterattack has pushed them, their owner decides whether they go on.',
+      text: 'A unit’s own bonus adds to the range: Wasp, Hunter, and Dog move 1 area further, whenever they move. If an enemy or a counterattack pushed them, their owner decides whether they continue.',
+      example: 'Their bonus counts for Retreat, Onward March, and Guerilla Attack.',
       source: 'codex: Wasp, Retreat; ruling 20',
     },
     {
       id: 'move.group',
-      text: 'Units that stand in one hex can move together. If no way is open to all of them, those who cannot take the way you choose stay behind. Entering is always allowed, also into homezones of others and to any number of enemies. Any number of units may stand together.',
+      text: 'Units in the same area can move together. Units that cannot take the way you choose stay behind. You may always enter an area, with any number of enemies in it, and any number of units can share it.',
       source: 'codex: Homezones; house',
     },
     {
-      id: 'move.flying',
-      text: 'Flying units ignore blockades and pigs, and enemy units do not hold them.',
-      source: 'codex: Flying; ruling 11',
-    },
-    {
       id: 'move.pin',
-      text: 'A unit that has entered a hex during this action goes on only if you have more units there than each other faction by itself, arriving units included; Oni count as one faction. Flying units, a step through a tunnel and Nomads with the Squad Leader are exempt.',
+      text: 'Enemies **pin** a unit that has entered an area during this action. It may continue only if you have more units there than each other faction, arriving units included. Oni count as one faction. Flying units, a step through a tunnel, and Nomads with the Squad Leader are exempt.',
+      example: 'You enter an area with 3 units. Two factions there have 2 units each, so your units may continue.',
       source: 'codex: Flying, Tunnels, Squad Leader; ruling 21',
     },
     {
       id: 'move.free-start',
-      text: 'As long as a unit has not moved in the action, it may leave its hex, however many enemies are there. If it comes back, they hold it as elsewhere.',
+      text: 'A unit that has not moved in this action may leave its area, however many enemies are there. If it comes back, they pin it as usual.',
       source: 'ruling 22',
     },
     {
       id: 'move.squad',
-      text: 'Nomads in the hex of the Squad Leader, and he himself, may go on whatever enemies are there.',
+      text: 'The Squad Leader and Nomads in his area are never pinned.',
       source: 'codex: Squad Leader',
     },
     {
+      id: 'move.flying',
+      text: '**Flying** units ignore blockades and pigs, and enemy units do not pin them.',
+      source: 'codex: Flying; ruling 11',
+    },
+    {
       id: 'move.massive',
-      text: 'Massive units never move more than 1 hex in a phase, whoever moves them: bonuses and tunnels do not help them, and once they have moved, nothing drives them away. A Rocket marker does not change that. No unit of the four factions is massive, but a pack can have some.',
+      detail: true,
+      text: '**Massive** units never move more than 1 area in a phase. Bonuses, tunnels, and Rocket markers do not change that, and once they have moved, nothing pushes them away. The four factions have none, but a content pack can.',
       source: 'codex: Massive; ruling 16',
     },
     {
       id: 'move.forced',
-      text: 'Moves that a card or a counterattack grants, or an enemy makes, obey blockades unless the unit flies, may lead into homezones, and set off mines like others. Their first step is free, later ones are held by enemies as usual. Units that were pushed out of a hex do not go back to it with their bonus.',
+      detail: true,
+      text: 'Moves that a card or counterattack grants, or that an enemy makes, obey blockades, may enter homezones, and trigger mines. Their first step is free; enemies can pin later ones. Units pushed out of an area cannot return to it with their bonus.',
       source: 'codex: Retreat, Pushback, Flying, Homezones; rulings 33, 54',
     },
   ],

@@ -3,30 +3,31 @@ import type { Chapter } from '@orrery/engine'
 export const production = {
   id: 'production',
   title: 'Production',
+  lead: 'Production brings new units onto the board and makes others stronger.',
   rules: [
     {
       id: 'production.points',
-      text: 'Production gives points to spend on your units, on upgrades and on what only your faction buys. Points that you do not spend in the phase are lost.',
+      text: 'Production gives you points to spend on units, upgrades, and things only your faction can buy. Points you do not spend in the phase are lost.',
       source: 'codex: Production; house',
     },
     {
       id: 'production.place',
-      text: 'Place new units in your homezone or in an area next to it. Blockades, pigs and Kaneda stop movement, not new units. Some factions have more places. No mine goes off when a unit is placed.',
+      text: 'Place new units in your homezone or in an area next to it; some factions have more places. Blockades, pigs, and Kaneda do not stop new units, and mines do not explode under them.',
       source: 'codex: Blockades, Homezones, Dark Seed; house: the same place for all factions',
     },
     {
       id: 'production.upgrade',
-      text: 'Some units can be made from lesser ones for the difference in points. They are swapped where they stand.',
+      text: 'You can upgrade some units to stronger ones by paying the difference in points. Swap them where they are.',
       source: 'codex: Dark Seed; faction sheets',
     },
     {
       id: 'production.supply',
-      text: 'You have only so many miniatures of each unit. Units that are destroyed go back to the supply and can be produced again.',
+      text: 'Your supply has a limited number of miniatures of each unit. Destroyed units return to it and can be produced again.',
       source: 'faction sheets; fan calculator',
     },
     {
       id: 'production.productive',
-      text: 'Productive units give extra points in the green phase only, Planter 2 and Breeder 1 each, even if your card has no green phase or no production. The points can be spent anywhere.',
+      text: '**Productive** units give you extra points in the green phase only: a Planter 2 and a Breeder 1. You get them even without a green phase or production on your card, and may spend them anywhere.',
       source: 'codex: Productive, Planter and Breeder',
     },
   ],

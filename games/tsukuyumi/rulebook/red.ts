@@ -6,7 +6,7 @@ export const red = {
   rules: [
     {
       id: 'red.actions',
-      text: 'The red part of a card can hold a movement action with a range, and a number of combat actions.',
+      text: 'The red part of a card can give you a movement action with a range, and a number of combat actions.',
       source: 'codex: Action Cards',
     },
   ],

@@ -6,7 +6,7 @@ export const white = {
   rules: [
     {
       id: 'white.choice',
-      text: 'The white phase is the same on all cards: choose 2 different ones of production with 1 point, movement with range 1, one combat action, and drawing 1 event and playing up to 1.',
+      text: 'The white phase is the same on all cards. Choose 2 different actions: production with 1 point, movement with range 1, one combat action, or events (draw 1 and play up to 1).',
       source: 'codex: Action Cards',
     },
   ],

@@ -39,7 +39,7 @@ describe('texts with numbers', () => {
   test('a combat card says what it does, how often, and how it can be answered', () => {
     const rule = rules.find(({ id }) => id === 'card.no-guerilla')
     expect(rule?.text).toMatch(/^Guerilla Attack \(Nomads, once a round\)\. .* may move 1 area, with their bonuses\. /)
-    expect(rule?.text).toMatch(/Counterattacks: Counterstrike, .*, What a Racket\.$/)
+    expect(rule?.text).toMatch(/Counterattacks: Counterstrike, .*, and What a Racket\.$/)
     expect(rules.find(({ id }) => id === 'card.oni-conquest')?.text).toMatch(/^Oni Conquest \(Oni\)\. /)
   })
 
@@ -68,4 +68,17 @@ describe('texts with numbers', () => {
     expect(text).toMatch(/^Big Horde \(Boarlords\)\. Only with at least 4 units/)
     expect(text).toContain('Run')
   })
+})
+
+test('[setup.armies] the paragraph names every starting unit of every faction', () => {
+  const said = rules.find(({ id }) => id === 'setup.armies')?.text ?? ''
+  const armies = Object.values(housePack.factions).map(({ name, startingUnits }) => ({ name, startingUnits }))
+  for (const { name, startingUnits } of armies) {
+    const army = said.slice(said.indexOf(`${name}: `)).split(/\.(?: |$)(?!Dan)/)[0]
+    const counted = startingUnits.map(([unit, count]) =>
+      unit === 'lt-dan' ? 'Lt. Dan' : `${count} ${housePack.units[unit].name}`,
+    )
+    expect([name, counted.filter((one) => !army.includes(one))]).toEqual([name, []])
+    expect([name, army.split(', ').length]).toEqual([name, counted.length])
+  }
 })

@@ -107,7 +107,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: [],
+  voice: ['cards', 'rulebook'],
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,

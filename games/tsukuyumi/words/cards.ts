@@ -3,9 +3,10 @@ import type { CombatCard, Content, FactionSheet, Numbers } from '../content/type
 
 /** What a language says around the combat cards of the rulebook. */
 export interface CardWords {
+  readonly language: string
   readonly title: string
-  readonly once: string
-  readonly counterattacks: string
+  /** A card with its owner, `once` if it works once a round, its text and the counterattacks on it. */
+  readonly paragraph: string
   /** Where a card comes from. */
   source(english: string): string
 }
@@ -16,16 +17,18 @@ export const cardChapter = (content: Content, words: CardWords): Chapter => ({
   title: words.title,
   rules: Object.values(content.combatCards).map((card) => ({
     id: `card.${card.id}`,
-    text: `${card.name} (${ownerName(content, card)}${card.oncePerRound ? `, ${words.once}` : ''}). ${combatText(card)} ${words.counterattacks}: ${counterattackNames(content, card)}.`,
+    text: fillWords(words.paragraph, aboutCard(content, card), String, words.language),
     source: words.source(card.source),
   })),
 })
 
-const ownerName = ({ factions }: Content, { power }: CombatCard): string =>
-  power === 'oni' ? 'Oni' : factions[power].name
-
-const counterattackNames = ({ counterattacks }: Content, card: CombatCard): string =>
-  card.counterattacks.map((id) => counterattacks[id].name).join(', ')
+const aboutCard = ({ factions, counterattacks }: Content, card: CombatCard) => ({
+  card: card.name,
+  owner: card.power === 'oni' ? 'Oni' : factions[card.power].name,
+  once: card.oncePerRound,
+  text: combatText(card),
+  counterattacks: card.counterattacks.map((id) => counterattacks[id].name),
+})
 
 /** A combat card's text with its numbers. */
 export const combatText = ({ text, moveAfter, minUnits, conquest, damage }: CombatCard): string =>

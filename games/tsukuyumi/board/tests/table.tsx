@@ -17,7 +17,7 @@ const fixtures = join(import.meta.dirname, '../../tests/fixtures')
 export const recorded = (name: string, decisions?: number): Game =>
   replayFile(tsukuyumi, readMatchText(readFileSync(join(fixtures, `${name}.json`), 'utf8')), decisions)
 
-const drawn = { game: tsukuyumi, languages: { de: { locale: german(housePack), board } }, face }
+export const drawn = { game: tsukuyumi, languages: { de: { locale: german(housePack), board } }, face }
 
 export class Words extends BoardMessages {
   constructor(language: Formatter['language']) {

@@ -37,7 +37,7 @@ test('[boarlords.effect] also strongholds and pigs, as long as there are any', (
   expect(used.why('cover c2')).toEqual({ rule: 'boarlords.terraforming', data: { kind: 'cover' } })
 })
 
-test('[boarlords.terraforming] 8 pigs, 9 of the others; they stay when the area is conquered (123)', () => {
+test('[boarlords.terraforming] [boarlords.terraforming-tiles] 8 pigs, 9 of the others; they stay when the area is conquered (123)', () => {
   const match = changed({ ...BOARLORDS, phase: 'blue', left: BLUE, units: { c2: 'boarrior' } }, (g) => {
     g.strongholds = g.strongholds.with(hexOf('c7'), 9)
     g.pigs = g.pigs.with(hexOf('c7'), 63).with(hexOf('c8'), 3)
@@ -84,7 +84,7 @@ test('[boarlords.tunnel] at no range, whatever blockades and enemies say, in one
   expect(match.state.tunnels[0].used).toBe(false)
 })
 
-test('[boarlords.tunnel] shut once used, and not to a homezone (23, 24)', () => {
+test('[boarlords.tunnel] [boarlords.tunnel-use] shut once used, and not to a homezone (23, 24)', () => {
   const shut = changed(
     {
       ...BOARLORDS,

@@ -13,14 +13,14 @@ const BEFORE_THE_SWARM: Scene = {
   left: { combat: 1, movement: 0 },
 }
 
-test('[action.movement-first] a vendetta does not take away the movement of one’s own turn', () => {
+test('[action.free-moves] a vendetta does not take away the movement of one’s own turn', () => {
   const match = scene(BEFORE_THE_SWARM)
   match.play('nomads: attack, c2, no-guerilla', 'dark seed: vendetta', 'nomads: done')
   match.play('dark seed: attack, c2, ds-annihilation', 'nomads: none')
   expect(match.asks()).toMatchObject({ seat: 'Dark Seed', ask: 'round.turn', options: ['move', 'attack', 'end'] })
 })
 
-test('[action.movement-first] neither does an Offensive that Nature’s Wisdom brings', () => {
+test('[action.free-moves] neither does an Offensive that Nature’s Wisdom brings', () => {
   const match = scene({ ...BEFORE_THE_SWARM, openEvents: ['EV20', 'EV04'] })
   match.play('nomads: attack, c2, no-conquest', 'dark seed: natures-wisdom, EV20, yes, c7, ds-conquest')
   expect(ownerOf(match, 'c7')).toBe('dark-seed')
@@ -29,7 +29,7 @@ test('[action.movement-first] neither does an Offensive that Nature’s Wisdom b
 
 const TWO_ATTACKS: Scene = { turn: 'dark-seed', units: { c2: 'worker:2 private:5' }, left: { combat: 2, movement: 0 } }
 
-test('[combat.card] Kamikaze owes the combat action that must follow it', () => {
+test('[combat.conditions] Kamikaze owes the combat action that must follow it', () => {
   const match = scene(TWO_ATTACKS).play('dark seed: attack, c2, ds-kamikaze', 'nomads: none')
   expect(match.asks()).toMatchObject({ seat: 'Dark Seed', ask: 'round.turn', options: ['attack'] })
   expect(match.why('end')).toEqual({ rule: 'combat.card#owed', data: { card: 'ds-kamikaze' } })
@@ -39,14 +39,14 @@ test('[combat.card] Kamikaze owes the combat action that must follow it', () => 
   expect(match.asks()).not.toMatchObject({ ask: 'round.turn', seat: 'Dark Seed' })
 })
 
-test('[combat.card] what Kamikaze owes is let off when nothing can be attacked any more', () => {
+test('[combat.conditions] what Kamikaze owes is let off when nothing can be attacked any more', () => {
   const match = scene(TWO_ATTACKS).play('dark seed: attack, c2, ds-kamikaze', 'nomads: total-loss')
   match.play('dark seed: no')
   expect(match.state.phase).not.toBe('white')
   expect(match.asks()).not.toMatchObject({ ask: 'round.turn', seat: 'Dark Seed' })
 })
 
-test('[combat.card] two Conquerors: Kamikaze with the first is owed with the second', () => {
+test('[combat.conditions] two Conquerors: Kamikaze with the first is owed with the second', () => {
   const left = { effect: false, draws: 0, plays: 0, initiative: 0, conquerors: true }
   const units = { c2: 'conqueror worker private:5', c7: 'conqueror' }
   const match = scene({ phase: 'blue', turn: 'dark-seed', left, units })
@@ -56,7 +56,7 @@ test('[combat.card] two Conquerors: Kamikaze with the first is owed with the sec
   expect([ownerOf(match, 'c7'), unitsIn(match, 'c7')]).toEqual(['dark-seed', ''])
 })
 
-test('[combat.card] a Conqueror plays no Kamikaze when no other one could attack after it', () => {
+test('[combat.conditions] a Conqueror plays no Kamikaze when no other one could attack after it', () => {
   const left = { effect: false, draws: 0, plays: 0, initiative: 0, conquerors: true }
   const setting: Scene = { phase: 'blue', turn: 'dark-seed', left }
   const idle = scene({
@@ -74,7 +74,7 @@ const DUEL: Scene = {
   units: { b1: 'launcher:2 worker:4 cs-2-1:2 shield-drone' },
 }
 
-test('[uplink.samurai] the attacker’s damage spares those that stay, another defender’s Counterstrike does not', () => {
+test('[uplink.samurai] [uplink.samurai-limits] the attacker’s damage spares those that stay, another defender’s Counterstrike does not', () => {
   const match = scene(DUEL).play(
     'nomads: attack, b1',
     'cybersamurai: yes, shield-drone, done',
@@ -109,7 +109,7 @@ test('[combat.split] what is halved is split in steps of 2.5', () => {
   ])
 })
 
-test('[conquest.points] a Swarm Attack counts units in a Rocket area, not those in homezones', () => {
+test('[conquest.modifiers] a Swarm Attack counts units in a Rocket area, not those in homezones', () => {
   const g = position({
     factions: ['dark-seed', 'cybersamurai'],
     blockades: ['c2-w', 'b1-e'],

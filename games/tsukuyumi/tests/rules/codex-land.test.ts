@@ -82,7 +82,7 @@ const memories = (g: State) => [
   g.emergencyEggs,
 ]
 
-test('[event.swap-tiles] everything that is remembered of an area goes with it', () => {
+test('[event.swap-follows] everything that is remembered of an area goes with it', () => {
   expect(memories(remembered(2))).toEqual(Array.from({ length: 5 }, () => [hexOf('c1')]))
 })
 
@@ -90,7 +90,7 @@ test('[event.swap-tiles] rules version 1: it stays with the hex', () => {
   expect(memories(remembered(1))).toEqual(Array.from({ length: 5 }, () => [hexOf('c12')]))
 })
 
-test('[event.swap-tiles] the same area is not conquered twice, wherever it lies', () => {
+test('[event.swap-follows] the same area is not conquered twice, wherever it lies', () => {
   const left = { effect: false, draws: 0, plays: 1, initiative: 0, combat: 1 }
   const setting: Scene = { phase: 'white', events: { nomads: ['EV08'] }, left: { ...left, chosen: true } }
   const match = changed({ ...setting, units: { c1: 'private' }, properties: { c1: 'unstable' } }, (g) => {
@@ -100,7 +100,7 @@ test('[event.swap-tiles] the same area is not conquered twice, wherever it lies'
   expect([ownerOf(match, 'c2'), match.state.conquered[NOMADS]]).toEqual(['nomads', [hexOf('c2')]])
 })
 
-test('[event.swap-tiles] a running fight goes with its area', () => {
+test('[event.swap-follows] a running fight goes with its area', () => {
   const match = scene({
     factions: ['nomads', 'dark-seed', 'boarlords'],
     properties: { c1: 'unstable' },

@@ -37,13 +37,13 @@ test('[boarlords.displacement] can be waived', () => {
   expect(unitsIn(match, 'c2')).toBe('worker:2 wasp squeaker')
 })
 
-test('[boarlords.displacement] flying units are moved across blockades, others are not', () => {
+test('[boarlords.displacement-limits] flying units are moved across blockades, others are not', () => {
   const match = scene({ ...FEAST, blockades: ['c2-nw', 'c2-w', 'c2-sw', 'c2-se'] })
   match.play(...HIT, 'boarlords: yes, [b1]')
   expect([unitsIn(match, 'c2'), unitsIn(match, 'b1')]).toEqual(['worker:2 squeaker', 'wasp'])
 })
 
-test('[boarlords.displacement] each unit to a place it can reach, homezones as well; Wasps go on, but not back', () => {
+test('[boarlords.displacement-limits] each unit to a place it can reach, homezones as well; Wasps go on, but not back', () => {
   const match = scene({ ...FEAST, blockades: ['c2-nw', 'c2-w'] }).play(...HIT, 'boarlords: yes')
   expect(() => match.play('boarlords: [b1 c3 b1]')).toThrow('boarlords.displacement')
   match.play('boarlords: [b2 c3 b1]')

@@ -34,7 +34,7 @@ test('[combat.defenders] Strongholds and eggs make nobody a defender', () => {
   expect([ownerOf(match, 'b1'), match.state.eggs[hexOf('b1')]]).toEqual(['nomads', 3])
 })
 
-test('[combat.card] only a possible one, and Kamikaze only with another action left (65)', () => {
+test('[combat.card] [combat.conditions] only a possible one, and Kamikaze only with another action left (65)', () => {
   const match = scene({ turn: 'dark-seed', units: { c2: 'worker:2 private:5' }, left: { combat: 2 } })
   match.play('dark seed: attack, c2')
   expect(match.options).toEqual(['ds-annihilation', 'ds-kamikaze'])
@@ -45,7 +45,7 @@ test('[combat.card] only a possible one, and Kamikaze only with another action l
   expect(match.why('ds-kamikaze')).toEqual({ rule: 'combat.card#last', data: { card: 'ds-kamikaze' } })
 })
 
-test('[combat.card] in the white phase there is never another combat action: no Kamikaze (65)', () => {
+test('[combat.conditions] in the white phase there is never another combat action: no Kamikaze (65)', () => {
   const match = scene({ turn: 'dark-seed', phase: 'white', units: { c2: 'worker private' } })
   match.play('dark seed: [movement combat], attack, c2')
   expect(match.why('ds-kamikaze')).toEqual({ rule: 'combat.card#last', data: { card: 'ds-kamikaze' } })

@@ -12,7 +12,7 @@ test('[conquest.points] the values of the units, and 15 for each Stronghold of t
   expect([pointsAt(g, BOARLORDS, hexOf('c2')), pointsAt(g, DARK_SEED, hexOf('c2'))]).toEqual([95, 30])
 })
 
-test('[conquest.points] a Swarm Attack reaches across blockades, but not from homezones (66)', () => {
+test('[conquest.modifiers] a Swarm Attack reaches across blockades, but not from homezones (66)', () => {
   const g = position({
     factions: ['dark-seed', 'cybersamurai'],
     blockades: ['c2-w', 'b1-e'],
@@ -22,7 +22,7 @@ test('[conquest.points] a Swarm Attack reaches across blockades, but not from ho
   expect(part && attackPoints(g, DARK_SEED, hexOf('c2'), part)).toBe(15)
 })
 
-test('[conquest.points] only units in the area of a Swarm Attack can be hit (66)', () => {
+test('[conquest.modifiers] only units in the area of a Swarm Attack can be hit (66)', () => {
   const match = scene({ turn: 'dark-seed', units: { c2: 'worker launcher', b1: 'warrior:2' } })
   match.play('dark seed: attack, c2, ds-swarm', 'nomads: counterstrike')
   expect([unitsIn(match, 'c2'), unitsIn(match, 'b1')]).toEqual(['launcher', 'warrior:2'])

@@ -9,7 +9,7 @@ import { changed, hexOf, opening, ownerOf, type Scene, scene, unitsIn } from '..
 
 /** Rules that play by chance hardly ever comes to: each was once changed by hand without any other test noticing. */
 
-test('[nomads.squad-leader] his mountain keeps its value for everybody else who attacks there', () => {
+test('[nomads.squad-reading] his mountain keeps its value for everybody else who attacks there', () => {
   const match = scene({ turn: 'dark-seed', units: { c12: 'squad-leader warrior:2' } })
   match.play('dark seed: attack, c12')
   expect(match.why('ds-conquest')).toEqual({ rule: 'conquest.need', data: { hex: 'c12', points: 20, need: 30 } })
@@ -79,7 +79,7 @@ const digging = (setting: Scene): Scene => ({
   ...setting,
 })
 
-test('[boarlords.tunnel] each unit goes through it once, so none goes to and fro for ever', () => {
+test('[boarlords.tunnel-use] each unit goes through it once, so none goes to and fro for ever', () => {
   const match = scene(digging({ units: { c2: 'squeaker:2' }, left: { movement: 1 } }))
   match.play('boarlords: move, c2, [squeaker-1], b1')
   expect(match.why('c2')).toEqual({ rule: 'board.blockade', data: { from: 'b1', to: 'c2' } })
@@ -87,7 +87,7 @@ test('[boarlords.tunnel] each unit goes through it once, so none goes to and fro
   expect(unitsIn(match, 'b1')).toBe('squeaker:2')
 })
 
-test('[boarlords.tunnel] a second movement of the round finds it shut', () => {
+test('[boarlords.tunnel-use] a second movement of the round finds it shut', () => {
   const match = scene(
     digging({
       phase: 'blue',

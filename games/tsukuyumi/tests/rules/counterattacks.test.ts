@@ -175,7 +175,7 @@ test('[counter.crush-the-bugs] the attacker picks two; all if there are fewer (7
   expect(unitsIn(few, 'c2')).toBe('private')
 })
 
-test('[counter.vendetta] before the next player, with the usual limits of cards; several in initiative order (68, 69)', () => {
+test('[counter.vendetta] [counter.vendetta-order] before the next player, with the usual limits of cards; several in initiative order (68, 69)', () => {
   const match = scene({
     factions: ['nomads', 'dark-seed', 'boarlords'],
     phase: 'red',
@@ -195,7 +195,7 @@ test('[counter.vendetta] before the next player, with the usual limits of cards;
   expect(match.options).toContain('move')
 })
 
-test('[counter.vendetta] without units the right is lost (68)', () => {
+test('[counter.vendetta-order] without units the right is lost (68)', () => {
   const match = scene({
     units: { c2: 'private worker' },
     weapons: { pistol: 1 },

@@ -62,7 +62,7 @@ test('[cybersamurai.blue-markers] a blue Rocket takes the blue Kaneda away, unti
   expect(match.state.rocket[1]).toBe(-1)
 })
 
-test('[cybersamurai.rocket] flying units come in but do not leave across a blockade (14, 15)', () => {
+test('[cybersamurai.rocket-limits] flying units come in but do not leave across a blockade (14, 15)', () => {
   const setting = { factions: ['dark-seed', 'cybersamurai'], left: { movement: 2 }, rocket: 'c4' } as const
   const out = scene({ ...setting, units: { c4: 'wasp' } }).play('dark seed: move, c4')
   expect(out.why('b3')).toEqual({ rule: 'board.blockade', data: { from: 'c4', to: 'b3' } })
@@ -70,7 +70,7 @@ test('[cybersamurai.rocket] flying units come in but do not leave across a block
   expect(into.options).toContain('c4')
 })
 
-test('[cybersamurai.rocket] no eggs, no hatching, no points from Planters, no Conquerors there (117)', () => {
+test('[cybersamurai.rocket] [cybersamurai.rocket-limits] no eggs, no hatching, no points from Planters, no Conquerors there (117)', () => {
   const setting = { factions: ['dark-seed', 'cybersamurai'], rocket: 'c7', eggs: { c7: 1 } } as const
   const blue = scene({ ...setting, phase: 'blue', left: BLUE, units: { c7: 'planter conqueror', c5: 'worker' } })
   blue.play('dark seed: effect')

@@ -5,7 +5,7 @@ const BLUE = { effect: true, draws: 0, plays: 0, initiative: 1 }
 const GREEN = { points: 2, oniPlace: 0, oniConquest: 0, oniMove: 0 }
 const DARK_SEED = { turn: 'dark-seed' } as const
 
-test('[darkseed.homezone] anywhere off the moon with room, and the tile below leaves the game (26)', () => {
+test('[darkseed.homezone] [darkseed.homezone-limits] anywhere off the moon with room, and the tile below leaves the game (26)', () => {
   const match = opening(['dark-seed', 'nomads', 'boarlords'])
   expect(match.asks()).toMatchObject({ seat: 'Dark Seed', ask: 'setup.homezone' })
   expect(match.options).toEqual(expect.arrayContaining(['d2', 'd8', 'd14']))
@@ -17,7 +17,7 @@ test('[darkseed.homezone] anywhere off the moon with room, and the tile below le
   expect([match.state.lostTiles, match.state.homes[1]]).toEqual([[tile], hexOf(area)])
 })
 
-test('[darkseed.homezone] not next to a homezone that is already there', () => {
+test('[darkseed.homezone-limits] not next to a homezone that is already there', () => {
   const match = opening(['boarlords', 'nomads', 'dark-seed', 'cybersamurai']).play('cybersamurai: d2, d1, d3, c1')
   match.play(`cybersamurai: [${Array.from({ length: 11 }, () => 'd1').join(' ')}], [tetsuo samurai]`)
   expect(match.why('c2')).toEqual({ rule: 'darkseed.homezone#close', data: { hex: 'c2' } })
@@ -109,7 +109,7 @@ test('[darkseed.emergency-egg] one in each area and round, wherever they were ki
   expect(mines.asks()).toMatchObject({ seat: 'Dark Seed', ask: 'darkseed.emergency-egg' })
 })
 
-test('[darkseed.conqueror] two make two attacks; if the first has died another must go (70)', () => {
+test('[darkseed.conqueror-leaves] two make two attacks; if the first has died another must go (70)', () => {
   const setting = { ...DARK_SEED, phase: 'blue', left: BLUE } as const
   const two = scene({ ...setting, units: { c2: 'conqueror:2 private:2' } })
   two.play('dark seed: effect, conqueror, c2, ds-annihilation', 'nomads: none')
@@ -132,7 +132,7 @@ test('[darkseed.immune] radioactivity does nothing to them (120)', () => {
   expect(unitsIn(match, 'c2')).toBe('worker:2')
 })
 
-test('[darkseed.for-the-queen] half rounded up, the rest together to one hex; a single unit is just taken off (55)', () => {
+test('[darkseed.for-the-queen] [darkseed.queen-limits] half rounded up, the rest together to one hex; a single unit is just taken off (55)', () => {
   const setting = { left: { combat: 2 } } as const
   const match = scene({ ...setting, units: { c2: 'launcher worker:3' } })
   match.play('nomads: attack, c2, no-annihilation', 'dark seed: defense-action')
@@ -146,7 +146,7 @@ test('[darkseed.for-the-queen] half rounded up, the rest together to one hex; a 
   expect([unitsIn(one, 'c2'), one.ask, one.state.dueEggs]).toEqual(['launcher', 'round.turn', []])
 })
 
-test('[darkseed.for-the-queen] without a way out the others stay and suffer the attack (55)', () => {
+test('[darkseed.queen-limits] without a way out the others stay and suffer the attack (55)', () => {
   const blockades = ['c2-nw', 'c2-w', 'c2-sw', 'c2-se']
   const match = scene({ blockades, units: { c2: 'launcher worker:4' } })
   match.play('nomads: attack, c2, no-annihilation', 'dark seed: defense-action, [worker-1 worker-2]')

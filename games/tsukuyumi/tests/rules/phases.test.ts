@@ -118,7 +118,7 @@ test('[action.movement-first] nor the move of the Dark Seed’s effect', () => {
   expect(match.options).toContain('swarm-fly')
 })
 
-test('[action.movement-first] moves of Guerilla Attack, counterattacks and Onward March are no movement actions', () => {
+test('[action.free-moves] moves of Guerilla Attack, counterattacks and Onward March are no movement actions', () => {
   const match = scene({ units: { c2: 'private launcher worker:2' }, weapons: { pistol: 1 } })
   match.play('nomads: attack, c2, no-guerilla', 'dark seed: what-a-racket', 'nomads: []')
   match.play('dark seed: dark-seed, c2, c2, [worker-1], b1, done')

@@ -45,7 +45,7 @@ test('[setup.map] 10, 21 or 28 areas lie around the moon, with a place for each 
   }
 })
 
-test('[setup.random-map] two players have one ring with their places face to face and each type at least twice', () => {
+test('[setup.random-homezones] two players have one ring with their places face to face and each type at least twice', () => {
   const { slots, areas, tiles, content } = opening(LINEUPS[0], { map: 'random' }).state
   expect(distance(slots[0], slots[1])).toBe(4)
   expect([...areas, ...slots].sort((a, b) => a - b)).toEqual(Array.from({ length: 19 }, (_, hex) => hex))
@@ -54,7 +54,7 @@ test('[setup.random-map] two players have one ring with their places face to fac
     expect(types.filter((one) => one === type).length).toBeGreaterThanOrEqual(2)
 })
 
-test('[setup.random-map] more players have as many areas as on their map, no hole, and places at least four steps apart', () => {
+test('[setup.random-map] [setup.random-homezones] more players have as many areas as on their map, no hole, and places at least four steps apart', () => {
   for (const [i, count] of [21, 28].entries()) {
     const { areas, slots } = opening(LINEUPS[i + 1], { map: 'random' }).state
     expect([areas.length, slots.length]).toEqual([7 + count, LINEUPS[i + 1].length])
@@ -125,7 +125,7 @@ test('[setup.homezone] goes to a place that is still free', () => {
   expect([match.state.tiles[hexOf('c9')], match.state.tiles[hexOf('c3')]]).toEqual(['home', 'home'])
 })
 
-test('[setup.starting-areas] begin next to the homezone and hang together; moon areas and those of others are out', () => {
+test('[setup.starting-areas] [setup.starting-limits] begin next to the homezone and hang together; moon areas and those of others are out', () => {
   const match = opening(['nomads', 'boarlords']).play('nomads: c9')
   expect(match.asks()).toEqual({ seat: 'Nomads', ask: 'setup.starting-areas', options: ['c8', 'c10'] })
   expect(match.why('c7')).toEqual({ rule: 'setup.starting-areas', data: { hex: 'c7' } })
@@ -161,14 +161,14 @@ test('[setup.starting-areas] where others have left fewer than three next to it,
   expect([...match.options].sort()).toEqual(['c12', 'd1'])
 })
 
-test('[setup.starting-areas] blockades do not matter', () => {
+test('[setup.starting-limits] blockades do not matter', () => {
   const { state } = opening(['nomads', 'boarlords'])
   state.blockades = withEntry(state.blockades, hexOf('c8'), 63)
   const match = playFrom(state).play('nomads: c9, c8')
   expect(match.options).toEqual(['c7', 'c10'])
 })
 
-test('[setup.starting-areas] if no fitting area is free, any other one will do', () => {
+test('[setup.starting-limits] if no fitting area is free, any other one will do', () => {
   const { state } = opening(['nomads', 'boarlords'])
   for (const hex of ['c7', 'c8', 'c10', 'c11']) state.owner = withEntry(state.owner, hexOf(hex), BOARLORDS)
   const match = playFrom(state).play('nomads: c9')

@@ -145,7 +145,7 @@ test('[uplink.samurai] those that stay suffer no losses but count for the conque
   expect(unitsIn(match, 'c2')).toBe('cs-2-1 cyberoid launcher')
 })
 
-test('[uplink.samurai] if none stays, there is no counterattack; the unit dies even if the card is a Conquest (ruling 59)', () => {
+test('[uplink.samurai-limits] if none stays, there is no counterattack; the unit dies even if the card is a Conquest (ruling 59)', () => {
   const match = scene({ ...ATTACKED, units: { c2: 'cyberoid cs-2-1 launcher:2' } })
   match.play('nomads: attack, c2', 'cybersamurai: yes, cs-2-1, c2, b1', 'nomads: no-conquest')
   expect([unitsIn(match, 'c2'), unitsIn(match, 'b1'), ownerOf(match, 'c2')]).toEqual([
@@ -156,14 +156,14 @@ test('[uplink.samurai] if none stays, there is no counterattack; the unit dies e
   expect(match.logged('combat.choose')).toEqual([])
 })
 
-test('[uplink.samurai] each attack is decided anew (ruling 60)', () => {
+test('[uplink.samurai-limits] each attack is decided anew (ruling 60)', () => {
   const match = scene({ ...ATTACKED, left: { combat: 2 } })
   match.play('nomads: attack, c2', 'cybersamurai: yes, shield-drone, done', 'nomads: no-annihilation')
   match.play('cybersamurai: none', 'nomads: attack, c2')
   expect(match.asks()).toMatchObject({ seat: 'Cybersamurai', ask: 'uplink.samurai' })
 })
 
-test('[uplink.samurai] does not help against mines (ruling 60)', () => {
+test('[uplink.samurai-limits] does not help against mines (ruling 60)', () => {
   const match = scene({
     factions: FACTIONS,
     uplinks: ['samurai'],

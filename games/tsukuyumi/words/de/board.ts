@@ -1,5 +1,8 @@
+import { figures } from './figures.ts'
+
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
+  ...figures,
   'A unit that is paid for can hatch from each egg, wherever it lies.':
     'Aus jedem Ei kann eine bezahlte Einheit schlüpfen, wo immer es liegt.',
   'Action cards': 'Aktionskarten',

@@ -1,6 +1,6 @@
 import type { CardWords } from '@orrery/engine'
 
 export default {
-  goal: 'Hab nach der letzten Runde die meisten Siegpunkte: aus Gebieten, Zielen und der Mitte des Mondes.',
-  text: 'Der Mond ist gefallen. Vier grundverschiedene Mächte ringen um das Ödland ringsum, mit gezogenen Aktionen und erbitterten Kämpfen.',
+  goal: 'Habe nach der letzten Runde die meisten Siegpunkte: aus Gebieten, Missionen, Zielen und der Mondmitte.',
+  text: 'Der Mond ist gefallen. Vier grundverschiedene Fraktionen führen Krieg um das Ödland ringsum, mit Aktionen per Draft und erbitterten Kämpfen.',
 } satisfies CardWords

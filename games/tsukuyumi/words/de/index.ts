@@ -8,53 +8,55 @@ import { factions } from './factions.ts'
 import * as first from './first-printed.ts'
 import { log } from './log.ts'
 import { naming } from './names.ts'
+import { opening } from './opening.ts'
 import { options } from './options.ts'
 import * as printed from './printed.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { course } from './rules-course.ts'
+import { examples, leads } from './rules-examples.ts'
 import { fights } from './rules-fights.ts'
 import { powers } from './rules-powers.ts'
 
 const texts: { readonly [rule in RuleId]: string } = { ...course, ...fights, ...powers }
 
 const titles: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
+  board: 'Der Spielplan',
+  property: 'Eigenschaften von Gebieten',
   setup: 'Aufbau',
-  initiative: 'Die Initiative',
   round: 'Die Runde',
   draft: 'Aktionskarten wählen',
+  initiative: 'Die Initiative',
   action: 'Aktionen',
   white: 'Weiße Phase',
   blue: 'Blaue Phase',
-  green: 'Grüne Phase',
-  red: 'Rote Phase',
-  board: 'Das Brett',
-  property: 'Eigenschaften von Gebieten',
-  move: 'Bewegung',
-  production: 'Produktion',
   event: 'Ereignisse',
+  green: 'Grüne Phase',
+  production: 'Produktion',
+  oni: 'Die Oni',
+  red: 'Rote Phase',
+  move: 'Bewegung',
   combat: 'Kampf',
-  damage: 'Schaden',
   conquest: 'Eroberung',
+  damage: 'Schaden',
   counter: 'Gegenangriffe',
+  mission: 'Missionen',
+  goal: 'Ziele',
+  score: 'Wertung und Ende',
   cybersamurai: 'Die Cybersamurai',
   uplink: 'Die Uplinks',
   darkseed: 'Die Dark Seed',
   nomads: 'Die Nomaden',
   boarlords: 'Die Boarlords',
-  oni: 'Die Oni',
-  mission: 'Missionen',
-  goal: 'Ziele',
-  score: 'Wertung und Ende',
   table: 'Am Tisch',
   option: 'Optionen',
 }
 
 const source = wordByWord([
   [/\bcodex\b/g, 'Kodex'],
-  [/\brulings\b/g, 'Entscheidungen'],
-  [/\bruling\b/g, 'Entscheidung'],
-  [/\bhouse\b/g, 'hausgemacht'],
+  [/\brulings\b/g, 'Auslegungen'],
+  [/\bruling\b/g, 'Auslegung'],
+  [/\bhouse\b/g, 'Hausregel'],
   [/\bfaction sheets?\b/g, 'Fraktionsbogen'],
   [/\bfan map generator\b/g, 'Kartengenerator eines Fans'],
   [/\bfan calculator\b/g, 'Rechner eines Fans'],
@@ -68,8 +70,8 @@ const source = wordByWord([
 
 const cards = {
   title: 'Kampfkarten',
-  once: 'einmal je Runde',
-  counterattacks: 'Gegenangriffe',
+  language: naming.language,
+  paragraph: '{{card}} ({{owner}}[[once?, einmal je Runde]]). {{text}} Gegenangriffe: {{counterattacks}}.',
   source,
 }
 
@@ -130,7 +132,8 @@ const german = (pack: Content): GameLocale =>
     log,
     refusals,
     options,
-    rulebook: translateRulebook(rulebook, { titles, texts, source }),
+    opening,
+    rulebook: translateRulebook(rulebook, { titles, leads, texts, examples, source }),
     cards,
   })
 

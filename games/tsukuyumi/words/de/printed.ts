@@ -112,32 +112,32 @@ export const events: Printed = names(
 /** What events do, by their effect. */
 export const eventTexts: { readonly [effect: string]: string } = {
   'rotate-tile':
-    'Drehe ein Gebiet beliebig weit, mit den Blockaden und Markern darauf; seine Einheiten und die Tunnel an seinen Kanten werden nicht bewegt.',
-  'add-tsukuyumi': 'Ein Gebiet wird ein Tsukuyumi-Gebiet; auf dem Mond nur, wo diese Eigenschaft verloren ging.',
-  'add-unstable': 'Ein Gebiet wird instabil.',
+    'Drehe ein Gebiet beliebig weit, mit den Blockaden und Markern darauf. Seine Einheiten und die Tunnel an seinen Kanten bleiben.',
+  'add-tsukuyumi': 'Gib einem Gebiet die Eigenschaft Tsukuyumi. Auf dem Mond nur einem Gebiet, das sie verloren hat.',
+  'add-unstable': 'Mache ein Gebiet instabil.',
   'open-blockade':
-    'Öffne eine Seite: Lege einen Durchgangsmarker über die gedruckte Blockade, oder nimm einen Blockademarker weg. Schweine und Kaneda sind keine Ziele.',
+    'Öffne eine Seite: Lege einen Durchgangsmarker über die gedruckte Blockade oder entferne einen Blockademarker. Schweine und Kaneda kannst du nicht wählen.',
   march:
-    'In einem Gebiet dürfen alle Einheiten {{range}} Gebiet weit ziehen. Jeder entscheidet für die eigenen und du für die Oni.',
-  'swap-tiles': 'Zwei benachbarte Gebiete tauschen die Plätze mit allem, was darauf liegt, jedes beliebig gedreht.',
+    'Wähle ein Gebiet. Alle Einheiten darin dürfen {{range|# Gebiet|# Gebiete}} weit ziehen. Alle entscheiden für ihre eigenen Einheiten, du für die Oni.',
+  'swap-tiles': 'Tausche zwei angrenzende Gebiete mit allem, was darauf liegt, und drehe jedes beliebig.',
   'add-tile':
-    'Suche ein Gebiet aus der Reserve aus und lege es, beliebig gedreht, wo es mindestens {{touches}} Gebiete oder Heimatzonen berührt.',
+    'Lege ein Plättchen aus der Reserve auf den Spielplan, beliebig gedreht. Es muss mindestens {{touches|# Gebiet oder # Heimatzone|# Gebiete oder Heimatzonen}} berühren.',
   neutralise:
-    'Hebe eine Eigenschaft eines Gebiets auf: Nimm ihren Marker weg, oder bedecke die gedruckte mit einem Aufhebungsmarker.',
+    'Neutralisiere eine Eigenschaft eines Gebiets: Entferne ihren Marker oder bedecke die gedruckte mit einem Neutralisierungsmarker.',
   replay: 'Spiele ein Ereignis aus dem Ablagestapel.',
-  initiative: 'Gehe in der Initiativereihenfolge {{places}} Platz nach vorn oder hinten.',
-  'move-all': 'Alle deine Einheiten dürfen sich bewegen, mit Reichweite {{range}}.',
+  initiative: 'Steige in der Initiative {{places|# Rang|# Ränge}} auf oder ab.',
+  'move-all': 'Alle deine Einheiten dürfen ziehen, mit Reichweite {{range}}.',
   'close-side':
-    'Schließe eine Seite eines Gebiets: Lege dort einen Blockademarker hin, oder nimm den Durchgangsmarker weg.',
-  produce: 'Produziere mit {{production}} Punkt und ohne jeden Zuschlag.',
-  'add-radioactive': 'Ein Gebiet wird radioaktiv; sind Einheiten darin, nur wenn es instabil ist.',
-  combat: 'Führe {{combat}} Kampfaktion aus.',
+    'Schließe eine Seite eines Gebiets: Lege einen Blockademarker darauf oder entferne den Durchgangsmarker.',
+  produce: 'Produziere mit {{production|# Punkt|# Punkten}}, ohne jeden Bonus.',
+  'add-radioactive': 'Mache ein Gebiet radioaktiv. Sind Einheiten darin, muss es instabil sein.',
+  combat: 'Führe {{combat|# Kampfaktion|# Kampfaktionen}} aus.',
 }
 
 const DAMAGE =
-  'Deine Einheiten dort richten zusammen ihren Schaden an; wer getroffen wird, verteilt ihn auf die eigenen.'
+  'Alle deine Einheiten im Gebiet verursachen zusammen ihren Schaden. Wer getroffen wird, verteilt ihn auf die eigenen Einheiten.'
 const CONQUER =
-  'Nur wenn keine der anderen Fraktionen dort, einzeln genommen und um den Wert des Gebirges erhöht, mehr Eroberungspunkte hat als du: Lege deinen Gebietsmarker dorthin.'
+  'Lege deinen Gebietsmarker auf das Gebiet. Du brauchst mindestens so viele Eroberungspunkte wie jede andere Fraktion dort, dazu den Wert eines Gebirges.'
 
 export const combatCards: Printed = {
   'no-annihilation': {
@@ -147,7 +147,7 @@ export const combatCards: Printed = {
   'no-conquest': { name: 'Eroberung', text: CONQUER },
   'no-guerilla': {
     name: 'Guerillaangriff',
-    text: 'Erobere das Gebiet, wenn du genug Punkte hast. Dann richten allein deine Waffen Schaden an, eine für jede Einheit außer Hunden. Nach den Gegenangriffen dürfen deine Einheiten dort {{moveAfter}} Gebiet weit ziehen, mit ihren Zuschlägen.',
+    text: 'Erobere das Gebiet, wenn du die Punkte hast. Verursache dann nur mit Waffen Schaden, eine pro Einheit außer Hunden. Zuletzt dürfen deine Einheiten {{moveAfter|# Gebiet|# Gebiete}} weit ziehen, mit ihren Boni.',
   },
   'no-assume': {
     name: 'Stellung beziehen',
@@ -157,85 +157,85 @@ export const combatCards: Printed = {
   'bo-conquest': { name: 'Eroberung', text: CONQUER },
   'bo-raging-horde': {
     name: 'Wütende Horde',
-    text: 'Nur mit mindestens {{minUnits}} Einheiten: Sie richten so viel Schaden an wie ihr Schaden und ihr Leben zusammen.',
+    text: 'Nur mit mindestens {{minUnits|# Einheit|# Einheiten}}: Verursache so viel Schaden wie ihr Schaden und ihre LP zusammen.',
   },
   'bo-stampede': {
     name: 'Stampede',
-    text: 'Erobere das Gebiet, wenn du genug Punkte hast, und richte dann den Schaden deiner Einheiten dort an.',
+    text: 'Erobere das Gebiet, wenn du die Punkte hast. Verursache dann den Schaden deiner Einheiten dort.',
   },
   'ds-annihilation': { name: 'Vernichtung', text: DAMAGE },
   'ds-conquest': { name: 'Eroberung', text: CONQUER },
   'ds-kamikaze': {
     name: 'Kamikaze',
-    text: 'Nur mit einer weiteren Kampfaktion in der Phase, die du dann ausführen musst: Deine Einheiten dort richten so viel Schaden an wie ihr Schaden und ihr Leben zusammen.',
+    text: 'Nur wenn in der Phase eine weitere Kampfaktion übrig ist, die du dann schuldest. Verursache so viel Schaden wie Schaden und LP deiner Einheiten im Gebiet zusammen.',
   },
   'ds-swarm': {
     name: 'Schwarmangriff',
-    text: 'Erobere das Gebiet mit den Eroberungspunkten aller deiner Einheiten darin und auf den sechs Feldern darum. Nur Einheiten im Gebiet selbst können zu Schaden kommen.',
+    text: 'Erobere das Gebiet mit den Eroberungspunkten aller deiner Einheiten darin und in den sechs Gebieten darum. Nur Einheiten im Gebiet selbst können getroffen werden.',
   },
   'cs-annihilation': { name: 'Vernichtung', text: DAMAGE },
   'cs-conquest': { name: 'Eroberung', text: CONQUER },
   'cs-target': {
     name: 'Zielerfassung',
-    text: 'Deine Einheiten dort richten ihren Schaden an, und {{tetsuo}} mehr, wenn Tetsuo installiert ist. Du sagst, welche Einheiten getroffen werden.',
+    text: 'Verursache den Schaden deiner Einheiten im Gebiet, dazu {{tetsuo}}, wenn Tetsuo installiert ist. Du wählst, welche Einheiten getroffen werden.',
   },
   'oni-conquest': {
     name: 'Eroberung der Oni',
-    text: 'Die Oni dort erobern das Gebiet, wenn kein Spieler mehr Eroberungspunkte hat als sie und das Gebirge es zulässt.',
+    text: 'Die Oni erobern das Gebiet, wenn sie mindestens so viele Eroberungspunkte haben wie jede Fraktion dort, dazu den Wert eines Gebirges.',
   },
 }
 
 export const counterattacks: Printed = {
   counterstrike: {
     name: 'Gegenschlag',
-    text: 'Alle deine Einheiten, die im Kampf waren, richten ihren Schaden an, auch die, die er zerstört hat. Du verteilst ihn auf den Angreifer und andere dort. Gegen eine Vernichtung wird er genau halbiert.',
+    text: 'Verursache den Schaden aller deiner Einheiten, die im Kampf waren, auch der zerstörten. Teile ihn zwischen dem Angreifer und anderen dort auf. Gegen eine Vernichtung wird er halbiert.',
   },
   'defense-action': { name: 'Verteidigungsaktion', text: 'Nutze die Verteidigungsaktion deiner Fraktion.' },
   protection: {
     name: 'Schutz',
-    text: 'Der Schutzwert deiner Fraktion erhöht das Leben deiner Einheiten gegen allen Schaden dieses Kampfes.',
+    text: 'Erhöhe die LP deiner Einheiten um den Schutzwert deiner Fraktion, gegen allen Schaden in diesem Kampf.',
   },
   'slow-conquest': {
     name: 'Langsame Eroberung',
-    text: 'Du darfst die angreifende Seite in der Initiativereihenfolge {{places}} Platz nach vorn oder hinten rücken.',
+    text: 'Du darfst den Angreifer in der Initiative {{places|# Rang|# Ränge}} nach vorn oder hinten rücken.',
   },
   retreat: {
     name: 'Rückzug',
-    text: 'Jede deiner überlebenden Einheiten darf in ein angrenzendes Gebiet ziehen, Zuschläge eingeschlossen.',
+    text: 'Jede deiner überlebenden Einheiten darf in ein angrenzendes Gebiet ziehen, mit ihrem Bonus.',
   },
   'hold-the-line': {
     name: 'Die Stellung halten',
-    text: 'Ist noch eine Einheit von dir da, so darfst du deinen Gebietsmarker dorthin legen. Haben mehrere das gewählt, entscheiden Eroberungspunkte, dann Initiative.',
+    text: 'Hast du noch eine Einheit im Gebiet, darfst du deinen Gebietsmarker darauf legen. Tun das mehrere Verteidiger, entscheiden Eroberungspunkte, dann die Initiative.',
   },
   'time-consuming': {
     name: 'Zeitraubend',
-    text: 'Der Angreifer kann in diesem Gebiet eine Zeit lang nicht mehr angreifen.',
+    text: 'Der Angreifer kann in dieser Runde in diesem Gebiet nicht mehr angreifen.',
   },
   'natures-wisdom': {
     name: 'Weisheit der Natur',
-    text: 'Du darfst {{events}} Ereignis ziehen und gleich auf ein beliebiges Gebiet spielen oder aufheben.',
+    text: 'Du darfst {{events|# Ereignis|# Ereignisse}} ziehen. Spiele {{events|es|sie}} sofort auf ein beliebiges Gebiet oder behalte {{events|es|sie}}.',
   },
-  'damaged-earth-crust': { name: 'Beschädigte Erdkruste', text: 'Das Gebiet wird instabil.' },
+  'damaged-earth-crust': { name: 'Beschädigte Erdkruste', text: 'Mache das Gebiet instabil.' },
   sacrifice: {
     name: 'Opfer',
-    text: 'Zerstöre beliebige eigene Einheiten dort; der Angreifer erleidet ihr ganzes Leben als Schaden.',
+    text: 'Zerstöre vor dem Angriff beliebige deiner Einheiten im Gebiet. Der Angreifer erleidet die Summe ihrer LP als Schaden.',
   },
   pushback: {
     name: 'Zurückdrängen',
-    text: 'Hat die angreifende Seite das Gebiet markiert, müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du. Einheiten mit einem Bewegungszuschlag dürfen weiterziehen.',
+    text: 'Hat der Angreifer das Gebiet erobert, müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du. Einheiten mit einem Bewegungsbonus dürfen weiterziehen.',
   },
-  'total-loss': { name: 'Totalverlust', text: 'Alle Einheiten des Angreifers dort sind verloren.' },
+  'total-loss': { name: 'Totalverlust', text: 'Der Angreifer verliert alle Einheiten im Gebiet.' },
   'a-darker-future': {
     name: 'Dunklere Zukunft',
-    text: 'Nimm bis zu {{eggs}} Eier vom Brett, wo immer sie liegen.',
+    text: 'Entferne bis zu {{eggs|# Ei|# Eier}} irgendwo auf dem Spielplan.',
   },
   'crush-the-bugs': {
     name: 'Zertretet das Gewürm',
-    text: 'Der Angreifer verliert {{units}} der angreifenden Einheiten, nicht mehr und nicht weniger.',
+    text: 'Der Angreifer wählt {{units|# angreifende Einheit und verliert sie|# angreifende Einheiten und verliert sie}}.',
   },
   vendetta: {
     name: 'Vendetta',
-    text: 'Ist der Zug des Angreifers in dieser Phase vorbei, so darfst du einmal angreifen, wo immer du Einheiten hast, auch wenn du schon am Zug warst.',
+    text: 'Nach dem Zug des Angreifers in dieser Phase darfst du einmal in einem Gebiet mit deinen Einheiten angreifen, auch wenn du schon dran warst.',
   },
   'out-of-ammo': {
     name: 'Keine Munition',
@@ -243,136 +243,136 @@ export const counterattacks: Printed = {
   },
   martyrs: {
     name: 'Märtyrer',
-    text: 'Der Angreifer wählt {{units}} der angreifenden Einheiten, die zerstört werden.',
+    text: 'Der Angreifer wählt {{units|# angreifende Einheit. Sie wird zerstört|# angreifende Einheiten. Sie werden zerstört}}.',
   },
   'what-a-racket': {
     name: 'Was für ein Lärm',
-    text: 'Bewege deine Einheiten aus einem Gebiet oder die Oni aus einem Gebiet um bis zu {{range}}.',
+    text: 'Bewege deine Einheiten in einem Gebiet oder die Oni in einem Gebiet mit Reichweite {{range}}.',
   },
-  misfire: { name: 'Fehlzündung', text: 'Nimm {{mines}} Mine vom Brett, wo immer sie liegt.' },
+  misfire: { name: 'Fehlzündung', text: 'Entferne {{mines|# Mine|# Minen}} irgendwo auf dem Spielplan.' },
   'trampled-to-death': {
     name: 'Zertrampelt',
-    text: 'Zerstöre eine angreifende Einheit deiner Wahl, gleich wie viel Leben sie hat.',
+    text: 'Zerstöre eine angreifende Einheit deiner Wahl, ohne Rücksicht auf ihre LP.',
   },
   'loss-of-control': {
     name: 'Kontrollverlust',
-    text: 'Entferne bis zu {{markers}} Terraformings aus Gebieten, die du kontrollierst, auch Tunnel, die hineinführen.',
+    text: 'Entferne bis zu {{markers|# Terraforming|# Terraformings}} aus Gebieten, die du kontrollierst, auch Tunnel, die hineinführen.',
   },
   landscaping: {
     name: 'Landschaftsbau',
-    text: 'Lege eine Blockade auf eine Seite des umkämpften Gebiets, oder entferne dort eine.',
+    text: 'Lege eine Blockade auf eine Seite des umkämpften Gebiets oder entferne dort eine.',
   },
   'de-evolution': {
     name: 'Rückentwicklung',
-    text: 'Wähle bis zu {{units}} Boarriors, wo immer sie sind; jeder wird wieder ein Frischling.',
+    text: 'Verwandle bis zu {{units|# Boarrior|# Boarriors}} irgendwo in {{units|einen Frischling|Frischlinge}} zurück.',
   },
   escape: {
     name: 'Entkommen',
-    text: 'Bis zu {{units}} deiner Einheiten entwischen vor dem Angriff in angrenzende Gebiete.',
+    text: 'Bewege vor dem Angriff bis zu {{units}} deiner Einheiten in angrenzende Gebiete.',
   },
   'hold-your-ground': {
     name: 'Nicht weichen',
-    text: 'Hast du mehr Eroberungspunkte als die Oni und niemand mehr als du, so darfst du selbst deinen Gebietsmarker dorthin legen.',
+    text: 'Hast du mehr Eroberungspunkte als die Oni und keine Fraktion mehr als du, darfst du deinen eigenen Gebietsmarker auf das Gebiet legen.',
   },
   'where-there-is-one': {
     name: 'Wo einer ist …',
-    text: 'Stelle {{oni}} Oni deiner Wahl aus der Reserve nach den üblichen Regeln auf. Nicht ohne Oni in der Reserve.',
+    text: 'Stelle {{oni}} Oni deiner Wahl aus der Reserve nach den üblichen Regeln auf. In der Reserve müssen Oni sein.',
   },
 }
 
 export const uplinks: Printed = {
   amaterasu: {
     name: 'Amaterasu',
-    text: 'Von Anfang an installiert. In jeder grünen Phase bekommst du kostenlos eine Angriffsdrohne oder eine Schilddrohne, was immer deine Karte zeigt.',
+    text: 'Von Anfang an installiert. Stelle in jeder grünen Phase kostenlos eine Angriffsdrohne oder eine Schilddrohne auf, auch ohne grüne Phase auf deiner Karte.',
   },
   tetsuo: {
     name: 'Tetsuo-Orbitallaser',
-    text: 'Einmal in jeder roten Phase, was immer deine Karte zeigt: {{damage}} Schaden gegen eine Fraktion in einem beliebigen Gebiet, verteilt von ihrem Besitzer. Keine Aktion, keine Kampfkarte, kein Gegenangriff.',
+    text: 'Einmal in jedem deiner roten Züge: Füge einer Fraktion in einem beliebigen Gebiet {{damage}} Schaden zu; sie verteilt ihn selbst. Du brauchst keine rote Phase auf deiner Karte. Kein Gegenangriff.',
   },
   kaneda: {
     name: 'Kaneda',
-    text: 'Einmal in jeder roten Phase, die deine Karte zeigt: Lege den roten Kaneda-Marker zwischen zwei beliebige Felder. Niemand außer dir kommt dort auf irgendeine Weise hinüber. Hat deine Karte keine rote Phase, so kommt der Marker weg.',
+    text: 'Einmal in jeder roten Phase deiner Karte: Lege den roten Kaneda-Marker auf eine beliebige Kante. Nur du kommst dort hinüber. Ohne rote Phase auf deiner Karte nimm ihn weg.',
   },
   'rocket-attack': {
     name: 'Raketenangriff',
-    text: 'Einmal in jeder roten Phase, die deine Karte zeigt: Lege den roten Raketenmarker in ein beliebiges Gebiet. Dort haben die Einheiten anderer keine Eigenschaften außer massiv, und ihre Besitzer können weder ihre Marker noch ihren Fraktionseffekt nutzen.',
+    text: 'Einmal in jeder roten Phase deiner Karte: Lege den roten Raketenmarker in ein beliebiges Gebiet. Einheiten anderer haben dort keine Eigenschaften außer massiv; ihre Marker und Effekte bewirken nichts.',
   },
   tenno: {
     name: 'Tenno-Sub-KI',
-    text: 'Dein Fraktionseffekt ist eine weitere Nutzung eines installierten Uplinks: Raketenangriff, Kaneda oder Tetsuo. Sein Marker ist ein blauer, der einzige blaue auf dem Brett, und liegt bis zu deiner nächsten blauen Phase.',
+    text: 'Fraktionseffekt: Nutze Raketenangriff, Kaneda oder Tetsuo noch einmal, wenn installiert. Der Marker ist blau, der einzige blaue auf dem Spielplan, und bleibt bis zu deiner nächsten blauen Phase.',
   },
   samurai: {
     name: 'Samurai',
-    text: 'Wirst du angegriffen, so darfst du, bevor die Karte gezeigt wird, eine deiner Einheiten dort nennen: Sie wird zerstört, deine anderen dort dürfen in angrenzende Gebiete gehen, und der Schaden aus dem Angriff zerstört keine von ihnen. Nur wer bleibt, kann einen Gegenangriff führen.',
+    text: 'Wirst du angegriffen, darfst du vor dem Ausspielen der Karte eine Einheit dort opfern. Deine anderen dürfen gehen; der Schaden des Angreifers zerstört keine. Nur wer bleibt, führt einen Gegenangriff.',
   },
   bushido: {
     name: 'Bushido',
-    text: 'Du darfst {{counterattacks}} verschiedene Gegenangriffe wählen, wo andere einen wählen.',
+    text: 'Du darfst gegen jeden Angriff {{counterattacks|# Gegenangriff|# verschiedene Gegenangriffe}} wählen.',
   },
   espionage: {
     name: 'Spionage',
-    text: 'Sooft ein anderer Ereignisse gezogen hat, nimm das oberste Ereignis des Stapels.',
+    text: 'Hat eine andere Fraktion Ereignisse gezogen, nimm das oberste Ereignis des Stapels.',
   },
   ghost: {
     name: 'Ghost',
-    text: 'Nimm, bevor du deine Aktionskarte wählst, eine zufällige vom Nachzieh- oder Ablagestapel; nimm, bevor du deine Hand weitergibst, eine Karte davon aus dem Spiel.',
+    text: 'Nimm vor der Wahl deiner Aktionskarte eine zufällige vom Nachzieh- oder Ablagestapel. Entferne eine Karte deiner Hand aus dem Spiel, bevor du sie weitergibst.',
   },
   shogun: {
     name: 'Shogun',
-    text: 'Der Shogun kommt wie eine neue Einheit aufs Brett. Ereignisaktionen lassen dich je {{plays}} Ereignis mehr spielen. Wird der Shogun zerstört, so ist der Uplink fort und kann wieder gekauft werden.',
+    text: 'Stelle den Shogun wie eine neue Einheit auf. Spiele in jeder Ereignisaktion {{plays|# Ereignis|# Ereignisse}} mehr. Wird der Shogun zerstört, ist der Uplink fort; du kannst ihn wieder kaufen.',
   },
 }
 
 export const terraformings: Printed = {
   pigs: {
     name: 'Schweineblockade',
-    text: 'Liegt auf einer Seite des Gebiets und hält dort alle außer Boarlords auf. Andere können sie weder entfernen noch ändern, außer wenn eine Wirkung von Terraformings spricht.',
+    text: 'Schließt eine Seite des Gebiets für alle außer Boarlords. Andere können sie nur mit Wirkungen entfernen oder ändern, die Terraformings nennen.',
   },
   tunnel: {
     name: 'Tunnel',
-    text: 'Verbindet das Gebiet mit einem angrenzenden. Boarlords kommen dort hinüber, ohne Reichweite zu brauchen, gleich was Blockaden und die Zahl der Feinde sagen, in einer ihrer Bewegungen je Runde.',
+    text: 'Verbindet das Gebiet mit einem angrenzenden. Boarlords durchqueren ihn, ohne Reichweite zu brauchen, trotz Blockaden und Feinden, in einer ihrer Bewegungen pro Runde.',
   },
   stronghold: {
     name: 'Festung',
-    text: 'Zählt als {{points}} Eroberungspunkte der Boarlords, auch wo sie keine Einheiten haben. Sie erlaubt keinen Gegenangriff.',
+    text: 'Zählt als {{points|# Eroberungspunkt|# Eroberungspunkte}} der Boarlords, auch ohne Einheiten dort. Sie gibt keinen Gegenangriff.',
   },
   cover: {
     name: 'Deckung',
-    text: 'Sooft Boarlords im Gebiet Schaden erleiden, wird das Ganze zuerst um {{damage}} verringert.',
+    text: 'Zieht von Schaden an Boarlords im Gebiet {{damage}} ab, einmal von der ganzen Summe.',
   },
 }
 
 export const missions: Printed = {
   'geo-tagging': {
     name: 'Geotagging',
-    text: 'Kontrolliere zugleich einen fruchtbaren Boden, ein Gebirge und einen Meeresboden.',
+    text: 'Kontrolliere gleichzeitig einen fruchtbaren Boden, ein Gebirge und einen Meeresboden.',
   },
-  swarm: { name: 'Schwarm', text: 'Kontrolliere zugleich {{areas}} Gebiete.' },
+  swarm: { name: 'Schwarm', text: 'Kontrolliere gleichzeitig {{areas|# Gebiet|# Gebiete}}.' },
   'survival-of-the-fittest': {
     name: 'Recht des Stärkeren',
-    text: 'Zerstöre im Lauf des Spiels {{units}} Einheiten anderer Spieler.',
+    text: 'Zerstöre im ganzen Spiel {{units|# Einheit|# Einheiten}} anderer Fraktionen.',
   },
   moonstruck: {
     name: 'Mondsüchtig',
-    text: 'Erobere im Lauf des Spiels {{areas}} verschiedene Gebiete, die jetzt die Eigenschaft Tsukuyumi haben.',
+    text: 'Erobere im ganzen Spiel {{areas|# Gebiet, das|# verschiedene Gebiete, die}} jetzt die Eigenschaft Tsukuyumi {{areas|hat|haben}}.',
   },
 }
 
 export const goals: Printed = {
   'gps-mapping': {
     name: 'GPS-Kartierung',
-    text: 'Kontrolliere zu einer Zeit vier Gebiete: einen Meeresboden, einen fruchtbaren Boden, ein Gebirge und eines mit Tsukuyumi.',
+    text: 'Kontrolliere gleichzeitig vier Gebiete: einen Meeresboden, einen fruchtbaren Boden, ein Gebirge und eines mit Tsukuyumi.',
   },
   'space-for-the-swarm': {
     name: 'Raum für den Schwarm',
-    text: 'Erobere in einer Runde {{areas}} verschiedene Gebiete.',
+    text: 'Erobere in einer Runde {{areas|# Gebiet|# verschiedene Gebiete}}.',
   },
   'regain-former-strength': {
     name: 'Alte Stärke',
-    text: 'Erobere in einer Runde {{areas}} verschiedene Gebiete, die anderen gehörten.',
+    text: 'Erobere in einer Runde {{areas|# Gebiet, das andere kontrollierten|# verschiedene Gebiete, die andere kontrollierten}}.',
   },
   'territorial-expansion': {
     name: 'Landgewinnung',
-    text: 'Kontrolliere am Ende einer deiner roten Phasen {{areas}} Gebiete.',
+    text: 'Kontrolliere am Ende eines deiner roten Züge {{areas|# Gebiet|# Gebiete}}.',
   },
 }

@@ -1,6 +1,7 @@
 import type { GameLocale } from '@orrery/engine'
 import type { Content } from '../../content/types.ts'
 import { rulebook } from '../../rulebook/index.ts'
+import { opening } from '../../rulebook/opening.ts'
 import { localeFor } from '../locale.ts'
 import { log } from './log.ts'
 import { naming } from './names.ts'
@@ -10,13 +11,13 @@ import { refusals } from './refusals.ts'
 
 const cards = {
   title: 'Combat cards',
-  once: 'once a round',
-  counterattacks: 'Counterattacks',
+  language: naming.language,
+  paragraph: '{{card}} ({{owner}}[[once?, once a round]]). {{text}} Counterattacks: {{counterattacks}}.',
   source: (english: string) => english,
 }
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, prompts, log, refusals, options, rulebook, cards })
+  localeFor(pack, { naming, prompts, log, refusals, options, opening, rulebook, cards })
 
 export default english
