@@ -69,13 +69,15 @@ test('[npc.unsafe] once in the sector it risks nothing more', () => {
 
 test('[npc.unsafe] debris destroys it, and nobody is paid for that', () => {
   const match = siege(walled('DEB', '.'), [[20, 3]])
+  expect(match.logged('npc.unsafe').map(({ data }) => [data.worked, data.damage])).toEqual([[0, 0]])
   expect(drone(match, ENFORCER)).toMatchObject({ hex: NOWHERE, skips: true, damage: 0 })
   expect(match.state.vessels.map(({ fame, credits }) => [fame, credits])).toEqual([
     [0, 3000],
     [0, 3000],
     [0, 3000],
   ])
-  expect(rolls(siege(walled('DEB', '.'), [[20, 4]]))).toEqual([['debris', 4]])
+  const through = siege(walled('DEB', '.'), [[20, 4]])
+  expect([rolls(through), placeOf(through, ENFORCER)]).toEqual([[['debris', 4]], '1,0'])
 })
 
 test('[npc.turn] its 20s are nobody’s luck (E58)', () => {
@@ -143,9 +145,17 @@ test('[npc.unsafe] [border.shield] seen at a shield it has a bounty; the Enforce
   expect([rolls(match), drone(match, ENFORCER).bounty]).toEqual([[['shield', 12]], 0])
 })
 
+test('[border.shield] a 10 is not enough for it either', () => {
+  expect(drone(besieged([[20, 10]]), MERCHANT).hex).toBe(NOWHERE)
+  expect(drone(besieged([[20, 11]]), MERCHANT).damage).toBe(0)
+})
+
 test('[npc.unsafe] [npc.damage] a shield can destroy it, on its own side, and nobody is paid for that', () => {
   const match = besieged([[20, 8]], { npcs: { merchant: { at: '3,-1', controller: 'red', stop: 4, credits: 3000 } } })
-  expect(drone(match, MERCHANT)).toMatchObject({ hex: NOWHERE, skips: true, credits: 0 })
+  expect([rolls(match), drone(match, MERCHANT)]).toMatchObject([
+    [['shield', 8]],
+    { hex: NOWHERE, skips: true, credits: 0 },
+  ])
   expect(match.state.vessels.map(({ fame, credits }) => [fame, credits])).toEqual([
     [0, 3000],
     [0, 3000],
@@ -239,6 +249,31 @@ test('[border.outlaw] the Merchant gets a bounty at an Outlaw entrance like any 
   expect(drone(visit('neutral'), MERCHANT).bounty).toBe(0)
 })
 
+test('[border.outlaw] one that has a bounty gets no further one, on unsafe ways either', () => {
+  const visit = (bounty: number) =>
+    besieged(
+      [[20, 15]],
+      { npcs: { merchant: { at: '3,-1', controller: 'red', stop: 4, bounty } } },
+      { lunari: { ...opened('PLN$P', 'outlaw'), map: walled('AST', '.', 'PLN$P') } },
+    )
+  expect([rolls(visit(2000)), drone(visit(2000), MERCHANT).bounty]).toEqual([[['asteroid', 15]], 2000])
+  expect(drone(visit(0), MERCHANT).bounty).toBe(1000)
+})
+
+test('[border.lawful] an Outlaw leaves a Lawful planet as it likes', () => {
+  const match = besieged(
+    [[20, 18]],
+    {
+      tiles: ['kemplar-ii', 'lunari', 'burning-horse'],
+      npcs: { merchant: { at: '0,0', controller: 'red', stop: 4, bounty: 1000 } },
+      ships: { red: { at: '0,2' }, blue: { at: '1,1' }, yellow: { at: '-1,2' } },
+    },
+    { 'kemplar-ii': opened('PLN', 'lawful') },
+  )
+  expect(match.logged('border.lawful#npc')).toEqual([])
+  expect(hexDistance(drone(match, MERCHANT).hex, hexNamed('0,0'))).toBeGreaterThan(1)
+})
+
 test('[border.outlaw] [border.lawful] also on its way out; the Lawful entrance behind it then stays shut', () => {
   const leave = (law: Drawing['type']) =>
     besieged(
@@ -251,6 +286,7 @@ test('[border.outlaw] [border.lawful] also on its way out; the Lawful entrance b
       { loath: { ...opened('PLN', 'outlaw'), entrances: '0,0:E' }, 'kemplar-ii': opened('PLN$H', law) },
     )
   const shut = leave('lawful')
+  expect(shut.logged('npc.path')).toHaveLength(1)
   expect([drone(shut, MERCHANT), hexDistance(drone(shut, MERCHANT).hex, hexNamed('5,-3'))]).toMatchObject([
     { bounty: 1000, credits: 0 },
     1,

@@ -3,7 +3,7 @@ import { ENFORCER, MERCHANT } from '../../../crafts.ts'
 import { hexName, hexNamed } from '../../../map/hex.ts'
 import { lanesOf } from '../../../map/lanes.ts'
 import { layersOf, waysTo } from '../../../rules/npcs/path.ts'
-import { type Scene, scene, whereIs } from '../../scene.ts'
+import { changed, playOn, type Scene, scene, shipOf, whereIs } from '../../scene.ts'
 import { spot } from '../battered.ts'
 import { redrawn } from '../redrawn.ts'
 import { drone, flown, npcTurn, OUTLAW, placeOf, ROUTE, VOID } from './npc-scene.ts'
@@ -102,4 +102,34 @@ test('[npc.stop] it stops on the nearest free space of its way (E70)', () => {
   expect(whereIs(blocked, 'Blue')).toBe(placeOf(free, MERCHANT))
   expect(placeOf(blocked, MERCHANT)).not.toBe(placeOf(free, MERCHANT))
   expect(flown(blocked)[0]).toBeLessThanOrEqual(5)
+})
+
+/** Red hangs on the Enforcer, which goes for yellow. */
+const dragged = (tiles: readonly string[], enforcer: string, red: string, yellow: string) =>
+  changed(
+    {
+      tiles,
+      ships: { red: { ship: 'swamp-rat', at: red }, blue: { at: '-2,2' }, yellow: { at: yellow, ...OUTLAW } },
+      turn: 'blue',
+      npcs: { enforcer: { at: enforcer, controller: 'blue' } },
+    },
+    (g) => {
+      g.vessels[0].host = ENFORCER
+    },
+  ).play('blue: end')
+
+test('[ship.harpoon] drags its ship after an NPC too, space by space', () => {
+  const match = dragged(VOID, '0,0', '-1,0', '4,-2')
+  playOn(match, (_g, _seat, ask) => ask === 'npc.ties')
+  expect(match.asks()).toEqual({ seat: 'Red', ask: 'ship.harpoon', options: ['follow', 'let-go'] })
+  match.play('red: follow')
+  expect(shipOf(match, 'Red')).toMatchObject({ hex: '0,0', host: 'enforcer' })
+})
+
+test('[ship.harpoon] nobody is dragged through a gate by an NPC', () => {
+  const tiles = ['expeditor-gate', 'meridian-gate', 'quiet-reach']
+  const match = dragged(tiles, '0,0', '-1,0', spot(tiles, 'meridian-gate', 1, -1))
+  playOn(match, (_g, _seat, ask) => ask === 'npc.ties')
+  expect(match.ask).not.toBe('ship.harpoon')
+  expect(shipOf(match, 'Red')).toMatchObject({ hex: '-1,0', host: null })
 })
