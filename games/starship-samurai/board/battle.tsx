@@ -265,7 +265,7 @@ function CardSlot({ rect, committed, shown, stage, say, mine, tight }: SlotProps
 function slotText(committed: string | null, stage: string, passing: boolean, say: Formatter): string {
   if (passing) return say.text('Commit no card')
   if (committed === 'pass') return say.text('no card')
-  return stage === 'commit' ? say.text('to commit') : say.text('resolved')
+  return stage === 'commit' ? say.text('still to commit') : say.text('resolved')
 }
 
 /** The back of a card: the rising sun behind a wave. */

@@ -42,7 +42,7 @@ export function Board(props: Props) {
       <div className="ss-sky" ref={frame}>
         <Viewport
           box={{ x: 0, y: 0, width, height }}
-          label={say.text('The table: alliance track and locations')}
+          label={say.text('Board: alliance track and locations')}
           className={beneath ? 'ss-beneath' : undefined}
         >
           <Drawing {...props} layout={layout} />

@@ -6,17 +6,17 @@ export const BACKGROUNDS: { readonly [clan in (typeof CLANS)[number] | LesserCla
   Pulsar:
     'Its rulers descend from the first shogun. Life is hard and disciplined, for most of what Pulsar earns goes into weapons.',
   Gamma:
-    'Here nobody inherits power: the brightest and strongest are elected. Schools and cybernetics are to lift humankind above its limits. The mechs were built here in secret.',
+    'Here nobody inherits power: the brightest and strongest are elected. Schools and cybernetics shall lift humankind above its limits. The mechs were built here in secret.',
   Void: 'A league of lonely worlds at the rim, where no emperor’s word ever carried far. Piracy made it rich.',
-  Sol: 'Runs most of the ports between the stars from the middle of the galaxy. It keeps peace with nearly everybody and hosts their summits.',
+  Sol: 'Runs most of the ports between the stars from the middle of the galaxy. It keeps peace with nearly everyone and hosts their summits.',
   Terra:
     'The clan of the first settlers, once the mightiest of all. Its leaders are clones of the founders, and still revered for it.',
   Ion: 'Children of traders who sought wealth in the deepest dark, and bought power with it. Shareholders run the clan like a company.',
   Horizon:
-    'Keeps the customs that came with the first ships. The samurai were reborn here, and together with Gamma they once united the galaxy.',
+    'Keeps the customs that came with the first ships. The warriors’ code was reborn here, and together with Gamma it once united the galaxy.',
   Aurora:
     'Left Horizon in a quarrel over belief and took a realm of its own. Little of it is known; many say that it is in league with the Oni, the dark natives of the galaxy.',
-  Rift: 'Colonists whom everybody thought lost, found again after thousands of years. They have become a power, and are still strangers.',
+  Rift: 'Colonists thought lost, found again after thousands of years. They have become a power, and are still strangers.',
   Luna: 'Masters of spying, feared for it and powerful by it. Nobles have been found dead inside their own guarded walls.',
   Comet:
     'Nobody can live on most of its planets, so Comet draws energy from its stars and lives on asteroids. It sells the energy, and guards how it is made.',

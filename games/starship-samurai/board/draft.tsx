@@ -14,8 +14,8 @@ function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
   const { samuraiLeft, pickedSamurai } = view
   const picking = seats.filter(({ asked }) => asked)
   return (
-    <section className="ss-draft" aria-label={say.text('The samurai are drafted')}>
-      <h2>{samuraiLeft.length > 0 ? say.text('Take a samurai') : say.text('A samurai is chosen in secret')}</h2>
+    <section className="ss-draft" aria-label={say.text('Mech draft')}>
+      <h2>{samuraiLeft.length > 0 ? say.text('Choose a mech') : say.text('Mechs are chosen in secret')}</h2>
       {samuraiLeft.length === 0 && (
         <p className="ss-draft-who">
           {picking.map(({ seat, side }) => (
@@ -36,7 +36,7 @@ function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
       )}
       {pickedSamurai.length > 0 && (
         <>
-          <h3>{say.text('Taken by you')}</h3>
+          <h3>{say.text('Your mechs')}</h3>
           <div className="ss-draft-samurai ss-draft-taken">
             {pickedSamurai.map((samurai) => (
               <SamuraiCard key={samurai} samurai={samurai} say={say} seat={view.seat ?? 0} />
@@ -52,11 +52,13 @@ function DeckDraft({ view, say }: DrawingProps<View>) {
   const { draftPile, draftedCards } = view
   const different = [...new Set(draftPile)]
   return (
-    <section className="ss-draft" aria-label={say.text('The decks are drafted')}>
+    <section className="ss-draft" aria-label={say.text('Deck draft')}>
       <h2>
         {different.length > 0
-          ? say.text('Take a card for your deck; the other {{n}} go to the left', { n: draftPile.length - 1 })
-          : say.text('Everybody takes a card in secret')}
+          ? say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {
+              n: draftPile.length - 1,
+            })
+          : say.text('Everyone drafts a card in secret')}
       </h2>
       <div className="ss-draft-cards">
         {different.map((id) => (

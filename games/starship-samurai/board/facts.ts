@@ -40,9 +40,9 @@ export const ABILITIES: { readonly [kind in Samurai | 'fighter' | 'carrier']: st
   mototada: 'After each of its moves you may destroy the weakest ship where it arrived.',
   tametomo: 'Once a turn, as a free order: pay 1 wealth to destroy a ship at any location.',
   gozen: 'In its battles all others commit and reveal before you choose your card.',
-  oda: 'When an order or order card has moved a ship of yours, Oda may move too, for free.',
+  oda: 'When your order or order card has moved a ship, Oda may move too, for free.',
   shingen: 'Your ships at its location have +1 power each.',
   hideyoshi: 'After each of its moves you may move one clan marker 1 space.',
-  mori: 'When it comes from the supply, you may discard a card to destroy up to 2 ships there.',
+  mori: 'When it comes from your supply, you may discard a card to destroy up to 2 ships there.',
   masumune: 'Each of its moves costs you 1 wealth.',
 }

@@ -17,7 +17,7 @@ interface HandProps {
 /** A hand: face up for its owner, backs for everybody else. */
 export function Hand({ view, seat, say, first }: HandProps) {
   const byCopy = useAsk() === 'trade.goods'
-  const title = say.text('Hand, at most {{n}}', { n: handLimit })
+  const title = say.text('Hand (max. {{n}})', { n: handLimit })
   if (view.seat !== seat)
     return (
       <div className="ss-hand ss-hand-hidden" role="group" aria-label={title}>

@@ -2,7 +2,7 @@ import type { Formatter } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
 
 /** Moments that deserve to be called out. */
-const CALLED: readonly string[] = ['battle.victor', 'battle.uncontested', 'battle.no-units', 'end.winner']
+const CALLED: readonly string[] = ['battle.victor', 'battle.gain', 'battle.no-units', 'end.winner']
 const MOST = 3
 
 /** Calls out what has just been decided, over the board and for a moment only. */

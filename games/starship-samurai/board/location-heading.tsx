@@ -23,7 +23,7 @@ interface HeadingProps {
 
 /** Number, name, kind and reward of a location. */
 export function Heading({ board, card, say, width, roomy }: HeadingProps & { readonly roomy: boolean }) {
-  const name = card ? say.name(card.id) : say.text('claimed')
+  const name = card ? say.name(card.id) : say.text('won')
   const size = width < 230 ? 14 : 16
   const stroke = Math.min(width - 66, widthOf(name, size) + 46)
   return (
@@ -76,7 +76,7 @@ function TypeMark({ card, x, say }: { readonly card: LocationCard; readonly x: n
 }
 
 export const basisText = ({ basis }: { readonly basis: string }, say: Formatter): string =>
-  basis === 'attested' ? say.text('as in the printed game') : say.text('of our own making')
+  basis === 'attested' ? say.text('from the printed game') : say.text('house content')
 
 function Rewards({
   card,
@@ -150,7 +150,7 @@ function Attached({
 
 /** The same in one line. */
 export function SmallHeading({ board, card, say, width }: HeadingProps) {
-  const name = card ? say.name(card.id) : say.text('claimed')
+  const name = card ? say.name(card.id) : say.text('won')
   const rewards = width < 150 ? [] : (card?.reward ?? [])
   const room = width - 33 - rewards.length * 31
   const size = widthOf(name, 12) > room ? 10.5 : 12

@@ -73,7 +73,7 @@ function labelOf(board: BoardView, card: LocationCard | undefined, say: Formatte
   const power = board.power
     .flatMap((value, seat) => (board.units[seat].length > 0 ? [`${clans[seat]} ${value}`] : []))
     .join(', ')
-  if (card === undefined) return say.text('{{board}}: its card is gone. Power: {{power}}', { board: name, power })
+  if (card === undefined) return say.text('{{board}}: already won. Power: {{power}}', { board: name, power })
   return say.text('{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}', {
     board: name,
     location: say.name(card.id),

@@ -49,10 +49,10 @@ function FullMat({ view, look, say }: MatProps) {
         {view.phase === 'turns' && view.turn === look.seat && (
           <div className="ss-turn-state">
             <span className={view.ordered ? 'ss-done' : undefined}>
-              {view.ordered ? say.text('order given') : say.text('order to give')}
+              {view.ordered ? say.text('order performed') : say.text('order to perform')}
             </span>
             <span className={view.cardPlayed ? 'ss-done' : undefined}>
-              {view.cardPlayed ? say.text('card played') : say.text('card playable')}
+              {view.cardPlayed ? say.text('card played') : say.text('card to play')}
             </span>
           </div>
         )}

@@ -60,7 +60,7 @@ export function OfferForm({ view, seats, say, question, mine, send }: FormProps)
       }}
     >
       <fieldset>
-        <legend>{say.text('A new offer to')}</legend>
+        <legend>{say.text('New offer to')}</legend>
         {others.map(({ seat, side }) => (
           <label key={seat} className="ss-choice">
             <input
@@ -141,7 +141,7 @@ export function OfferForm({ view, seats, say, question, mine, send }: FormProps)
         />
       </fieldset>
       <label className="ss-promise-field">
-        {say.text('A promise, which binds nobody')}
+        {say.text('A promise (not binding)')}
         <input
           type="text"
           maxLength={LONGEST_PROMISE}

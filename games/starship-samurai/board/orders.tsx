@@ -68,7 +68,7 @@ interface SpaceProps {
 const OrderSpace = memo(function OrderSpace({ order, value, lies, seat, say }: SpaceProps) {
   if (lies === order)
     return (
-      <span className="ss-order-space ss-order-laid" title={say.text('Marker {{n}} lies here', { n: value })}>
+      <span className="ss-order-space ss-order-laid" title={say.text('Marker {{n}} is here', { n: value })}>
         <SeatMark seat={seat} size={16} />
         <b>{value}</b>
       </span>

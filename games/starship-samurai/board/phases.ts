@@ -1,25 +1,31 @@
 import type { Formatter } from '@orrery/board'
 import type { View } from '../view.ts'
 
-/** What is going on, in a line: "Round 2, turn of Nova". */
+/** What is going on, in a line: "Round 2, Nova’s turn". */
 export function phaseText(view: View, say: Formatter): string {
   const { round, phase, turn, seats, battle, ranking } = view
   switch (phase) {
     case 'deck-draft':
-      return say.text('The decks are drafted')
+      return say.text('Deck draft')
     case 'mech-draft':
-      return say.text('The samurai are drafted')
+      return say.text('Mech draft')
     case 'turns':
-      return say.text('Round {{round}}, turn of {{clan}}', { round, clan: seats[turn].clan })
+      return say.text('Round {{round}}, {{clan}}’s turn', { round, clan: seats[turn].clan })
     case 'battles':
       return battle
-        ? say.text('Round {{round}}, battle at {{board}}', { round, board: say.name(battle.board, 'board') })
+        ? say.text('Round {{round}}, battle for {{location}}', { round, location: placeName(view, battle.board, say) })
         : say.text('Round {{round}}, battles', { round })
     case 'resolution':
       return say.text('Round {{round}} ends', { round })
     case 'over':
-      return say.text('{{clan}} has won', { clan: seats[ranking[0] ?? 0].clan })
+      return say.text('{{clan}} wins', { clan: seats[ranking[0] ?? 0].clan })
   }
+}
+
+/** A location by the name of its card, or by its number when that has been won. */
+function placeName({ boards }: View, board: number, say: Formatter): string {
+  const location = boards.find((one) => one.board === board)?.location ?? ''
+  return location === '' ? say.name(board, 'board') : say.name(location)
 }
 
 /** The table in a few sentences. */
@@ -37,9 +43,9 @@ export function describe(view: View, say: Formatter): string {
     const present = power
       .flatMap((value, seat) => (units[seat].length > 0 ? [`${view.seats[seat].clan} ${value}`] : []))
       .join(', ')
-    return say.text('At {{board}}, {{location}}, power: {{power}}.', {
+    return say.text('{{location}} ({{board}}), power: {{power}}.', {
       board: say.name(board, 'board'),
-      location: location === '' ? say.text('claimed') : say.name(location),
+      location: location === '' ? say.text('won') : say.name(location),
       power: present || say.text('nobody'),
     })
   })

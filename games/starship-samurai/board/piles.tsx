@@ -10,7 +10,9 @@ interface PilesProps {
 
 /** What is left of the wealth that all draw on. */
 export const bankText = ({ bank }: View, say: Formatter): string =>
-  bank === null ? say.text('Unlimited wealth in the supply') : say.text('{{n}} wealth in the supply', { n: bank })
+  bank === null
+    ? say.text('Unlimited wealth in the general supply')
+    : say.text('{{n}} wealth in the general supply', { n: bank })
 
 /** What lies in the piles; what has been discarded can be looked through. */
 export function TablePiles({ view, say }: PilesProps) {

@@ -11,8 +11,8 @@ export function Trading(props: InterjectingProps<View>) {
   const { view, seats, say, interject } = props
   const [problem, setProblem] = useState<string>()
   const mine = view.seat
-  if (!view.trading) return <p>{say.text('This match is played without trading.')}</p>
-  if (mine === null) return <p>{say.text('Only players trade.')}</p>
+  if (!view.trading) return <p>{say.text('Trading is off in this game.')}</p>
+  if (mine === null) return <p>{say.text('Spectators can’t trade.')}</p>
   const send = async (value: Said): Promise<boolean> => {
     const refused = await interject(value)
     setProblem(refused)

@@ -36,14 +36,23 @@ export function distanceTo(g: State, marker: Marker, space: Space): number {
   return depth > 0 && g.branch[marker] === to.branch ? Math.abs(depth - to.depth) : depth + to.depth
 }
 
-/** Puts a marker on a space, with no way in between. The reason is told where it is not what was told just before. */
-export function placeMarker(g: State, marker: Marker, space: Space, by: Seat, reason?: Reason): void {
+/** An order marker that a clan marker is moved with, and the wealth that increases it. */
+export type Means = { readonly value: number; readonly boost: number }
+
+/**
+ * Puts a marker on a space, with no way in between. The reason is told where it is not what was told just before; what an order marker
+ * has moved is told as the order.
+ */
+export function placeMarker(g: State, marker: Marker, space: Space, by: Seat, reason?: Reason | Means): void {
   const from = spaceOf(g, marker)
   if (from === space) return
   const { branch, depth } = spaces.decode(space)
   g.branch[marker] = branch
   g.depth[marker] = depth
-  if (g.trace) report(g, 'alliance.move', because({ seat: by, clan: LESSER_CLANS[marker], from, to: space }, reason))
+  if (!g.trace) return
+  const moved = { seat: by, clan: LESSER_CLANS[marker], from, to: space }
+  if (typeof reason === 'object') report(g, 'order.allegiance', { ...moved, ...reason })
+  else report(g, 'alliance.move', because(moved, reason))
 }
 
 export function markersOn(g: State, seat: Seat): Marker[] {
@@ -88,7 +97,14 @@ export function* chooseAnyMarker(
  * [alliance.move] A marker goes up to so many spaces along the track, in any direction. [alliance.track] Spaces can hold several.
  * [alliance.top] It cannot go beyond the top of a branch.
  */
-export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number, most: number, reason?: Reason): Rule {
+export function* moveMarker(
+  g: State,
+  seat: Seat,
+  marker: Marker,
+  least: number,
+  most: number,
+  reason?: Reason | Means,
+): Rule {
   const within = (space: Space): Refusal | undefined => {
     const distance = distanceTo(g, marker, space)
     if (distance < least) return refuse('alliance.move#near', { spaces: least })
@@ -103,7 +119,7 @@ export function* moveMarker(g: State, seat: Seat, marker: Marker, least: number,
 }
 
 /** One marker of her choice, up to so many spaces; she may leave it. */
-export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited, reason?: Reason): Rule {
+export function* moveAnyMarker(g: State, seat: Seat, spaces: number, ask: Cited, reason?: Reason | Means): Rule {
   const marker = yield* chooseAnyMarker(g, seat, ask, spaces)
   if (marker !== NONE) yield* moveMarker(g, seat, marker, 0, spaces, reason)
 }

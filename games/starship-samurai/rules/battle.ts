@@ -3,12 +3,12 @@ import { fixed, type Refusal, type Rule, type Seat, withEntry } from '@orrery/en
 import { lacking, payCost } from './cards/cost.ts'
 import { addToHand, differentCards, discard, keepLimit, takeFromHand } from './cards/hand.ts'
 import { resolveText } from './cards/text.ts'
-import { choose, refuse, report } from './dialect.ts'
+import { at, choose, refuse, report } from './dialect.ts'
 import { returnToSupply } from './goods.ts'
 import { hasGozenAt } from './moves/samurai.ts'
 import { lapseOffers } from './offers.ts'
 import { powerAt, powerOf } from './state/power.ts'
-import { type Battle, type Board, type CardId, type State, turnOrder, type Unit } from './state/state.ts'
+import { type Battle, type Board, type Card, type CardId, type State, turnOrder, type Unit } from './state/state.ts'
 import { hasUnitsAt, isShip, ownerOf, unitName, unitsAt } from './state/units.ts'
 import { gainReward } from './turn/rewards.ts'
 import { since } from './versions.ts'
@@ -39,11 +39,16 @@ function* openBattle(g: State): Rule {
   }
   g.battle = newBattle(g, board, contestants)
   if (contestants.length > 1) {
-    const totals = g.trace ? contestants.map((seat) => powerAt(g, board, seat)) : []
-    report(g, 'battle.order', { board, contestants, totals })
+    report(g, 'battle.order', { board })
+    if (g.trace)
+      report(g, 'battle.order#power', {
+        board,
+        contestants,
+        totals: contestants.map((seat) => powerAt(g, board, seat)),
+      })
   } else {
     g.battle.stage = 'victor'
-    report(g, 'battle.uncontested', { board, seat: contestants[0] })
+    report(g, 'battle.uncontested', { board })
     yield* declareVictor(g, g.battle)
   }
 }
@@ -74,7 +79,7 @@ function* commitCard(g: State, battle: Battle): Rule {
     from: differentCards(g.hands[seat]),
     or: PASS,
     unless: mayCommit(g),
-    about: { board: battle.board },
+    about: at(g, battle.board),
   }))
   if (card !== PASS) takeFromHand(g, seat, card)
   battle.committed[seat] = card
@@ -111,6 +116,7 @@ function* resolveCard(g: State, battle: Battle): Rule {
     const short = lacking(g, seat, card)
     if (short) report(g, 'battle.pay', { seat, card: id, ...short })
     else {
+      tellCost(g, seat, card)
       yield* payCost(g, seat, card, false)
       yield* resolveText(g, seat, card)
       if (card.ifWon || card.ifNotWon) battle.riders.push({ seat, card: id })
@@ -120,6 +126,10 @@ function* resolveCard(g: State, battle: Battle): Rule {
   }
   battle.done++
   if (battle.done === battle.contestants.length) battle.stage = 'victor'
+}
+
+function tellCost(g: State, seat: Seat, { id, cost: { honor = 0, wealth = 0 } }: Card): void {
+  if (honor + wealth > 0) report(g, 'cards.cost', { seat, card: id, honor, wealth })
 }
 
 /** [cards.discard] To the discard pile, or back to hand if the card says so; then the hand limit holds. */
@@ -193,21 +203,25 @@ function* declareVictor(g: State, battle: Battle): Rule {
   const { board, contestants } = battle
   if (victor === undefined) report(g, 'battle.no-units', { board, location: g.boards[board - 1], gone: contestants })
   else {
-    if (g.trace && contestants.length > 1) tellVictor(g, battle, victor)
+    if (g.trace) tellVictor(g, battle, victor)
     yield* gainLocation(g, victor, board)
   }
   yield* resolveRiders(g, battle, victor)
   nextLocation(g)
 }
 
-/** Who had units left, with what power, and who had none; and whether turn order has decided. */
+/** Who has won what; in a battle, who had units left, with what power, and who had none; and whether turn order has decided. */
 function tellVictor(g: State, battle: Battle, victor: Seat): void {
+  const won = { seat: victor, board: battle.board, amount: g.content.locationHonor }
+  if (battle.contestants.length === 1) {
+    report(g, 'battle.gain', won)
+    return
+  }
   const contestants = stillInBattle(g)
   const totals = contestants.map((seat) => battleTotal(g, battle, seat))
   const highest = battleTotal(g, battle, victor)
   report(g, 'battle.victor', {
-    seat: victor,
-    board: battle.board,
+    ...won,
     contestants,
     totals,
     gone: battle.contestants.filter((seat) => !contestants.includes(seat)),
@@ -220,9 +234,7 @@ function tellVictor(g: State, battle: Battle, victor: Seat): void {
  * go home. [battle.losers] The others' stay.
  */
 function* gainLocation(g: State, victor: Seat, board: Board): Rule {
-  const honor = g.content.locationHonor
-  g.honor[victor] += honor
-  if (honor > 0) report(g, 'battle.gain', { seat: victor, amount: honor, board })
+  g.honor[victor] += g.content.locationHonor
   yield* gainReward(g, victor, board)
   for (const attachment of [...g.attachments]) {
     const card = g.content.cards[attachment.card]

@@ -1,7 +1,7 @@
 import { type Data, dialect, isCount, type Scalar, type SingleQuestion } from '@orrery/engine'
 import { agreedChoices } from '../codecs.ts'
 import type { RuleId } from '../rulebook/index.ts'
-import type { CardId, State } from './state/state.ts'
+import type { Board, CardId, State } from './state/state.ts'
 
 /** Every card is a paragraph of the rulebook too. */
 type CitedRule = RuleId | `card.${CardId}`
@@ -14,6 +14,9 @@ export const { choose, pick, some, pickSome, amount, pickAmount, choice, everyon
   State,
   CitedRule
 >({ answered: keepWord, told: withLocation })
+
+/** A location as questions and refusals tell of it: by its number, and by the name of its card as long as it has one. */
+export const at = (g: State, board: Board): Data => withLocation(g, { board })
 
 /** What is told of a board is told with the name of its location, as long as it has one. */
 function withLocation(g: State, data: Data): Data {

@@ -28,10 +28,15 @@ export function payWealth(g: State, seat: Seat, amount: number): void {
   g.bank += amount
 }
 
-/** [wealth.give] Tokens go from one player to another, for a card or in a trade. */
-export function giveWealth(g: State, from: Seat, to: Seat, amount: number, reason?: Reason): void {
+/** [wealth.give] Tokens go from one player to another. */
+export function passWealth(g: State, from: Seat, to: Seat, amount: number): void {
   g.wealth[from] -= amount
   g.wealth[to] += amount
+}
+
+/** [wealth.give] The same, told: for a card or in a trade. */
+export function giveWealth(g: State, from: Seat, to: Seat, amount: number, reason?: Reason): void {
+  passWealth(g, from, to, amount)
   if (g.trace) report(g, 'wealth.give', because({ from, to, amount }, reason))
 }
 

@@ -42,6 +42,7 @@ class Accountant {
         return
       case 'claim.honor':
       case 'battle.gain':
+      case 'battle.victor':
         this.honor[seat] += amount
         return
       case 'resolution.alliances':
@@ -50,11 +51,20 @@ class Accountant {
       case 'end.types':
         this.honor[seat] += Number(data.bonus)
         return
-      case 'cards.cost-honor':
-        this.honor[seat] -= amount
+      case 'claim.most-power':
+        this.honor[seat] += Number(data.honor)
+        this.wealth[seat] += Number(data.wealth)
+        this.cards[seat] += Number(data.cards)
         return
       case 'order.marker':
         this.wealth[seat] -= Number(data.boost)
+        return
+      case 'order.allegiance#none':
+        this.wealth[seat] -= Number(data.boost ?? 0)
+        return
+      case 'order.allegiance':
+        this.wealth[seat] -= Number(data.boost)
+        this.spaces[String(data.clan)] = String(data.to)
         return
       case 'order.wealth':
         this.wealth[seat] += amount - Number(data.boost)
@@ -70,7 +80,10 @@ class Accountant {
         this.wealth[data.from as Seat] -= amount
         this.wealth[data.to as Seat] += amount
         return
-      case 'cards.cost-wealth':
+      case 'card.S06#hushed':
+        this.wealth[seat] -= amount
+        this.wealth[data.by as Seat] += amount
+        return
       case 'card.B08#paid':
         this.wealth[seat] -= amount
         return
@@ -115,9 +128,17 @@ class Accountant {
       case 'cards.discard#returned':
         this.cards[seat]++
         return
+      case 'cards.cost':
+        this.#pay(seat, data)
+        return
       case 'cards.play':
+        this.#pay(seat, data)
+        this.cards[seat]--
+        return
       case 'cards.discard':
       case 'cards.limit':
+        this.cards[seat] -= [data.cards].flat().length
+        return
       case 'battle.commit':
         this.cards[seat]--
         return
@@ -134,6 +155,11 @@ class Accountant {
         this.sworn.splice(this.sworn.indexOf(`${data.clan} ${seat}`), 1)
         return
     }
+  }
+
+  #pay(seat: Seat, { honor, wealth }: LogEvent['data']): void {
+    this.honor[seat] -= Number(honor)
+    this.wealth[seat] -= Number(wealth)
   }
 
   /** Wealth that is attached is lost whenever a unit leaves the boards. */

@@ -60,7 +60,7 @@ test('a changed number of a card is what it does, and what it says', () => {
   const rule = withPack(pack)
     .locale.rulebook.flatMap((chapter) => chapter.rules)
     .find(({ id }) => id === 'card.B02')
-  expect(rule?.text).toMatch(/^Yard \(order, costs 1 wealth\)\. .*up to 1 units/)
+  expect(rule?.text).toMatch(/^Yard \(order, costs 1 wealth\)\. .*up to 1 unit\./)
 })
 
 test('changed numbers take effect', () => {
@@ -68,7 +68,7 @@ test('changed numbers take effect', () => {
   const match = scene({ pack: { numbers }, boards: { 1: ['pulsar-1', 'pulsar-2'] }, hands: { nova: ['B07', 'B05'] } })
   expect([...match.state.wealth, match.state.bank]).toEqual([3, 3, 3, 3, 8])
   match.play('nova: units-1, 0, nova-1')
-  expect(match.why(1)).toEqual({ rule: 'move.full', data: { board: 1, spaces: 2 } })
+  expect(match.why(1)).toMatchObject({ rule: 'move.full', data: { board: 1, spaces: 2 } })
   const drawn = scene({ pack: { numbers }, hands: { nova: ['B07', 'B05'] } }).play('nova: draw-1, 0, 1')
   expect(drawn.ask).toBe('cards.limit')
   const won = scene({ pack: { numbers }, players: 2, battle: 1, boards: { 1: ['nova-1'], 2: ['nova-2', 'pulsar-1'] } })

@@ -35,11 +35,10 @@ test('the table is drawn as text', () => {
       Pulsar        0      3     0  -                -                -                -
                supply 6 fighters, Shingen, Mori; graveyard 1 fighter; won Byakko City (City)
     Hand
-      Supply Attack (order, costs 1 honor). Destroy up to 2 units in your supply, then name an opponent.
-        For each unit you destroyed, that opponent either gives you 2 wealth or destroys 2 units in
-        their own supply.
-      Coordinated Volley (battle, costs 1 wealth, 2 copies). Count your ships in this battle: gain +1
-        power for each of them, up to +5."
+      Supply Attack (order, costs 1 honor). Destroy up to 2 units in your supply. Choose an opponent.
+        For each unit, they give you 2 wealth or destroy 2 units in their supply.
+      Coordinated Volley (battle, costs 1 wealth, 2 copies). Gain +1 power for each of your ships in
+        this battle (max. +5)."
   `)
   expect(render(starshipSamurai.view(g, 'spectator'))).not.toContain('Supply Attack')
 })

@@ -14,7 +14,7 @@ export const terms: readonly Term[] = [
   },
   {
     say: { en: 'increase (an order)', de: 'erhöhen' },
-    not: { en: /\b(?:boost|strengthen)\w*/i, de: /\bverstärk\w*/i },
+    not: { en: /\b(?:boost|strengthen)\w*/i, de: /\bverstärk(?:e|st|t|en)\b/i },
   },
   {
     say: { en: 'lower (a marker)', de: 'senken' },

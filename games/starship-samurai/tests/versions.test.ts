@@ -35,11 +35,18 @@ test('a match of the first rules is played with the first pack, and an owner’s
   expect((scarce.pack as Content).cards.S03.numbers).toEqual({ deeper: 3 })
 })
 
+/** A pack without the words on its cards: how they say what they do may become better at any time. */
+const wordless = ({ cards, ...pack }: Content) => ({
+  ...pack,
+  name: undefined,
+  cards: Object.fromEntries(Object.entries(cards).map(([id, { name, text, ...data }]) => [id, data])),
+})
+
 test('older packs stay as they were', () => {
   // Data only: what cards do is shown by their tests and by the recorded games.
-  expect(HOUSE_PACKS.map((pack) => [pack.version, hashValue(JSON.parse(JSON.stringify(pack)))])).toEqual([
-    ['2', expect.any(String)],
-    ['1', '1f7465f48b5c5a27'],
+  expect(HOUSE_PACKS.map((pack) => [pack.version, hashValue(JSON.parse(JSON.stringify(wordless(pack))))])).toEqual([
+    ['2', '5c050f032664bb1b'],
+    ['1', '2791ef23bba9d227'],
   ])
 })
 

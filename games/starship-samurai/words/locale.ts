@@ -1,4 +1,5 @@
 import {
+  capitalised,
   fillWords,
   type GameLocale,
   type LanguageFolder,
@@ -11,7 +12,8 @@ import {
 import { isCard } from '../codecs.ts'
 import type { Content } from '../rules/state/state.ts'
 import { type CardWords, cardChapters, cardText } from './cards.ts'
-import { capitalised, type Naming, namesFor } from './names.ts'
+import { formsFor, groupOf, type Naming, namesFor, side } from './names.ts'
+import { turn, weights } from './telling.ts'
 import { optionKinds } from './texts.ts'
 
 /** What a language brings; everything else follows from the content pack. */
@@ -35,6 +37,11 @@ export function localeFor(content: Content, language: Language): GameLocale {
     {
       kinds: optionKinds,
       name,
+      forms: formsFor(content, naming),
+      side,
+      groupOf,
+      weights,
+      turn,
       chapters: cardChapters(content, cardWords, naming.language),
       printed: printedTexts(content, naming.language),
     },
@@ -46,6 +53,7 @@ function withTables(options: OptionTexts, { branches }: Content): OptionTexts {
   const { text = '', values = {} } = options.alliance ?? {}
   const tables = Object.entries(branches).map(([table, honor]) => [
     table,
+    // voice: a row of figures, not a sentence
     `${values[table] ?? capitalised(table)}: ${honor.join(', ')}`,
   ])
   return { ...options, alliance: { text, values: Object.fromEntries(tables) } }

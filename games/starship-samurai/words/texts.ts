@@ -11,7 +11,13 @@ export type Texts = SentencesFor<Cited>
 /** What kind of thing a question offers, where the bare option does not say it. */
 export const optionKinds = {
   'turn.sequence': 'turn',
-  'battle.commit': 'commit',
+  'card.ST2': 'gain',
+  'card.B01#answer': 'loss',
+  'card.B04#answer': 'oath',
+  'card.B08': 'mines',
+  'card.B19': 'gain',
+  'card.S08#answer': 'debt',
+  'card.S16#answer': 'parley',
   'claim.order': 'board',
   'move.legal': 'board',
   'mech.oda': 'board',

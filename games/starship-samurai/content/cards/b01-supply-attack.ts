@@ -32,7 +32,7 @@ export const supplyAttack = card({
   basis: 'attested',
   cost: { honor: 1 },
   numbers: { units: 2, wealth: 2, losses: 2 },
-  text: 'Destroy up to {{units}} units in your supply, then name an opponent. For each unit you destroyed, that opponent either gives you {{wealth}} wealth or destroys {{losses}} units in their own supply.',
+  text: 'Destroy up to {{units|# unit|# units}} in your supply. Choose an opponent. For each unit, they give you {{wealth}} wealth or destroy {{losses|# unit|# units}} in their supply.',
   *play(g, owner, n) {
     const supply = () => unitsAt(g, SUPPLY, owner)
     if (supply().length === 0) return

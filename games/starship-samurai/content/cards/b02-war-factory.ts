@@ -13,7 +13,7 @@ export const warFactory = card({
   basis: 'attested',
   cost: { wealth: 1 },
   numbers: { units: 2 },
-  text: 'Your graveyard empties into your supply. Then move up to {{units}} units.',
+  text: 'Return all units from your graveyard to your supply. Then move up to {{units|# unit|# units}}.',
   *play(g, owner, n) {
     const rebuilt = figuresOf(g, owner).filter((unit) => g.place[unit] === GRAVEYARD)
     for (const unit of rebuilt) returnToSupply(g, unit)

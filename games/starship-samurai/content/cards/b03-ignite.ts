@@ -1,6 +1,6 @@
 import { units } from '../../codecs.ts'
-import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
-import { choose } from '../../rules/dialect.ts'
+import { differentCards, discardFromHand, tellDiscarded } from '../../rules/cards/hand.ts'
+import { at, choose } from '../../rules/dialect.ts'
 import { destroy } from '../../rules/goods.ts'
 import { type Board, boardNumbers, opponents, type State } from '../../rules/state/state.ts'
 import { hasUnitsAt, unitsAt } from '../../rules/state/units.ts'
@@ -16,7 +16,7 @@ export const ignite = card({
   deck: 'base',
   basis: 'attested',
   cost: { ships: 1 },
-  text: 'Choose a location. Every opponent with units there destroys one of them and, if possible, discards a card.',
+  text: 'Choose a location. Each opponent with units there destroys one of them and discards a card, if possible.',
   required: (g, owner) => boardsWithOpponents(g, owner).length > 0,
   *play(g, owner) {
     const board = yield* choose(g, owner, 'card.B03#where', () => ({ from: boardsWithOpponents(g, owner) }))
@@ -24,12 +24,20 @@ export const ignite = card({
       if (!hasUnitsAt(g, board, victim)) continue
       destroy(
         g,
-        yield* choose(g, victim, 'card.B03#unit', () => ({ from: unitsAt(g, board, victim), as: units })),
+        yield* choose(g, victim, 'card.B03#unit', () => ({
+          from: unitsAt(g, board, victim),
+          as: units,
+          about: { by: owner, ...at(g, board) },
+        })),
         'B03',
       )
       if (g.hands[victim].length === 0) continue
-      const lost = yield* choose(g, victim, 'card.B03#card', () => ({ from: differentCards(g.hands[victim]) }))
-      discardFromHand(g, victim, lost, 'B03')
+      const lost = yield* choose(g, victim, 'card.B03#card', () => ({
+        from: differentCards(g.hands[victim]),
+        about: { by: owner },
+      }))
+      discardFromHand(g, victim, lost)
+      tellDiscarded(g, victim, [lost], 'B03')
     }
   },
 })

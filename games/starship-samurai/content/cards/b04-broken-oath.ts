@@ -35,7 +35,7 @@ export const brokenOath = card({
   deck: 'base',
   cost: { honor: 1 },
   numbers: { wealth: 3 },
-  text: 'Name an opponent, who must either send a clan marker from their own branch back to neutral or give you {{wealth}} wealth.',
+  text: 'Choose an opponent. They send a clan marker from their branch to neutral, or give you {{wealth}} wealth.',
   required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
   *play(g, owner, n) {
     const victim = yield* pick(g, owner, 'card.B04#who', () => ({ from: victims(g, owner, n), as: players }))

@@ -8,7 +8,7 @@ export const silverTongue = card({
   deck: 'base',
   cost: { wealth: 2 },
   numbers: { spaces: 3 },
-  text: 'Pick a clan marker and move it up to {{spaces}} spaces.',
+  text: 'Move a clan marker up to {{spaces|# space|# spaces}}.',
   *play(g, owner, n) {
     yield* moveAnyMarker(g, owner, n.spaces, 'card.B05', 'B05')
   },

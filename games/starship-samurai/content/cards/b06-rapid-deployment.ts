@@ -10,7 +10,7 @@ export const rapidDeployment = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { ships: 3 },
-  text: 'Move up to {{ships}} of your ships, one after the other. Passengers of your carrier come on top of that.',
+  text: 'Move up to {{ships|# of your ships|# of your ships}}, one after the other. Passengers of your carrier do not count.',
   required: (g, owner, without) =>
     shipsOf(owner).some((ship) => !without.includes(ship) && !cannotMove(g, owner, ship)),
   *play(g, owner, n) {

@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
-import { pick, report } from '../../rules/dialect.ts'
+import { at, pick, report } from '../../rules/dialect.ts'
 import { gainWealth, giveWealth, returnToSupply } from '../../rules/goods.ts'
 import { leads } from '../../rules/state/power.ts'
 import { type Board, boardNumbers, type Numbers, opponents, type State } from '../../rules/state/state.ts'
@@ -17,7 +17,7 @@ function* giveWay(g: State, vassal: Seat, board: Board): Rule {
   const unit = yield* pick(g, vassal, 'card.B07#unit', () => ({
     from: unitsAt(g, board, vassal),
     as: units,
-    about: { board },
+    about: at(g, board),
   }))
   returnToSupply(g, unit)
   report(g, 'card.B07#returned', { seat: vassal, unit: unitName(unit), board })
@@ -29,7 +29,7 @@ export const tributeFleet = card({
   type: 'order',
   deck: 'base',
   numbers: { wealth: 2, tribute: 1 },
-  text: 'Choose a location where you alone have the most power and gain {{wealth}} wealth. Each opponent there gives you {{tribute}} wealth or returns one of their units there to their supply.',
+  text: 'Choose a location where you alone have the most power. Gain {{wealth}} wealth. Each opponent there gives you {{tribute}} wealth or returns a unit from there to their supply.',
   required: (g, owner) => ledBoards(g, owner).length > 0,
   *play(g, owner, n) {
     const board = yield* pick(g, owner, 'card.B07#where', () => ({ from: ledBoards(g, owner) }))
@@ -38,7 +38,7 @@ export const tributeFleet = card({
       if (!hasUnitsAt(g, board, vassal)) continue
       const way = yield* pick(g, vassal, 'card.B07#answer', () => ({
         from: answers(g, vassal, n),
-        about: { by: owner, board },
+        about: { by: owner, ...at(g, board) },
       }))
       if (way === 'pay') giveWealth(g, vassal, owner, n.tribute, 'B07')
       else yield* giveWay(g, vassal, board)

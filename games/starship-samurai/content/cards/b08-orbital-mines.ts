@@ -1,6 +1,6 @@
 import { discard } from '../../rules/cards/hand.ts'
-import { pick, report } from '../../rules/dialect.ts'
-import { destroy, payWealth } from '../../rules/goods.ts'
+import { at, pick, report } from '../../rules/dialect.ts'
+import { lose, payWealth } from '../../rules/goods.ts'
 import { type Board, boardNumbers, type State } from '../../rules/state/state.ts'
 import { ownerOf, unitName } from '../../rules/state/units.ts'
 import { card } from '../card.ts'
@@ -19,7 +19,7 @@ export const orbitalMines = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { wealth: 1 },
-  text: 'Attach this card to a location without Orbital Mines. Whenever a ship of another player has moved there, its player pays {{wealth}} wealth to the supply or the ship is destroyed. A ship destroyed in this way takes the mines with it: discard them.',
+  text: 'Attach to a location without Orbital Mines. When an opponent’s ship moves there, they pay {{wealth}} wealth, or the ship is destroyed and this card discarded.',
   attaches: true,
   required: (g) => clearBoards(g).length > 0,
   *play(g, owner) {
@@ -32,7 +32,7 @@ export const orbitalMines = card({
     if (mover === by) return
     const way = yield* pick(g, mover, 'card.B08', () => ({
       from: g.wealth[mover] >= n.wealth ? ['pay', 'lose'] : ['lose'],
-      about: { unit: unitName(ship), board, wealth: n.wealth },
+      about: { unit: unitName(ship), ...at(g, board), wealth: n.wealth },
     }))
     if (way === 'pay') {
       payWealth(g, mover, n.wealth)
@@ -40,7 +40,7 @@ export const orbitalMines = card({
       return
     }
     report(g, 'card.B08#struck', { seat: mover, board, unit: unitName(ship) })
-    destroy(g, ship, MINES)
+    lose(g, ship)
     g.attachments = g.attachments.filter((attachment) => attachment.card !== MINES || attachment.board !== board)
     discard(g, by, MINES)
   },

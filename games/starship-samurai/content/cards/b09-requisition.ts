@@ -1,4 +1,4 @@
-import { differentCards, discardFromHand, drawCards } from '../../rules/cards/hand.ts'
+import { differentCards, discardFromHand, drawCards, tellDiscarded } from '../../rules/cards/hand.ts'
 import { choose, NONE } from '../../rules/dialect.ts'
 import { gainWealth } from '../../rules/goods.ts'
 import { card } from '../card.ts'
@@ -10,13 +10,14 @@ export const requisition = card({
   deck: 'base',
   cost: { honor: 1 },
   numbers: { cards: 2, wealth: 1 },
-  text: 'Draw {{cards}} cards. You may then discard a card from your hand for {{wealth}} wealth.',
+  text: 'Draw {{cards|# card|# cards}}. Then you may discard a card for {{wealth}} wealth.',
   *play(g, owner, n) {
     yield* drawCards(g, owner, n.cards, 'B09')
     if (g.hands[owner].length === 0) return
     const sold = yield* choose(g, owner, 'card.B09', () => ({ from: differentCards(g.hands[owner]), or: NONE }))
     if (sold === NONE) return
-    discardFromHand(g, owner, sold, 'B09')
+    discardFromHand(g, owner, sold)
+    tellDiscarded(g, owner, [sold], 'B09')
     gainWealth(g, owner, n.wealth, 'B09')
   },
 })

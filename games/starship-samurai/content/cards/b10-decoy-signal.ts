@@ -21,7 +21,7 @@ export const decoySignal = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { ships: 2 },
-  text: 'Name an opponent and a location with ships of theirs. Return 1 to {{ships}} of those ships to their supply.',
+  text: 'Choose an opponent and a location with their ships. Return 1 to {{ships}} of those ships to their supply.',
   required: (g, owner) => victims(g, owner).length > 0,
   *play(g, owner, n) {
     const victim = yield* pick(g, owner, 'card.B10#who', () => ({ from: victims(g, owner), as: players }))

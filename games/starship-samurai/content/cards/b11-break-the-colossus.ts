@@ -22,7 +22,7 @@ export const breakTheColossus = card({
   type: 'order',
   deck: 'base',
   cost: { ships: 2 },
-  text: 'Destroy a mech of an opponent at a location where you have a unit left after paying.',
+  text: 'Destroy an opponent’s mech at a location where you still have a unit after paying.',
   required: (g, owner, without) => inReach(g, owner, without).length > 0,
   *play(g, owner) {
     destroy(g, yield* pick(g, owner, 'card.B11', () => ({ from: inReach(g, owner, []), as: units })), 'B11')

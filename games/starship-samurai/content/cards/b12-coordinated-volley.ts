@@ -9,7 +9,7 @@ export const coordinatedVolley = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { each: 1, most: 5 },
-  text: 'Count your ships in this battle: gain +{{each}} power for each of them, up to +{{most}}.',
+  text: 'Gain +{{each}} power for each of your ships in this battle (max. +{{most}}).',
   *play(g, owner, n) {
     const ships = unitsAt(g, g.battleAt, owner).filter(isShip).length
     gainPower(g, owner, Math.min(n.each * ships, n.most), 'B12')

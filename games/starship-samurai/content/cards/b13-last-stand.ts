@@ -8,7 +8,7 @@ export const lastStand = card({
   type: 'battle',
   deck: 'base',
   numbers: { power: 2, outnumbered: 4 },
-  text: 'Gain +{{power}} power; but +{{outnumbered}} if every other player with units left in this battle has more units in it than you.',
+  text: 'Gain +{{power}} power. If every opponent left in this battle has more units here than you, gain +{{outnumbered}} instead.',
   *play(g, owner, n) {
     const own = unitsAt(g, g.battleAt, owner).length
     const outnumbered = rivalsInBattle(g, owner).every((rival) => unitsAt(g, g.battleAt, rival).length > own)

@@ -19,7 +19,7 @@ export const bribedCaptains = card({
   type: 'battle',
   deck: 'base',
   cost: { wealth: 2 },
-  text: 'Choose a ship of another player in this battle. If it is still there at the end, and a unit of yours too, its power counts for you instead of its player. In all else it stays theirs.',
+  text: 'Choose an opponent’s ship in this battle. If it and one of your units are still here at the end, its power counts for you instead of its owner.',
   *play(g, owner) {
     const ships = () => rivalShipsInBattle(g, owner)
     if (ships().length > 0) bribe(g, yield* pick(g, owner, 'card.B15', () => ({ from: ships(), as: units })), owner)

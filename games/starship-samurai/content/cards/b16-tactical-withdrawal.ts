@@ -10,7 +10,7 @@ export const tacticalWithdrawal = card({
   type: 'battle',
   deck: 'base',
   numbers: { each: 1, most: 3 },
-  text: 'Return as many of your units in this battle to your supply as you like. Each of them brings you {{each}} wealth, up to {{most}} in all.',
+  text: 'Return any number of your units in this battle to your supply. Gain {{each}} wealth for each of them (max. {{most}}).',
   *play(g, owner, n) {
     const own = () => unitsAt(g, g.battleAt, owner)
     if (own().length === 0) return

@@ -11,7 +11,7 @@ export const precisionStrike = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { power: 1 },
-  text: 'Destroy a ship that another player has in this battle. With or without a ship to strike, gain +{{power}} power.',
+  text: 'Destroy an opponent’s ship in this battle, if there is one. Gain +{{power}} power.',
   *play(g, owner, n) {
     const ships = () => rivalShipsInBattle(g, owner)
     if (ships().length > 0) destroy(g, yield* pick(g, owner, 'card.B17', () => ({ from: ships(), as: units })), 'B17')

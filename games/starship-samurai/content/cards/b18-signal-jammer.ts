@@ -29,7 +29,7 @@ export const signalJammer = card({
   deck: 'base',
   cost: { wealth: 1 },
   numbers: { power: 2 },
-  text: 'Discard a card that another player has committed to this battle and that has not been resolved: it costs nothing and does nothing. If there is no such card, gain +{{power}} power.',
+  text: 'Discard an opponent’s unresolved card in this battle: it costs nothing and has no effect. If there is none, gain +{{power}} power.',
   *play(g, owner, n) {
     if (waiting(g, owner).length === 0) gainPower(g, owner, n.power, 'B18')
     else jam(g, yield* pick(g, owner, 'card.B18#who', () => ({ from: waiting(g, owner), as: players })), owner)

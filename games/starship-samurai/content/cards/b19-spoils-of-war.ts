@@ -10,7 +10,7 @@ export const spoilsOfWar = card({
   type: 'battle',
   deck: 'base',
   numbers: { power: 1, wealth: 2, cards: 2 },
-  text: 'Gain +{{power}} power. Should you win this battle, gain {{wealth}} wealth or draw {{cards}} cards.',
+  text: 'Gain +{{power}} power. If you win this battle, gain {{wealth}} wealth or draw {{cards|# card|# cards}}.',
   *play(g, owner, n) {
     gainPower(g, owner, n.power, 'B19')
   },

@@ -8,7 +8,7 @@ export const honorableTerms = card({
   type: 'battle',
   deck: 'base',
   numbers: { honor: 2, spaces: 1 },
-  text: 'Should you not win this battle, gain {{honor}} honor, and then you may move a clan marker up to {{spaces}} space.',
+  text: 'If you do not win this battle, gain {{honor}} honor. Then you may move a clan marker up to {{spaces|# space|# spaces}}.',
   *play() {},
   *ifNotWon(g, owner, n) {
     gainHonor(g, owner, n.honor, 'B20')

@@ -10,7 +10,7 @@ export const severThePact = card({
   deck: 'shattered',
   cost: { honor: 1 },
   numbers: { least: 1, most: 2 },
-  text: 'Take a marker on the branch of an opponent down by {{least}} to {{most}} spaces.',
+  text: 'Lower a marker on an opponent’s branch by {{least}} to {{most|# space|# spaces}}.',
   required: (g, owner) => markersOfOpponents(g, owner).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
     const marker = yield* choose(g, owner, 'card.S01#marker', () => ({

@@ -19,7 +19,7 @@ export const doubleAgent = card({
   deck: 'shattered',
   cost: { honor: 2 },
   numbers: { deepest: 2, depth: 1 },
-  text: 'A marker no deeper than {{deepest}} on the branch of an opponent changes sides: it goes straight to depth {{depth}} of your own.',
+  text: 'Choose a marker on an opponent’s branch, no deeper than {{deepest}}. Put it on depth {{depth}} of your branch.',
   required: (g, owner, _without, n) => markersOfOpponents(g, owner).some((marker) => !mayTurn(g, owner, n)(marker)),
   *play(g, owner, n) {
     const marker = yield* choose(g, owner, 'card.S02#marker', () => ({

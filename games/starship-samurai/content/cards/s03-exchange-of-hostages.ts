@@ -31,7 +31,7 @@ export const exchangeOfHostages = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { deeper: 3 },
-  text: 'Choose a marker on your branch, and one on an opponent’s branch that is deeper by up to {{deeper}}. They change branches, and each keeps its depth.',
+  text: 'Choose a marker on your branch and one on an opponent’s branch that is 1 to {{deeper}} deeper. They change branches and keep their depths.',
   required: (g, owner, _without, n) => markersOn(g, owner).some((own) => !mayGive(g, owner, n)(own)),
   *play(g, owner, n) {
     const given = yield* choose(g, owner, 'card.S03#give', () => ({

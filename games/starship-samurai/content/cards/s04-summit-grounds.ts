@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/engine'
 import { moveAnyMarker } from '../../rules/alliance.ts'
-import { choose, refuse, report } from '../../rules/dialect.ts'
+import { at, choose, refuse, report } from '../../rules/dialect.ts'
 import { gainHonor } from '../../rules/goods.ts'
 import { type Board, boardNumbers, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
@@ -11,7 +11,7 @@ const mayHost =
   (g: State) =>
   (board: Board): Refusal | undefined =>
     g.attachments.some((attached) => attached.board === board && attached.card === ID)
-      ? refuse('card.S04#there', { board })
+      ? refuse('card.S04#there', at(g, board))
       : undefined
 
 export const summitGrounds = card({
@@ -21,7 +21,7 @@ export const summitGrounds = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { spaces: 2, honor: 2 },
-  text: 'Attach this card to a location that has no Summit Grounds yet. Whoever wins the location may, once the reward is taken, move a marker up to {{spaces}} spaces. If that is not you, you gain {{honor}} honor. The card is then discarded.',
+  text: 'Attach to a location without Summit Grounds. After its reward, the winner may move a marker up to {{spaces|# space|# spaces}}. If that is not you, gain {{honor}} honor. Then discard this card.',
   attaches: true,
   required: (g) => boardNumbers(g).some((board) => !mayHost(g)(board)),
   *play(g, owner) {

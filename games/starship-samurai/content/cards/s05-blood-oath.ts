@@ -10,7 +10,7 @@ export const bloodOath = card({
   type: 'order',
   deck: 'shattered',
   cost: { wealth: 1 },
-  text: 'Bind a marker on your branch. Nobody but you can change its place, in whatever way, before your next turn begins.',
+  text: 'Bind a marker on your branch. Until your next turn begins, only you can move it.',
   required: (g, owner) => countMarkersOn(g, owner) > 0,
   *play(g, owner) {
     // An oath takes hold of a marker without moving it, so another's oath is no obstacle.

@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@orrery/engine'
 import { markers, spaces } from '../../codecs.ts'
 import { branchRewards, markersOnNeutral, mayTouch, placeMarker } from '../../rules/alliance.ts'
 import { choose, report } from '../../rules/dialect.ts'
-import { giveWealth } from '../../rules/goods.ts'
+import { passWealth } from '../../rules/goods.ts'
 import { LESSER_CLANS, type Marker, type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
@@ -16,8 +16,8 @@ function* isHushed(g: State, owner: Seat, marker: Marker, n: Numbers): Rule<bool
       about: { by: owner, clan },
     }))
     if (answer === 'no') continue
-    giveWealth(g, seat, owner, n.wealth, 'S06')
-    report(g, 'card.S06#hushed', { seat, by: owner, clan })
+    passWealth(g, seat, owner, n.wealth)
+    report(g, 'card.S06#hushed', { seat, by: owner, clan, amount: n.wealth })
     return true
   }
   return false
@@ -30,7 +30,7 @@ export const whisperCampaign = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { wealth: 2, depth: 2 },
-  text: 'Choose a marker on neutral. Clockwise, each opponent may give you {{wealth}} wealth to end this card. If nobody does, put the marker on depth {{depth}} of your branch.',
+  text: 'Choose a marker on neutral. Clockwise, each opponent may give you {{wealth}} wealth to end this card. If none does, put the marker on depth {{depth}} of your branch.',
   required: (g, owner) => markersOnNeutral(g).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
     const marker = yield* choose(g, owner, 'card.S06#clan', () => ({

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/engine'
 import { markers, players } from '../../codecs.ts'
 import { lowerMarker, markersOn, mayTouch } from '../../rules/alliance.ts'
-import { differentCards, discardFromHand } from '../../rules/cards/hand.ts'
+import { differentCards, discardFromHand, tellDiscarded } from '../../rules/cards/hand.ts'
 import { choose, pick } from '../../rules/dialect.ts'
-import { type Numbers, opponents, type State } from '../../rules/state/state.ts'
+import { type CardId, type Numbers, opponents, type State } from '../../rules/state/state.ts'
 import { card } from '../card.ts'
 
 /** What the accused player can do in full. */
@@ -24,7 +24,7 @@ export const purgeTheCourt = card({
   deck: 'shattered',
   cost: { honor: 1 },
   numbers: { cards: 2, spaces: 2 },
-  text: 'An opponent of your choice either discards {{cards}} cards or takes a marker on their own branch down by {{spaces}}; which ones is up to them.',
+  text: 'Choose an opponent. They discard {{cards|# card|# cards}}, or lower a marker on their branch by {{spaces|# space|# spaces}}.',
   required: (g, owner, _without, n) => victims(g, owner, n).length > 0,
   *play(g, owner, n) {
     const victim = yield* pick(g, owner, 'card.S07#who', () => ({ from: victims(g, owner, n), as: players }))
@@ -41,9 +41,15 @@ export const purgeTheCourt = card({
       lowerMarker(g, marker, n.spaces, victim)
       return
     }
+    const discarded: CardId[] = []
     for (let left = n.cards; left > 0 && g.hands[victim].length > 0; left--) {
-      const lost = yield* choose(g, victim, 'card.S07#card', () => ({ from: differentCards(g.hands[victim]) }))
-      discardFromHand(g, victim, lost, 'S07')
+      const lost = yield* choose(g, victim, 'card.S07#card', () => ({
+        from: differentCards(g.hands[victim]),
+        about: { left },
+      }))
+      discardFromHand(g, victim, lost)
+      discarded.push(lost)
     }
+    tellDiscarded(g, victim, discarded, 'S07')
   },
 })

@@ -21,7 +21,7 @@ export const calledDebt = card({
   type: 'order',
   deck: 'shattered',
   numbers: { wealth: 2, spaces: 1, cards: 1 },
-  text: 'An opponent of your choice either gives you {{wealth}} wealth or has you take a marker on their branch, picked by you, down by {{spaces}}. If neither is possible, draw {{cards}} card.',
+  text: 'Choose an opponent. They choose: they give you {{wealth}} wealth, or you lower a marker on their branch by {{spaces|# space|# spaces}}. If neither is possible, draw {{cards|# card|# cards}}.',
   *play(g, owner, n) {
     const debtor = yield* pick(g, owner, 'card.S08#who', () => ({ from: opponents(g, owner), as: players }))
     if (answers(g, owner, debtor, n).length === 0) {

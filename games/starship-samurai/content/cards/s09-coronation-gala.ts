@@ -9,7 +9,7 @@ export const coronationGala = card({
   deck: 'shattered',
   cost: { wealth: 2 },
   numbers: { each: 1, most: 4 },
-  text: 'Every marker on your branch brings you {{each}} honor, {{most}} in all at most. You need at least one.',
+  text: 'Gain {{each}} honor for each marker on your branch (max. {{most}}). You need at least one.',
   required: (g, owner) => countMarkersOn(g, owner) > 0,
   *play(g, owner, n) {
     gainHonor(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)), 'S09')

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
-import { choose, NONE, report } from '../../rules/dialect.ts'
+import { at, choose, NONE, report } from '../../rules/dialect.ts'
 import { returnToSupply } from '../../rules/goods.ts'
 import { mayEnter, moveTo, noMoves } from '../../rules/moves/movement.ts'
 import { followWithOda } from '../../rules/moves/oda.ts'
@@ -23,7 +23,7 @@ export const turncoatPilots = card({
   type: 'order',
   deck: 'shattered',
   cost: { wealth: 1 },
-  text: 'At a location where you have a unit, send a ship of an opponent back to its supply. A ship from your own supply may then move there.',
+  text: 'Choose a location where you have a unit. Return an opponent’s ship there to its supply. Then you may move a ship from your supply there.',
   required: (g, owner, without) => boardsWithBoth(g, owner, without).length > 0,
   *play(g, owner) {
     const board = yield* choose(g, owner, 'card.S10#where', () => ({ from: boardsWithBoth(g, owner, []) }))
@@ -39,7 +39,7 @@ export const turncoatPilots = card({
       from: reserves(),
       as: units,
       or: NONE,
-      about: { board },
+      about: at(g, board),
     }))
     if (ship === NONE) return
     const moves = noMoves()

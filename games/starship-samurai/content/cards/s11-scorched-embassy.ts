@@ -11,7 +11,7 @@ export const scorchedEmbassy = card({
   deck: 'shattered',
   cost: { ships: 2 },
   numbers: { cards: 1 },
-  text: 'Send a marker from any branch back to neutral. If it was on the branch of an opponent, that player draws {{cards}} card.',
+  text: 'Send a marker from any branch to neutral. If it was on an opponent’s branch, they draw {{cards|# card|# cards}}.',
   required: (g, owner) => markersOffNeutral(g).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {
     const marker = yield* choose(g, owner, 'card.S11#marker', () => ({

@@ -11,7 +11,7 @@ export const powerBehindTheThrone = card({
   deck: 'shattered',
   cost: { honor: 1 },
   numbers: { value: 1, allies: 2, allied: 2 },
-  text: 'Carry out any one of the four orders as if with a marker of {{value}}, or of {{allied}} with {{allies}} or more markers on your branch. It uses up no order marker and cannot be boosted with wealth.',
+  text: 'Perform an order with a value of {{value}}, or {{allied}} with {{allies}} or more markers on your branch. It takes no order marker and cannot be increased.',
   *play(g, owner, n) {
     const value = countMarkersOn(g, owner) >= n.allies ? n.allied : n.value
     const order = yield* choose(g, owner, 'card.S12#order', () => ({ from: ORDERS, about: { value } }))

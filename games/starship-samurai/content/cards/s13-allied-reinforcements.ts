@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
 import { countMarkersOn } from '../../rules/alliance.ts'
-import { choose, STOP } from '../../rules/dialect.ts'
+import { at, choose, STOP } from '../../rules/dialect.ts'
 import { mayEnter, moveTo, noMoves } from '../../rules/moves/movement.ts'
 import type { State, Unit } from '../../rules/state/state.ts'
 import { isFighter, SUPPLY, unitsAt } from '../../rules/state/units.ts'
@@ -16,7 +16,7 @@ export const alliedReinforcements = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { most: 3 },
-  text: 'For each marker on your branch, you may move a fighter from your supply to this battle, up to {{most}} in all.',
+  text: 'For each marker on your branch, you may move a fighter from your supply to this battle (max. {{most}}).',
   *play(g, owner, n) {
     const moves = noMoves()
     for (let left = Math.min(n.most, countMarkersOn(g, owner)); left > 0; left--) {
@@ -25,7 +25,7 @@ export const alliedReinforcements = card({
         from: reserves(g, owner),
         as: units,
         or: STOP,
-        about: { left, board: g.battleAt },
+        about: { left, ...at(g, g.battleAt) },
       }))
       if (fighter === STOP) return
       yield* moveTo(g, owner, fighter, g.battleAt, moves)

@@ -6,12 +6,12 @@ import { card } from '../card.ts'
 
 export const oathbreakersBlade = card({
   id: 'S14',
-  name: "Oathbreaker's Blade",
+  name: 'Oathbreaker’s Blade',
   type: 'battle',
   deck: 'shattered',
   cost: { honor: 1 },
   numbers: { power: 2, spaces: 1 },
-  text: 'Gain +{{power}} power. Then take a marker down by {{spaces}} on the branch of another player in this battle, if there is one.',
+  text: 'Gain +{{power}} power. Then lower a marker by {{spaces|# space|# spaces}} on the branch of an opponent in this battle, if there is one.',
   *play(g, owner, n) {
     gainPower(g, owner, n.power, 'S14')
     const theirs = () => rivalsInBattle(g, owner).flatMap((rival) => markersOn(g, rival))

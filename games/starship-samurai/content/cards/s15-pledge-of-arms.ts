@@ -16,7 +16,7 @@ export const pledgeOfArms = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { least: 1, most: 3, power: 2 },
-  text: 'If you like, take a marker on your branch down by {{least}} to {{most}} spaces: +{{power}} power for each space it goes.',
+  text: 'You may lower a marker on your branch by {{least}} to {{most|# space|# spaces}}. Gain +{{power}} power for each space.',
   *play(g, owner, n) {
     const refused = mayPledge(g, owner)
     if (!markersOn(g, owner).some((marker) => !refused(marker))) return

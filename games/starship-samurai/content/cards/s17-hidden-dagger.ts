@@ -24,7 +24,7 @@ export const hiddenDagger = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { power: 2 },
-  text: 'Destroy a ship in this battle whose player has more markers on their branch than you have on yours. With no such ship here, gain +{{power}} power instead.',
+  text: 'Destroy a ship in this battle whose owner has more markers on their branch than you on yours. If there is none, gain +{{power}} power.',
   *play(g, owner, n) {
     const ships = () => shipsOfTheBetterAllied(g, owner)
     if (ships().length === 0) gainPower(g, owner, n.power, 'S17')

@@ -12,7 +12,7 @@ export const witnessedByTheClans = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { honor: 3 },
-  text: 'Name a player who has units in this battle. If that player wins it, gain {{honor}} honor.',
+  text: 'Choose a player with units in this battle. If they win it, gain {{honor}} honor.',
   *play(g, owner) {
     if (stillInBattle(g).length === 0) return
     const named = yield* choose(g, owner, 'card.S18#who', () => ({ from: stillInBattle(g), as: players }))

@@ -13,7 +13,7 @@ const remembered = (g: State, owner: Seat): CardId[] =>
 
 export const martyrsLegacy = card({
   id: ID,
-  name: "Martyr's Legacy",
+  name: 'Martyr’s Legacy',
   type: 'battle',
   deck: 'shattered',
   cost: { ships: 1 },

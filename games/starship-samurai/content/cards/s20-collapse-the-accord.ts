@@ -19,7 +19,7 @@ export const collapseTheAccord = card({
   deck: 'shattered',
   cost: { wealth: 2 },
   numbers: { spaces: 1, power: 2 },
-  text: 'In turn order, all players in this battle, you too, take their deepest marker down by {{spaces}}; among equals, whose branch it is decides. Then gain +{{power}} power.',
+  text: 'In turn order, all players in this battle lower their deepest marker by {{spaces|# space|# spaces}}. On a tie, the branch’s owner chooses. Then gain +{{power}} power.',
   *play(g, owner, n) {
     const present = [owner, ...rivalsInBattle(g, owner)]
     for (const seat of turnOrder(g)) {

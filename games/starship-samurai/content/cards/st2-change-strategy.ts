@@ -10,7 +10,7 @@ export const changeStrategy = card({
   deck: 'starter',
   basis: 'attested',
   numbers: { wealth: 1, cards: 1 },
-  text: 'Gain {{wealth}} wealth or draw {{cards}} card. Take this card back into your hand.',
+  text: 'Gain {{wealth}} wealth or draw {{cards|# card|# cards}}. Then take this card back into your hand.',
   returnsToHand: true,
   *play(g, owner, n) {
     const gain = yield* choose(g, owner, 'card.ST2', () => ({ from: ['wealth', 'cards'] }))

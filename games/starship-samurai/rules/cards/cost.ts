@@ -57,12 +57,11 @@ function canComplete(g: State, seat: Seat, card: Card, gone: readonly Unit[], to
   )
 }
 
+/** What it costs in honor and wealth is told by the caller, with what it is paid for. */
 export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean): Rule {
   const { honor = 0, wealth = 0, ships = 0 } = card.cost
   g.honor[seat] -= honor
   payWealth(g, seat, wealth)
-  if (honor > 0) report(g, 'cards.cost-honor', { seat, amount: honor, card: card.id })
-  if (wealth > 0) report(g, 'cards.cost-wealth', { seat, amount: wealth, card: card.id })
   for (let left = ships; left > 0; left--) {
     const spoils = (ship: Unit): Refusal | undefined =>
       keepRequired && card.required && !canComplete(g, seat, card, [ship], left - 1)

@@ -32,20 +32,25 @@ export function takeFromDiscards(g: State, seat: Seat, card: CardId): void {
   report(g, 'cards.discard#taken', { seat, card })
 }
 
-export function discardFromHand(g: State, seat: Seat, card: CardId, reason: CardId): void {
+export function discardFromHand(g: State, seat: Seat, card: CardId): void {
   takeFromHand(g, seat, card)
   discard(g, seat, card)
-  report(g, 'cards.discard', { seat, card, reason })
 }
 
-/** What cards are drawn for: a card, a location, or the order that a marker was placed on. */
-type Drawing = Reason | { readonly value: number; readonly boost: number }
+/** What somebody has discarded for a card is told together. */
+export function tellDiscarded(g: State, seat: Seat, cards: readonly CardId[], reason: CardId): void {
+  if (cards.length > 0) report(g, 'cards.discard', { seat, cards, reason })
+}
+
+/** What cards are drawn for: a card, or the order that a marker was placed on; or how it is told that so many were. */
+type Drawing = Reason | { readonly value: number; readonly boost: number } | ((count: number) => void)
 
 /** [cards.draw] The cards are drawn together. */
 export function draw(g: State, seat: Seat, wanted: number, why: Drawing): void {
   const cards = takeFromDeck(g, seat, wanted)
   const count = cards.length
-  if (typeof why === 'object') report(g, 'order.draw', { seat, value: why.value, boost: why.boost, count, wanted })
+  if (typeof why === 'function') why(count)
+  else if (typeof why === 'object') report(g, 'order.draw', { seat, value: why.value, boost: why.boost, count, wanted })
   else if (count > 0) report(g, 'cards.draw', { seat, count, reason: why })
   if (count > 0) report(g, 'cards.draw#own', { seat, cards }, [seat])
 }
@@ -60,7 +65,7 @@ function takeFromDeck(g: State, seat: Seat, count: number): CardId[] {
       if (g.discards[pile].length === 0) break
       deck = engine.shuffle(g, [...g.discards[pile]])
       g.discards[pile] = NO_CARDS
-      report(g, 'cards.reshuffle', g.decks.length === 1 ? { cards: deck.length } : { cards: deck.length, seat })
+      tellReshuffle(g, seat, deck.length)
     }
     drawn.push(deck.pop() as CardId)
   }
@@ -71,6 +76,11 @@ function takeFromDeck(g: State, seat: Seat, count: number): CardId[] {
   return drawn
 }
 
+function tellReshuffle(g: State, seat: Seat, cards: number): void {
+  if (g.decks.length === 1) report(g, 'cards.reshuffle#shared', { cards })
+  else report(g, 'cards.reshuffle', { cards, seat })
+}
+
 /** [cards.limit] After a draw, the hand goes back to its limit. */
 export function* drawCards(g: State, seat: Seat, count: number, why: Drawing): Rule {
   draw(g, seat, count, why)
@@ -79,15 +89,16 @@ export function* drawCards(g: State, seat: Seat, count: number, why: Drawing): R
 
 /** [cards.limit] Whoever has too many cards discards down to the limit at once, by choice. */
 export function* keepLimit(g: State, seat: Seat): Rule {
+  const cards: CardId[] = []
   while (g.hands[seat].length > g.content.handLimit) {
     const card = yield* choose(g, seat, 'cards.limit', () => ({
       from: differentCards(g.hands[seat]),
       about: { over: g.hands[seat].length - g.content.handLimit },
     }))
-    takeFromHand(g, seat, card)
-    discard(g, seat, card)
-    report(g, 'cards.limit', { seat, card })
+    discardFromHand(g, seat, card)
+    cards.push(card)
   }
+  if (cards.length > 0) report(g, 'cards.limit', { seat, cards })
 }
 
 /** Copies of a card are the same choice. */

@@ -1,6 +1,6 @@
 import type { Refusal, Refuse, Rule, Seat } from '@orrery/engine'
 import { units } from '../../codecs.ts'
-import { choose, pick, refuse, report, STOP, some } from '../dialect.ts'
+import { at, choose, pick, refuse, report, STOP, some } from '../dialect.ts'
 import { fallen, lose, payWealth } from '../goods.ts'
 import { weakestShips } from '../state/power.ts'
 import { type Board, boardNumbers, type Samurai, type State, type Unit } from '../state/state.ts'
@@ -49,10 +49,10 @@ export const noMoves = (): Moves => ({ figures: [], ships: false })
  */
 export function mayEnter(g: State, unit: Unit): Refuse<Board> {
   return (board) => {
-    if (g.place[unit] === board) return refuse('move.legal#same', { board })
+    if (g.place[unit] === board) return refuse('move.legal#same', at(g, board))
     if (freeSpaces(g, board) > 0) return undefined
-    if (isShip(unit)) return refuse('move.full', { board, spaces: g.content.spacesPerLocation })
-    return shipsAt(g, board).length === 0 ? refuse('move.mechs-only', { board }) : undefined
+    if (isShip(unit)) return refuse('move.full', { ...at(g, board), spaces: g.content.spacesPerLocation })
+    return shipsAt(g, board).length === 0 ? refuse('move.mechs-only', at(g, board)) : undefined
   }
 }
 
@@ -124,7 +124,7 @@ function* makeRoom(g: State, seat: Seat, mech: Unit, board: Board): Rule {
   const ship = yield* pick(g, seat, 'move.displace', () => ({
     from: weakestShips(g, board),
     as: units,
-    about: { board },
+    about: at(g, board),
   }))
   if (g.trace) report(g, 'move.displace', { ...fallen(g, ship), seat, mech: unitName(mech), board })
   lose(g, ship)
@@ -196,14 +196,14 @@ function* nextPassenger(
   const scarce = freeSpaces(g, to) < here().length
   if (!since(g, 2))
     return scarce
-      ? yield* pick(g, seat, 'carrier.space', () => ({ from: here(), as: units, about: { board: to } }))
+      ? yield* pick(g, seat, 'carrier.space', () => ({ from: here(), as: units, about: at(g, to) }))
       : here()[0]
   if (!scarce && g.place[carrier] === to && !isPerilous(g, seat, to)) return here()[0]
   return yield* choose(g, seat, scarce ? 'carrier.space' : 'carrier.follow', () => ({
     from: here(),
     as: units,
     or: STOP,
-    about: { board: to },
+    about: { board: to, location: g.boards[to - 1] },
   }))
 }
 

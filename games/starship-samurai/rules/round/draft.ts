@@ -5,7 +5,7 @@ import { differentCards } from '../cards/hand.ts'
 import { choice, choose, everyone, report } from '../dialect.ts'
 import { type CardId, SAMURAI, type State, turnOrder } from '../state/state.ts'
 import { FIRST_SAMURAI, SUPPLY } from '../state/units.ts'
-import { beginTurn } from '../turn/turn.ts'
+import { openTurn } from '../turn/turn.ts'
 
 /** How many cards each seat drafts when decks are drafted. */
 export const DRAFTED_DECK = 20
@@ -46,7 +46,7 @@ export function* draftSamurai(g: State): Rule {
   const chosen = yield* choose(g, seat, 'setup.draft', () => ({ from: g.draftPool, as: samurai }))
   g.draftPool = fixed(g.draftPool.filter((left) => left !== chosen))
   g.draftPicks = fixed([...g.draftPicks, chosen])
-  report(g, 'setup.draft', { seat })
+  report(g, 'setup.draft', { seat, pick: g.draftPicks.length > g.seats ? 2 : 1 })
   /** The next picker sees what is gone, so a pick cannot be taken back once somebody else looks. */
   const next = order[g.draftPicks.length]
   if (next !== undefined && next !== seat) engine.reveal(g, [next])
@@ -63,6 +63,6 @@ function revealSamurai(g: State, order: readonly Seat[]): void {
   if (g.draftPool.length > 0)
     report(g, 'setup.draft-reveal#left', { samurai: g.draftPool.map((left) => SAMURAI[left]) })
   g.phase = 'turns'
-  beginTurn(g, g.first)
-  report(g, 'turn.phases', { round: g.round, seat: g.first })
+  report(g, 'turn.phases', { round: g.round })
+  openTurn(g, g.first)
 }

@@ -4,12 +4,13 @@ import { allianceHonor, countMarkersOn, markersOn } from '../alliance.ts'
 import { dropAttachments } from '../battle.ts'
 import { report } from '../dialect.ts'
 import { lapseOffers } from '../offers.ts'
-import { boardNumbers, LESSER_CLANS, type State, turnOrder, UNSPENT } from '../state/state.ts'
+import { boardNumbers, LESSER_CLANS, type State, turnOrder, UNSPENT, type Unit } from '../state/state.ts'
 import { figuresOf, GRAVEYARD, SUPPLY, unitName } from '../state/units.ts'
-import { beginTurn } from '../turn/turn.ts'
+import { openTurn } from '../turn/turn.ts'
 
 /** The end of a round. [turn.phases] */
 export function* resolveRound(g: State): Rule {
+  report(g, 'turn.phases#end', { round: g.round })
   scoreAlliances(g)
   if (!revealLocations(g)) {
     endGame(g)
@@ -20,8 +21,8 @@ export function* resolveRound(g: State): Rule {
   g.first = (g.first + 1) % g.seats
   g.round++
   g.phase = 'turns'
-  beginTurn(g, g.first)
-  report(g, 'turn.phases', { round: g.round, seat: g.first })
+  report(g, 'turn.phases', { round: g.round })
+  openTurn(g, g.first)
 }
 
 /** [resolution.alliances] Every player gains honor for the clan markers on her branch, all at once. */
@@ -38,10 +39,11 @@ function scoreAlliances(g: State): void {
 
 /** [resolution.locations] Unclaimed cards go; each board gets a new one. [end.when] If there are not enough, the game is over. */
 export function revealLocations(g: State): boolean {
+  const locations = g.boards.filter((location) => location !== '')
+  if (locations.length > 0) report(g, 'resolution.locations#unclaimed', { locations })
   for (const board of boardNumbers(g)) {
     const unclaimed = g.boards[board - 1]
     if (unclaimed === '') continue
-    report(g, 'resolution.locations#unclaimed', { board })
     dropAttachments(g, board)
     g.locationDiscard = fixed([...g.locationDiscard, unclaimed])
     g.boards = withEntry(g.boards, board - 1, '')
@@ -56,11 +58,11 @@ export function revealLocations(g: State): boolean {
 
 /** [resolution.restore] Graveyards empty into the supplies and the order markers come back. */
 function restore(g: State): void {
-  for (let seat = 0; seat < g.seats; seat++) {
-    const back = figuresOf(g, seat).filter((unit) => g.place[unit] === GRAVEYARD)
-    for (const unit of back) g.place[unit] = SUPPLY
-    if (back.length > 0) report(g, 'resolution.restore', { seat, units: back.map(unitName) })
-  }
+  const back: Unit[] = []
+  for (let seat = 0; seat < g.seats; seat++)
+    for (const unit of figuresOf(g, seat)) if (g.place[unit] === GRAVEYARD) back.push(unit)
+  for (const unit of back) g.place[unit] = SUPPLY
+  if (back.length > 0) report(g, 'resolution.restore', { units: back.map(unitName) })
   g.orderMarkers.fill(UNSPENT)
 }
 

@@ -1,6 +1,6 @@
 import { type Rule, type Seat, withEntry } from '@orrery/engine'
 import type { OrderChoice } from '../../codecs.ts'
-import { moveAnyMarker } from '../alliance.ts'
+import { type Means, moveAnyMarker } from '../alliance.ts'
 import { drawCards } from '../cards/hand.ts'
 import { amount, pickAmount, report } from '../dialect.ts'
 import { gainWealth, payWealth, takeWealth } from '../goods.ts'
@@ -22,30 +22,36 @@ export function* performOrder(g: State, seat: Seat, { order, value }: OrderChoic
     about: { order, value },
   }))
   payWealth(g, seat, boost)
-  if (order === 'allegiance' || order === 'units') report(g, 'order.marker', { seat, order, value, boost })
+  if (order === 'units') report(g, 'order.marker', { seat, order, value, boost })
   yield* carryOut(g, seat, order, value + boost, { value, boost })
 }
 
 /** What an order is carried out with: a marker and the wealth that increases it, or a card. */
-type Means = { readonly value: number; readonly boost: number } | CardId
+type Way = Means | CardId
 
 /** One of the four orders with so much. */
-export function* carryOut(g: State, seat: Seat, order: Order, most: number, means: Means): Rule {
+export function* carryOut(g: State, seat: Seat, order: Order, most: number, means: Way): Rule {
   switch (order) {
     /** [order.allegiance] [alliance.one-marker] One clan marker up to so many spaces. */
     case 'allegiance':
-      yield* moveAnyMarker(g, seat, most, 'order.allegiance')
+      yield* moveOneMarker(g, seat, most, means)
       return
     /** [order.units] Up to so many units. */
     case 'units': {
       const moves = noMoves()
       yield* moveUnits(g, seat, figuresOf(g, seat), most, moves)
+      if (moves.figures.length === 0) report(g, 'order.units', { seat })
       yield* followWithOda(g, seat, moves)
       return
     }
     /** [order.draw] Up to so many cards; the number is named first. */
     case 'draw':
-      yield* drawCards(g, seat, yield* amount(g, seat, 'order.draw', () => ({ min: 0, max: most })), means)
+      yield* drawCards(
+        g,
+        seat,
+        yield* amount(g, seat, 'order.draw', () => ({ min: 0, max: most, about: { most } })),
+        means,
+      )
       return
     /** [order.wealth] Up to so many wealth: all of it. */
     case 'wealth':
@@ -56,3 +62,14 @@ export function* carryOut(g: State, seat: Seat, order: Order, most: number, mean
       }
   }
 }
+
+/** [order.allegiance] That nothing has moved is told too. */
+function* moveOneMarker(g: State, seat: Seat, most: number, means: Way): Rule {
+  const before = g.trace ? trackText(g) : ''
+  yield* moveAnyMarker(g, seat, most, 'order.allegiance', typeof means === 'string' ? undefined : means)
+  if (g.trace && before === trackText(g))
+    report(g, 'order.allegiance#none', typeof means === 'string' ? { seat } : { seat, ...means })
+}
+
+/** The alliance track as text. */
+const trackText = ({ branch, depth }: State): string => `${branch} ${depth}`

@@ -30,6 +30,7 @@ function* act(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'turn.sequence', () => ({
     from: turnChoices(g, seat),
     unless: mayChoose(g, seat),
+    about: { ordered: g.ordered, played: g.cardPlayed },
   }))
   const order = orderChoices.match(chosen)
   if (order) yield* performOrder(g, seat, order)
@@ -77,7 +78,8 @@ function* playOrderCard(g: State, seat: Seat, id: CardId): Rule {
   const card = g.content.cards[id]
   takeFromHand(g, seat, id)
   g.cardPlayed = true
-  report(g, 'cards.play', { seat, card: id })
+  const { honor = 0, wealth = 0 } = card.cost
+  report(g, 'cards.play', { seat, card: id, honor, wealth })
   yield* payCost(g, seat, card, true)
   yield* resolveText(g, seat, card)
   if (!card.attaches) discard(g, seat, id)
@@ -93,7 +95,7 @@ function mayAttach(g: State, seat: Seat): Refusal | undefined {
   if (g.wealth[seat] === 0) return refuse('fighter.attach', { cost: 1, have: 0 })
   const least = g.choices.attachInSupply ? SUPPLY : SUPPLY + 1
   for (let i = 0; i < FIGHTERS; i++) if (g.place[seat * SHIPS + i] >= least) return undefined
-  return refuse('fighter.where')
+  return refuse('fighter.where', { supply: g.choices.attachInSupply })
 }
 
 /** [fighter.attach] A free order: one held wealth, which must not be traded away meanwhile, goes under a fighter, which has one more power for it. */
@@ -118,8 +120,7 @@ function endTurn(g: State): void {
     g.battleAt = 1
     return
   }
-  beginTurn(g, (g.turn + 1) % g.seats)
-  report(g, 'turn.end', { seat: g.turn })
+  openTurn(g, (g.turn + 1) % g.seats)
 }
 
 function endOaths(g: State, seat: Seat): void {
@@ -127,6 +128,12 @@ function endOaths(g: State, seat: Seat): void {
   for (const { marker, by } of g.oaths)
     if (by === seat) report(g, 'card.S05#ended', { seat, clan: LESSER_CLANS[marker] })
   g.oaths = g.oaths.filter((oath) => oath.by !== seat)
+}
+
+/** [turn.sequence] Whose turn begins is told first. */
+export function openTurn(g: State, seat: Seat): void {
+  report(g, 'turn.end', { seat })
+  beginTurn(g, seat)
 }
 
 export function beginTurn(g: State, seat: Seat): void {

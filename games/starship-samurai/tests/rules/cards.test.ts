@@ -54,7 +54,7 @@ test('[cards.reshuffle] the rest of the deck, then the shuffled discard pile (K1
   expect(hands[0][0]).toBe('B01')
   expect([...hands[0].slice(1), ...decks[0]].sort()).toEqual(['B02', 'B03', 'B04'])
   expect([hands[0].length, discards[0]]).toEqual([3, []])
-  expect(match.logged('cards.reshuffle').map(({ data }) => data)).toEqual([{ cards: 3 }])
+  expect(match.logged('cards.reshuffle#shared').map(({ data }) => data)).toEqual([{ cards: 3 }])
 })
 
 test('[cards.reshuffle] nothing is shuffled before it is needed', () => {
@@ -244,9 +244,9 @@ test('[cards.opponent] several act clockwise from the left, each for herself, an
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.B03#card', options: ['ST1', 'B07'] })
   match.play('nova: B07; pulsar: pulsar-1')
   expect(match.asks()).toMatchObject({ seat: 'Gamma', ask: 'turn.sequence' })
-  expect(match.logged('cards.discard').map(({ data, audience }) => [data.card, audience])).toEqual([
-    ['B05', 'all'],
-    ['B07', 'all'],
+  expect(match.logged('cards.discard').map(({ data, audience }) => [data.cards, audience])).toEqual([
+    [['B05'], 'all'],
+    [['B07'], 'all'],
   ])
 })
 

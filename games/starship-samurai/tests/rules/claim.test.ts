@@ -22,7 +22,7 @@ test('[claim.most-power] every other player is compared alone, not all together'
 test('[claim.most-power] whoever is alone there has the most (C2)', () => {
   const match = turnBegins({ boards: { 1: ['nova-1'] } })
   expect(match.state.wealth[0]).toBe(2)
-  expect(match.logged('claim.most-power').map(({ data }) => data)).toEqual([{ seat: 0, board: 1, location: 'L06' }])
+  expect(match.logged('claim.most-power')).toMatchObject([{ data: { seat: 0, board: 1, location: 'L06', wealth: 2 } }])
 })
 
 test('[claim.most-power] current power counts: attached wealth and Shingen (C3)', () => {

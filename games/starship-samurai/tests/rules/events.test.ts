@@ -11,7 +11,32 @@ const told = ({ match }: ReturnType<typeof scene>, ...whats: string[]) =>
 
 test('[order.marker] tells the marker and the wealth that increased it', () => {
   const match = scene({ wealth: { nova: 2 } }).play('nova: units-3, 2, stop')
-  expect(told(match, 'order.')).toEqual([{ what: 'order.marker', seat: 0, order: 'units', value: 3, boost: 2 }])
+  expect(told(match, 'order.')).toEqual([
+    { what: 'order.marker', seat: 0, order: 'units', value: 3, boost: 2 },
+    { what: 'order.units', seat: 0 },
+  ])
+})
+
+test('[order.allegiance] the marker is told with the clan it moved, and that it moved none', () => {
+  const match = scene({ wealth: { nova: 1 } }).play('nova: allegiance-2, 1, Sol, Nova-3')
+  expect(told(match, 'order.', 'alliance.')).toEqual([
+    { what: 'order.allegiance', seat: 0, clan: 'Sol', from: 'neutral', to: 'Nova-3', value: 2, boost: 1 },
+  ])
+  for (const answer of ['none', 'Sol, neutral'])
+    expect(told(scene({}).play(`nova: allegiance-2, ${answer}`), 'order.', 'alliance.')).toEqual([
+      { what: 'order.allegiance#none', seat: 0, value: 2, boost: 0 },
+    ])
+})
+
+test('[turn.sequence] every turn and every round is told as it begins', () => {
+  const match = scene({ players: 2 }).play('nova: wealth-1, end')
+  expect(told(match, 'turn.')).toEqual([{ what: 'turn.end', seat: 1 }])
+  const round = scene({ players: 2, phase: 'resolution' })
+  expect(told(round, 'turn.')).toEqual([
+    { what: 'turn.phases#end', round: 1 },
+    { what: 'turn.phases', round: 2 },
+    { what: 'turn.end', seat: 1 },
+  ])
 })
 
 test('[order.wealth] the marker is told with what it brought, and what the supply was short of', () => {
@@ -36,19 +61,23 @@ test('[order.draw] the marker is told with the cards it drew', () => {
 
 const CLAIM: Scene = { claim: true, hands: {}, boards: { 1: ['nova-1'] } }
 
-test('[claim.honor] every gain tells its reason: the location', () => {
+test('[claim.parts] [claim.honor] what a location gives is told together, with its name', () => {
+  const claimed = { what: 'claim.most-power', seat: 0, board: 1 }
   expect(told(scene({ ...CLAIM, locations: ['L03'] }), 'claim.', 'wealth.')).toEqual([
-    { what: 'claim.most-power', seat: 0, board: 1, location: 'L03' },
-    { what: 'claim.honor', seat: 0, amount: 1, reason: 'L03' },
-    { what: 'wealth.supply#gained', seat: 0, amount: 1, wanted: 1, reason: 'L03' },
+    { ...claimed, location: 'L03', honor: 1, wealth: 1, cards: 0 },
   ])
-  const cards = scene({ ...CLAIM, locations: ['L08'] })
-  expect(told(cards, 'cards.draw')[0]).toEqual({ what: 'cards.draw', seat: 0, count: 1, reason: 'L08' })
+  const cards = scene({ ...CLAIM, locations: ['L08'], deck: ['B05'] })
+  expect(told(cards, 'claim.', 'cards.draw')).toEqual([
+    { ...claimed, location: 'L08', honor: 1, wealth: 0, cards: 1 },
+    { what: 'cards.draw#own', seat: 0, cards: ['B05'] },
+  ])
 })
 
 test('[wealth.supply] an empty supply is told, not a gain of nothing', () => {
   const match = scene({ ...CLAIM, locations: ['L06'], wealth: { void: 44 } })
-  expect(told(match, 'wealth.')).toEqual([{ what: 'wealth.supply#empty', seat: 0, wanted: 2, reason: 'L06' }])
+  expect(told(match, 'wealth.', 'claim.')).toEqual([
+    { what: 'claim.most-power', seat: 0, board: 1, location: 'L06', honor: 0, wealth: 0, cards: 0 },
+  ])
 })
 
 test('[card.S05] the oath that keeps a reward from moving its marker is told, and its end', () => {
@@ -66,13 +95,13 @@ test('[battle.gain] the honor for a location is told with its name, once', () =>
       seat: 0,
       board: 1,
       location: 'L03',
+      amount: 5,
       contestants: [0, 1],
       totals: [2, 1],
       gone: [],
       tie: false,
     },
-    { what: 'battle.gain', seat: 0, amount: 5, board: 1, location: 'L03' },
-    { what: 'claim.honor', seat: 0, amount: 1, reason: 'L03' },
+    { what: 'claim.most-power', seat: 0, board: 1, location: 'L03', honor: 1, wealth: 1, cards: 0 },
     { what: 'battle.return', seat: 0, units: ['nova-1', 'nova-2'], location: 'L03' },
   ])
 })
@@ -95,16 +124,20 @@ test('[battle.tie] a victory by turn order is told as one', () => {
 test('[battle.uncontested] a location without a rival is told once, and no battle', () => {
   const match = duel({ hands: {}, boards: { 1: ['nova-1'] } })
   expect(told(match, 'battle.')).toEqual([
-    { what: 'battle.uncontested', board: 1, location: 'L03', seat: 0 },
+    { what: 'battle.uncontested', board: 1, location: 'L03' },
     { what: 'battle.gain', seat: 0, amount: 5, board: 1, location: 'L03' },
     { what: 'battle.return', seat: 0, units: ['nova-1'], location: 'L03' },
-    { what: 'battle.order', board: 2, location: 'L06', contestants: [0, 1], totals: [1, 1] },
+    { what: 'battle.order', board: 2, location: 'L06' },
+    { what: 'battle.order#power', board: 2, location: 'L06', contestants: [0, 1], totals: [1, 1] },
   ])
 })
 
 test('[battle.uncontested] a location without units opens no battle and is passed over without a word', () => {
   const match = scene({ players: 3, battle: 1, boards: { 2: ['nova-1', 'pulsar-1'] } })
-  expect(told(match, 'battle.').map(({ what, board }) => [what, board])).toEqual([['battle.order', 2]])
+  expect(told(match, 'battle.').map(({ what, board }) => [what, board])).toEqual([
+    ['battle.order', 2],
+    ['battle.order#power', 2],
+  ])
   expect([match.state.battleAt, match.state.battle?.board]).toEqual([2, 2])
 })
 
@@ -146,8 +179,7 @@ test('[cards.text-order] a card that has come to nothing is told to have done so
   expect(told(match, 'cards.text-order')).toEqual([{ what: 'cards.text-order#nothing', seat: 0, card: 'S15' }])
   const order = scene({ hands: { nova: ['B01'] }, honor: { nova: 1 } }).play('nova: B01, []')
   expect(told(order, 'cards.')).toEqual([
-    { what: 'cards.play', seat: 0, card: 'B01' },
-    { what: 'cards.cost-honor', seat: 0, amount: 1, card: 'B01' },
+    { what: 'cards.play', seat: 0, card: 'B01', honor: 1, wealth: 0 },
     { what: 'cards.text-order#nothing', seat: 0, card: 'B01' },
   ])
   // What comes later is not nothing.
@@ -214,10 +246,10 @@ test('[mech.hideyoshi] [battle.riders] a marker that moves out of order tells wh
 test('[cards.limit] a discard down to the hand limit is told as one, others with their card', () => {
   const hand = ['B01', 'B02', 'B03', 'B04', 'B05']
   const match = scene({ hands: { nova: hand }, deck: ['B06'] }).play('nova: draw-1, 1, B01')
-  expect(told(match, 'cards.limit', 'cards.discard')).toEqual([{ what: 'cards.limit', seat: 0, card: 'B01' }])
+  expect(told(match, 'cards.limit', 'cards.discard')).toEqual([{ what: 'cards.limit', seat: 0, cards: ['B01'] }])
   const sold = scene({ hands: { nova: ['B09'] }, honor: { nova: 1 }, deck: ['B06', 'B05'] }).play('nova: B09, B06')
   expect(told(sold, 'cards.discard', 'wealth.')).toEqual([
-    { what: 'cards.discard', seat: 0, card: 'B06', reason: 'B09' },
+    { what: 'cards.discard', seat: 0, cards: ['B06'], reason: 'B09' },
     { what: 'wealth.supply#gained', seat: 0, amount: 1, wanted: 1, reason: 'B09' },
   ])
 })
@@ -230,14 +262,11 @@ test('[resolution.restore] units that come back, locations that nobody won and a
     locations: ['L06', 'L03'],
     markers: { Sol: 'Nova-2', Ion: 'Nova-1' },
   })
-  expect(told(match, 'resolution.').slice(0, 3)).toEqual([
+  expect(told(match, 'resolution.').slice(0, 2)).toEqual([
     { what: 'resolution.alliances', seat: 0, honor: 5, markers: 2, clans: ['Sol', 'Ion'] },
-    { what: 'resolution.locations#unclaimed', board: 1, location: 'L06' },
-    { what: 'resolution.locations#unclaimed', board: 2, location: 'L03' },
+    { what: 'resolution.locations#unclaimed', locations: ['L06', 'L03'] },
   ])
-  expect(told(match, 'resolution.restore')).toEqual([
-    { what: 'resolution.restore', seat: 0, units: ['nova-1', 'nova-2'] },
-  ])
+  expect(told(match, 'resolution.restore')).toEqual([{ what: 'resolution.restore', units: ['nova-1', 'nova-2'] }])
 })
 
 test('[end.types] [end.ties] the bonus is told once, and what broke a tie', () => {

@@ -25,7 +25,7 @@ test('[move.units] may stop before the value of the order is used up', () => {
 test('[move.units] obeys the same rules when a card grants the moves', () => {
   const match = scene({ ...fullSecond, hands: { nova: ['B02'] }, wealth: { nova: 1 } })
   match.play('nova: B02, nova-1')
-  expect(match.why(2)).toEqual({ rule: 'move.full', data: { board: 2, spaces: 7 } })
+  expect(match.why(2)).toMatchObject({ rule: 'move.full', data: { board: 2, spaces: 7 } })
   match.play('nova: 1')
   expect(match.why('nova-1')).toEqual({ rule: 'move.once', data: { unit: 'nova-1' } })
 })
@@ -33,7 +33,7 @@ test('[move.units] obeys the same rules when a card grants the moves', () => {
 test('[move.legal] leads from the supply to any location, or from one location to another (M1)', () => {
   const match = scene({ boards: { 2: ['nova-1'] } }).play('nova: units-2, nova-1')
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'move.legal', options: [1, 3, 4] })
-  expect(match.why(2)).toEqual({ rule: 'move.legal#same', data: { board: 2 } })
+  expect(match.why(2)).toMatchObject({ rule: 'move.legal#same', data: { board: 2 } })
   match.play('nova: 4, nova-2')
   expect(match.options).toEqual([1, 2, 3, 4])
 })
@@ -78,7 +78,7 @@ test('[move.full] a ship cannot enter a full location (M3)', () => {
   for (const ship of ['nova-1', 'nova-carrier']) {
     const match = scene(fullSecond).play(`nova: units-1, ${ship}`)
     expect(match.options).toEqual([1])
-    expect(match.why(2)).toEqual({ rule: 'move.full', data: { board: 2, spaces: 7 } })
+    expect(match.why(2)).toMatchObject({ rule: 'move.full', data: { board: 2, spaces: 7 } })
   }
 })
 
@@ -122,7 +122,7 @@ test('[move.weakest] compares current power, with tokens and Shingen (M8)', () =
 test('[move.mechs-only] seven mechs leave no room for anybody (M6)', () => {
   const mechs = ['mototada', 'gozen', 'oda', 'shingen', 'hideyoshi', 'mori', 'masumune']
   const match = scene({ boards: { 1: mechs } }).play('nova: units-1, tametomo')
-  expect(match.why(1)).toEqual({ rule: 'move.mechs-only', data: { board: 1 } })
+  expect(match.why(1)).toMatchObject({ rule: 'move.mechs-only', data: { board: 1 } })
   expect(match.options).toEqual([2, 3, 4])
 })
 

@@ -24,7 +24,7 @@ test('[setup.boards] every board has 7 spaces, one for each unit of whatever kin
   const roomy = scene({ boards: { 1: crowd } }).play('nova: units-1, nova-1')
   expect(roomy.options).toContain(1)
   const full = scene({ boards: { 1: [...crowd, 'void-1'] } }).play('nova: units-1, nova-1')
-  expect(full.why(1)).toEqual({ rule: 'move.full', data: { board: 1, spaces: 7 } })
+  expect(full.why(1)).toMatchObject({ rule: 'move.full', data: { board: 1, spaces: 7 } })
 })
 
 test('[setup.locations] two players play without the 2-pip cards, four with all 16', () => {

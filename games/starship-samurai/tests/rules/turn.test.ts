@@ -22,7 +22,7 @@ test('[turn.phases] turns, then battles, then the resolution, then a new round',
   match.play('nova: pass; pulsar: pass')
   const told = match.match.log.map(({ what }) => what)
   expect(told.indexOf('battle.gain')).toBeLessThan(told.indexOf('resolution.alliances'))
-  expect(match.logged('turn.phases').map(({ data }) => data)).toEqual([{ round: 2, seat: 1 }])
+  expect(match.logged('turn.phases').map(({ data }) => data)).toEqual([{ round: 2 }])
   expect([match.state.phase, match.state.round, match.asks()?.seat]).toEqual(['turns', 2, 'Pulsar'])
 })
 

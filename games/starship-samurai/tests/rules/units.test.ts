@@ -150,13 +150,16 @@ test('[fighter.where] fighters one controls are those at locations and in the su
   match.play('nova: units-1, 0, nova-4, 3')
   expect([powerOf(match.state, units.decode('nova-4')), ...places(match, 'nova-4')]).toEqual([2, 3])
   const all = ['nova-1', 'nova-2', 'nova-3', 'nova-4', 'nova-5', 'nova-6', 'nova-7', 'nova-8']
-  expect(scene({ wealth: { nova: 1 }, graveyard: all }).why('attach')).toEqual({ rule: 'fighter.where', data: {} })
+  expect(scene({ wealth: { nova: 1 }, graveyard: all }).why('attach')).toEqual({
+    rule: 'fighter.where',
+    data: { supply: true },
+  })
 })
 
 test('[fighter.where] the house rule: at locations only, not in the supply (G3)', () => {
   const options = { attachAtLocations: true }
   const match = scene({ options, wealth: { nova: 1 }, boards: { 1: ['nova-carrier'] }, graveyard: ['nova-1'] })
-  expect(match.why('attach')).toEqual({ rule: 'fighter.where', data: {} })
+  expect(match.why('attach')).toEqual({ rule: 'fighter.where', data: { supply: false } })
   const there = scene({ options, wealth: { nova: 1 }, boards: { 1: ['nova-2'] } }).play('nova: attach')
   expect(there.options).toEqual(['nova-2'])
 })

@@ -10,13 +10,13 @@ const board: { readonly [english: string]: string } = {
     'Einmal je Zug als freier Befehl: Zahle 1 Reichtum und zerstöre ein Schiff an einem beliebigen Ort.',
   'In its battles all others commit and reveal before you choose your card.':
     'In seinen Kämpfen setzen alle anderen ein und decken auf, bevor du deine Karte wählst.',
-  'When an order or order card has moved a ship of yours, Oda may move too, for free.':
-    'Hat ein Befehl oder eine Befehlskarte ein Schiff von dir bewegt, darf auch Oda sich kostenlos bewegen.',
+  'When your order or order card has moved a ship, Oda may move too, for free.':
+    'Hat dein Befehl oder deine Befehlskarte ein Schiff bewegt, darf sich auch Oda kostenlos bewegen.',
   'Your ships at its location have +1 power each.': 'Deine Schiffe an seinem Ort haben je +1 Stärke.',
   'After each of its moves you may move one clan marker 1 space.':
     'Nach jeder seiner Bewegungen darfst du einen Clanmarker um 1 Feld verschieben.',
-  'When it comes from the supply, you may discard a card to destroy up to 2 ships there.':
-    'Kommt er aus dem Vorrat, darfst du eine Karte abwerfen und dort bis zu 2 Schiffe zerstören.',
+  'When it comes from your supply, you may discard a card to destroy up to 2 ships there.':
+    'Kommt er aus deinem Vorrat, darfst du eine Karte abwerfen und dort bis zu 2 Schiffe zerstören.',
   'Each of its moves costs you 1 wealth.': 'Jede seiner Bewegungen kostet dich 1 Reichtum.',
 
   honor: 'Ehre',
@@ -29,32 +29,32 @@ const board: { readonly [english: string]: string } = {
   free: 'kostenlos',
   house: 'eigen',
   printed: 'gedruckt',
-  'as in the printed game': 'wie im gedruckten Spiel',
-  'of our own making': 'hausgemacht',
+  'from the printed game': 'aus dem gedruckten Spiel',
+  'house content': 'eigener Inhalt',
   'costs {{cost}}': 'kostet {{cost}}',
   '{{n}} honor': '{{n}} Ehre',
   '{{n}} wealth': '{{n}} Reichtum',
 
-  'The decks are drafted': 'Die Decks werden gezogen',
-  'The samurai are drafted': 'Die Samurai werden gezogen',
-  'Round {{round}}, turn of {{clan}}': 'Runde {{round}}, {{clan}} ist am Zug',
-  'Round {{round}}, battle at {{board}}': 'Runde {{round}}, Kampf an {{board}}',
+  'Deck draft': 'Draft der Decks',
+  'Mech draft': 'Draft der Mechs',
+  'Round {{round}}, {{clan}}’s turn': 'Runde {{round}}, {{clan}} ist dran',
+  'Round {{round}}, battle for {{location}}': 'Runde {{round}}, Kampf um {{location}}',
   'Round {{round}}, battles': 'Runde {{round}}, Kämpfe',
   'Round {{round}} ends': 'Runde {{round}} endet',
-  '{{clan}} has won': '{{clan}} hat gewonnen',
+  '{{clan}} wins': '{{clan}} gewinnt',
   '{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}}, {{alliance}} honor a round from alliances.':
     '{{clan}}: {{honor}} Ehre, {{wealth}} Reichtum, {{cards}}, {{alliance}} Ehre je Runde aus Bündnissen.',
-  'At {{board}}, {{location}}, power: {{power}}.': 'An {{board}}, {{location}}, Stärke: {{power}}.',
+  '{{location}} ({{board}}), power: {{power}}.': '{{location}} ({{board}}), Stärke: {{power}}.',
 
-  'The table: alliance track and locations': 'Der Tisch: Bündnisleiste und Orte',
+  'Board: alliance track and locations': 'Spielplan: Bündnisleiste und Orte',
   'Honor: {{list}}': 'Ehre: {{list}}',
-  '{{n}} wealth in the supply': '{{n}} Reichtum im allgemeinen Vorrat',
-  'Unlimited wealth in the supply': 'Unbegrenzter Reichtum im allgemeinen Vorrat',
+  '{{n}} wealth in the general supply': '{{n}} Reichtum im allgemeinen Vorrat',
+  'Unlimited wealth in the general supply': 'Unbegrenzter Reichtum im allgemeinen Vorrat',
   '{{cards}} in the deck': '{{cards}} im Deck',
   '{{cards}} discarded': '{{cards}} abgeworfen',
   '{{cards}} discarded by {{clan}}': '{{cards}} von {{clan}} abgeworfen',
   'Locations to come: {{n}}': 'Orte, die noch kommen: {{n}}',
-  'Locations nobody won: {{n}}': 'Orte, die niemand gewann: {{n}}',
+  'Locations nobody won: {{n}}': 'Orte ohne Sieg: {{n}}',
   Piles: 'Stapel',
 
   Neutral: 'Neutral',
@@ -70,11 +70,11 @@ const board: { readonly [english: string]: string } = {
   City: 'Stadt',
   Temple: 'Tempel',
   Outpost: 'Außenposten',
-  claimed: 'vergeben',
+  won: 'gewonnen',
   'any clan': 'beliebig',
   'any clan up to {{n}}': 'ein beliebiger Clan bis zu {{n}}',
   '{{clan}} up to {{n}}': '{{clan}} bis zu {{n}}',
-  '{{board}}: its card is gone. Power: {{power}}': '{{board}}: Die Karte ist weg. Stärke: {{power}}',
+  '{{board}}: already won. Power: {{power}}': '{{board}}: schon gewonnen. Stärke: {{power}}',
   '{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}':
     '{{location}} ({{board}}), {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',
   '{{name}}, power {{power}}, {{place}}': '{{name}}, Stärke {{power}}, {{place}}',
@@ -85,20 +85,20 @@ const board: { readonly [english: string]: string } = {
   'A card, face down': 'Eine verdeckte Karte',
   'Commit no card': 'Keine Karte einsetzen',
   'no card': 'keine Karte',
-  'to commit': 'setzt noch ein',
+  'still to commit': 'setzt noch ein',
   resolved: 'ausgeführt',
 
   Order: 'Befehl',
   Battle: 'Kampf',
   '{{cards}} in hand': '{{cards}} auf der Hand',
-  'Hand, at most {{n}}': 'Hand, höchstens {{n}}',
+  'Hand (max. {{n}})': 'Hand (höchstens {{n}})',
   'No cards in hand.': 'Keine Karten auf der Hand.',
-  'Marker {{n}} lies here': 'Marker {{n}} liegt hier',
-  'order given': 'Befehl ✓',
-  'order to give': 'Befehl',
+  'Marker {{n}} is here': 'Marker {{n}} ist hier',
+  'order performed': 'Befehl ✓',
+  'order to perform': 'Befehl offen',
   'card played': 'Karte ✓',
-  'card playable': 'Karte',
-  'first player': 'Startspieler',
+  'card to play': 'Karte offen',
+  'first player': 'Startmarker',
   'from alliances at the end of the round': 'aus Bündnissen am Ende der Runde',
   'Locations won': 'Gewonnene Orte',
   Supply: 'Vorrat',
@@ -106,12 +106,12 @@ const board: { readonly [english: string]: string } = {
   '{{unit}}, {{place}}': '{{unit}}, {{place}}',
   '{{unit}} with {{wealth}} wealth attached, {{place}}': '{{unit}} mit {{wealth}} angelegtem Reichtum, {{place}}',
 
-  'Take a samurai': 'Nimm einen Samurai',
-  'A samurai is chosen in secret': 'Ein Samurai wird heimlich gewählt',
-  'Taken by you': 'Von dir genommen',
-  'Take a card for your deck; the other {{n}} go to the left':
-    'Nimm eine Karte für dein Deck; die anderen {{n}} gehen nach links',
-  'Everybody takes a card in secret': 'Alle nehmen heimlich eine Karte',
+  'Choose a mech': 'Wähle einen Mech',
+  'Mechs are chosen in secret': 'Mechs werden geheim gewählt',
+  'Your mechs': 'Deine Mechs',
+  'Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.':
+    'Drafte eine Karte für dein Deck. {{n|Die andere Karte geht|Die anderen # Karten gehen}} nach links.',
+  'Everyone drafts a card in secret': 'Alle draften geheim eine Karte',
   '{{cards}} in your deck': '{{cards}} in deinem Deck',
 
   'Open offers': 'Offene Angebote',
@@ -122,15 +122,15 @@ const board: { readonly [english: string]: string } = {
   freely: 'frei',
   Now: 'Jetzt',
   'Next turn': 'Nächster Zug',
-  'This match is played without trading.': 'Diese Partie wird ohne Handel gespielt.',
-  'Only players trade.': 'Nur Spieler handeln.',
+  'Trading is off in this game.': 'In dieser Partie wird nicht gehandelt.',
+  'Spectators can’t trade.': 'Beim Zuschauen kannst du nicht handeln.',
   Accept: 'Annehmen',
   Decline: 'Ablehnen',
   Withdraw: 'Zurückziehen',
-  'A new offer to': 'Ein neues Angebot an',
+  'New offer to': 'Neues Angebot an',
   'You give': 'Du gibst',
   'You get': 'Du bekommst',
-  'A promise, which binds nobody': 'Ein Versprechen, das niemanden bindet',
+  'A promise (not binding)': 'Ein Versprechen (nicht bindend)',
   Offer: 'Anbieten',
 
   Units: 'Einheiten',
@@ -147,24 +147,24 @@ const board: { readonly [english: string]: string } = {
     'Für viele das edelste Haus der Galaxis: gerecht zu seinem Volk, auf seine Ehre bedacht, anmutig selbst im Krieg.',
   'Its rulers descend from the first shogun. Life is hard and disciplined, for most of what Pulsar earns goes into weapons.':
     'Seine Herrscher stammen vom ersten Shogun ab. Das Leben ist hart und streng, denn das meiste, was Pulsar einnimmt, fließt in Waffen.',
-  'Here nobody inherits power: the brightest and strongest are elected. Schools and cybernetics are to lift humankind above its limits. The mechs were built here in secret.':
+  'Here nobody inherits power: the brightest and strongest are elected. Schools and cybernetics shall lift humankind above its limits. The mechs were built here in secret.':
     'Hier erbt niemand die Macht: Die Klügsten und Stärksten werden gewählt. Bildung und Kybernetik sollen die Menschheit über ihre Grenzen heben. Die Mechs wurden hier heimlich gebaut.',
   'A league of lonely worlds at the rim, where no emperor’s word ever carried far. Piracy made it rich.':
     'Ein Bund einsamer Welten am Rand, wo das Wort der Kaiser nie weit trug. Piraterie hat ihn reich gemacht.',
-  'Runs most of the ports between the stars from the middle of the galaxy. It keeps peace with nearly everybody and hosts their summits.':
+  'Runs most of the ports between the stars from the middle of the galaxy. It keeps peace with nearly everyone and hosts their summits.':
     'Betreibt aus der Mitte der Galaxis die meisten Häfen zwischen den Sternen. Sol hält mit fast allen Frieden und richtet ihre Gipfeltreffen aus.',
   'The clan of the first settlers, once the mightiest of all. Its leaders are clones of the founders, and still revered for it.':
     'Der Clan der ersten Siedler, einst der mächtigste von allen. Seine Führung sind Klone der Gründer und wird dafür noch immer verehrt.',
   'Children of traders who sought wealth in the deepest dark, and bought power with it. Shareholders run the clan like a company.':
     'Nachkommen von Händlern, die im tiefsten Dunkel Reichtum suchten und sich damit Macht kauften. Anteilseigner führen den Clan wie eine Firma.',
-  'Keeps the customs that came with the first ships. The samurai were reborn here, and together with Gamma they once united the galaxy.':
-    'Bewahrt die Bräuche, die mit den ersten Schiffen kamen. Hier wurden die Samurai wiedergeboren, und zusammen mit Gamma einten sie einst die Galaxis.',
+  'Keeps the customs that came with the first ships. The warriors’ code was reborn here, and together with Gamma it once united the galaxy.':
+    'Bewahrt die Bräuche, die mit den ersten Schiffen kamen. Hier wurde der Weg der Krieger wiedergeboren, und zusammen mit Gamma einte er einst die Galaxis.',
   'Left Horizon in a quarrel over belief and took a realm of its own. Little of it is known; many say that it is in league with the Oni, the dark natives of the galaxy.':
     'Trennte sich im Glaubensstreit von Horizon und nahm sich ein eigenes Reich. Wenig ist darüber bekannt; viele sagen, es sei mit den Oni im Bunde, den dunklen Ureinwohnern der Galaxis.',
-  'Colonists whom everybody thought lost, found again after thousands of years. They have become a power, and are still strangers.':
-    'Kolonisten, die alle für verloren hielten und die man nach Jahrtausenden wiederfand. Sie sind eine Macht geworden und immer noch Fremde.',
+  'Colonists thought lost, found again after thousands of years. They have become a power, and are still strangers.':
+    'Kolonisten, die als verloren galten und nach Jahrtausenden wiedergefunden wurden. Sie sind eine Macht geworden und immer noch Fremde.',
   'Masters of spying, feared for it and powerful by it. Nobles have been found dead inside their own guarded walls.':
-    'Meister der Spionage, dafür gefürchtet und dadurch mächtig. Adlige fand man tot hinter ihren eigenen bewachten Mauern.',
+    'Meister der Spionage, dafür gefürchtet und dadurch mächtig. Adlige wurden tot hinter ihren eigenen bewachten Mauern gefunden.',
   'Nobody can live on most of its planets, so Comet draws energy from its stars and lives on asteroids. It sells the energy, and guards how it is made.':
     'Auf den meisten seiner Planeten kann niemand leben, also gewinnt Comet Energie aus seinen Sternen und lebt auf Asteroiden. Die Energie verkauft es; wie sie gewonnen wird, hütet es.',
 }

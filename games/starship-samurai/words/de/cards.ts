@@ -2,156 +2,165 @@ import type { Card, CardId } from '../../rules/state/state.ts'
 
 /** Names and texts of the house pack's cards. */
 export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
-  ST1: { name: 'Elitegeneral', text: 'Erhalte +{{power}} Stärke.' },
+  ST1: {
+    name: 'Elitegeneral',
+    text: 'Erhalte +{{power}} Stärke.',
+  },
   ST2: {
     name: 'Strategiewechsel',
-    text: 'Erhalte {{wealth}} Reichtum oder ziehe {{cards}} Karte. Nimm diese Karte auf die Hand zurück.',
+    text: 'Erhalte {{wealth}} Reichtum oder ziehe {{cards|# Karte|# Karten}}. Nimm diese Karte dann auf die Hand zurück.',
   },
   B01: {
     name: 'Angriff auf den Nachschub',
-    text: 'Zerstöre bis zu {{units}} Einheiten in deinem Vorrat, dann nenne einen Gegner. Für jede Einheit, die du zerstört hast, gibt dir dieser Gegner {{wealth}} Reichtum oder zerstört {{losses}} Einheiten in seinem eigenen Vorrat.',
+    text: 'Zerstöre bis zu {{units|# Einheit|# Einheiten}} in deinem Vorrat. Wähle einen Gegner. Für jede Einheit gibt er dir {{wealth}} Reichtum oder zerstört {{losses|# Einheit|# Einheiten}} in seinem Vorrat.',
   },
   B02: {
     name: 'Kriegswerft',
-    text: 'Dein Friedhof leert sich in deinen Vorrat. Bewege dann bis zu {{units}} Einheiten.',
+    text: 'Nimm alle Einheiten vom Friedhof in deinen Vorrat zurück. Bewege dann bis zu {{units|# Einheit|# Einheiten}}.',
   },
   B03: {
     name: 'Entflammen',
-    text: 'Wähle einen Ort. Jeder Gegner mit Einheiten dort zerstört eine davon und wirft, wenn möglich, eine Karte ab.',
+    text: 'Wähle einen Ort. Jeder Gegner mit Einheiten dort zerstört eine davon und wirft eine Karte ab, wenn er kann.',
   },
   B04: {
     name: 'Gebrochener Eid',
-    text: 'Nenne einen Gegner: Er schickt einen Clanmarker von seinem Zweig nach neutral zurück oder gibt dir {{wealth}} Reichtum.',
+    text: 'Wähle einen Gegner. Er setzt einen Clanmarker von seinem Zweig auf das neutrale Feld oder gibt dir {{wealth}} Reichtum.',
   },
-  B05: { name: 'Silberzunge', text: 'Verschiebe einen Clanmarker deiner Wahl um bis zu {{spaces}} Felder.' },
+  B05: {
+    name: 'Silberzunge',
+    text: 'Verschiebe einen Clanmarker um bis zu {{spaces|# Feld|# Felder}}.',
+  },
   B06: {
     name: 'Schneller Aufmarsch',
-    text: 'Bewege bis zu {{ships}} deiner Schiffe nacheinander. Mitreisende deines Trägers kommen noch dazu.',
+    text: 'Bewege bis zu {{ships|# deiner Schiffe|# deiner Schiffe}} nacheinander. Mitreisende deines Trägers zählen nicht.',
   },
   B07: {
     name: 'Tributflotte',
-    text: 'Wähle einen Ort, an dem du allein die meiste Stärke hast, und erhalte {{wealth}} Reichtum. Jeder Gegner dort gibt dir {{tribute}} Reichtum oder nimmt eine seiner Einheiten dort in seinen Vorrat zurück.',
+    text: 'Wähle einen Ort, an dem du allein die meiste Stärke hast. Erhalte {{wealth}} Reichtum. Jeder Gegner dort gibt dir {{tribute}} Reichtum oder nimmt eine Einheit von dort in seinen Vorrat zurück.',
   },
   B08: {
     name: 'Orbitalminen',
-    text: 'Lege diese Karte an einen Ort ohne Orbitalminen an. Sooft sich ein Schiff eines anderen dorthin bewegt hat, zahlt er {{wealth}} Reichtum in den allgemeinen Vorrat, oder das Schiff wird zerstört. Ein so zerstörtes Schiff nimmt die Minen mit: Wirf sie ab.',
+    text: 'Lege die Karte an einen Ort ohne Orbitalminen an. Bewegt sich ein gegnerisches Schiff dorthin, kostet das {{wealth}} Reichtum; sonst wird es zerstört und diese Karte abgeworfen.',
   },
   B09: {
     name: 'Beschlagnahme',
-    text: 'Ziehe {{cards}} Karten. Danach darfst du eine Handkarte für {{wealth}} Reichtum abwerfen.',
+    text: 'Ziehe {{cards|# Karte|# Karten}}. Danach darfst du eine Karte für {{wealth}} Reichtum abwerfen.',
   },
   B10: {
     name: 'Ködersignal',
-    text: 'Nenne einen Gegner und einen Ort mit Schiffen von ihm. 1 bis {{ships}} davon kehren in ihren Vorrat zurück.',
+    text: 'Wähle einen Gegner und einen Ort mit seinen Schiffen. Schicke 1 bis {{ships}} dieser Schiffe in ihren Vorrat zurück.',
   },
   B11: {
     name: 'Sturz des Kolosses',
-    text: 'Zerstöre einen Mech eines Gegners an einem Ort, an dem du nach dem Bezahlen noch eine Einheit hast.',
+    text: 'Zerstöre einen gegnerischen Mech an einem Ort, an dem du nach dem Bezahlen noch eine Einheit hast.',
   },
   B12: {
     name: 'Gezielte Salve',
-    text: 'Zähle deine Schiffe in diesem Kampf: Erhalte für jedes +{{each}} Stärke, höchstens +{{most}}.',
+    text: 'Erhalte +{{each}} Stärke für jedes deiner Schiffe in diesem Kampf (höchstens +{{most}}).',
   },
   B13: {
     name: 'Letztes Gefecht',
-    text: 'Erhalte +{{power}} Stärke; aber +{{outnumbered}}, wenn jeder andere mit Einheiten in diesem Kampf dort mehr Einheiten hat als du.',
+    text: 'Erhalte +{{power}} Stärke. Haben alle Gegner, die noch in diesem Kampf sind, hier mehr Einheiten als du, erhalte stattdessen +{{outnumbered}}.',
   },
-  B14: { name: 'Geopferte Vorhut', text: 'Erhalte +{{power}} Stärke.' },
+  B14: {
+    name: 'Geopferte Vorhut',
+    text: 'Erhalte +{{power}} Stärke.',
+  },
   B15: {
     name: 'Bestochene Kapitäne',
-    text: 'Wähle ein Schiff eines anderen in diesem Kampf. Ist es am Ende noch dort und auch eine Einheit von dir, so zählt seine Stärke für dich statt für seinen Besitzer. In allem anderen bleibt es seines.',
+    text: 'Wähle ein gegnerisches Schiff in diesem Kampf. Ist es am Ende noch hier und auch eine deiner Einheiten, zählt seine Stärke für dich statt für seinen Clan.',
   },
   B16: {
     name: 'Taktischer Rückzug',
-    text: 'Nimm beliebig viele deiner Einheiten aus diesem Kampf in deinen Vorrat zurück. Jede bringt dir {{each}} Reichtum, zusammen höchstens {{most}}.',
+    text: 'Nimm beliebig viele deiner Einheiten aus diesem Kampf in deinen Vorrat zurück. Erhalte für jede {{each}} Reichtum (höchstens {{most}}).',
   },
   B17: {
     name: 'Präzisionsschlag',
-    text: 'Zerstöre ein Schiff, das ein anderer in diesem Kampf hat. Ob es eines gibt oder nicht: Erhalte +{{power}} Stärke.',
+    text: 'Zerstöre ein gegnerisches Schiff in diesem Kampf, wenn es eines gibt. Erhalte +{{power}} Stärke.',
   },
   B18: {
     name: 'Störsender',
-    text: 'Wirf eine Karte ab, die ein anderer in diesem Kampf eingesetzt hat und die noch nicht ausgeführt ist: Sie kostet nichts und bewirkt nichts. Gibt es keine solche Karte, erhalte +{{power}} Stärke.',
+    text: 'Wirf eine gegnerische Karte in diesem Kampf ab, die noch nicht ausgeführt ist: Sie kostet und bewirkt nichts. Gibt es keine, erhalte +{{power}} Stärke.',
   },
   B19: {
     name: 'Kriegsbeute',
-    text: 'Erhalte +{{power}} Stärke. Gewinnst du diesen Kampf, so erhalte {{wealth}} Reichtum oder ziehe {{cards}} Karten.',
+    text: 'Erhalte +{{power}} Stärke. Gewinnst du diesen Kampf, erhalte {{wealth}} Reichtum oder ziehe {{cards|# Karte|# Karten}}.',
   },
   B20: {
     name: 'Ehrenvoller Friede',
-    text: 'Gewinnst du diesen Kampf nicht, so erhalte {{honor}} Ehre, und dann darfst du einen Clanmarker um bis zu {{spaces}} Feld verschieben.',
+    text: 'Gewinnst du diesen Kampf nicht, erhalte {{honor}} Ehre. Danach darfst du einen Clanmarker um bis zu {{spaces|# Feld|# Felder}} verschieben.',
   },
   S01: {
     name: 'Den Pakt lösen',
-    text: 'Senke einen Marker auf dem Zweig eines Gegners um {{least}} bis {{most}} Felder.',
+    text: 'Senke einen Marker auf dem Zweig eines Gegners um {{least}} bis {{most|# Feld|# Felder}}.',
   },
   S02: {
     name: 'Doppelagent',
-    text: 'Ein Marker, der auf dem Zweig eines Gegners höchstens in Tiefe {{deepest}} steht, wechselt die Seite: Er geht geradewegs in Tiefe {{depth}} auf deinem.',
+    text: 'Wähle einen Marker auf dem Zweig eines Gegners, höchstens in Tiefe {{deepest}}. Setze ihn auf Tiefe {{depth}} deines Zweigs.',
   },
   S03: {
     name: 'Geiseltausch',
-    text: 'Wähle einen Marker auf deinem Zweig und einen auf dem Zweig eines Gegners, der bis zu {{deeper}} tiefer steht. Sie wechseln die Zweige und behalten ihre Tiefe.',
+    text: 'Wähle einen Marker auf deinem Zweig und einen auf dem Zweig eines Gegners, der 1 bis {{deeper}} tiefer steht. Sie tauschen die Zweige und behalten ihre Tiefe.',
   },
   S04: {
     name: 'Gipfelort',
-    text: 'Lege diese Karte an einen Ort an, der noch keinen Gipfelort hat. Wer den Ort gewinnt, darf nach der Belohnung einen Marker um bis zu {{spaces}} Felder verschieben. Bist das nicht du, erhältst du {{honor}} Ehre. Danach wird die Karte abgeworfen.',
+    text: 'Lege die Karte an einen Ort ohne Gipfelort an. Wer ihn gewinnt, darf nach der Belohnung einen Marker um bis zu {{spaces|# Feld|# Felder}} verschieben. Bist du das nicht, erhalte {{honor}} Ehre. Wirf die Karte dann ab.',
   },
   S05: {
     name: 'Blutschwur',
-    text: 'Binde einen Marker auf deinem Zweig. Bis dein nächster Zug beginnt, kann niemand außer dir seinen Platz ändern, auf keine Weise.',
+    text: 'Binde einen Marker auf deinem Zweig. Bis dein nächster Zug beginnt, kannst nur du ihn bewegen.',
   },
   S06: {
     name: 'Flüsterkampagne',
-    text: 'Wähle einen Marker auf dem neutralen Feld. Im Uhrzeigersinn darf dir jeder Gegner {{wealth}} Reichtum geben, um diese Karte zu beenden. Tut es keiner, setze den Marker in Tiefe {{depth}} auf deinen Zweig.',
+    text: 'Wähle einen Marker auf dem neutralen Feld. Jeder Gegner darf dir im Uhrzeigersinn {{wealth}} Reichtum geben, um diese Karte zu beenden. Zahlt keiner, setze den Marker auf Tiefe {{depth}} deines Zweigs.',
   },
   S07: {
     name: 'Säuberung des Hofes',
-    text: 'Ein Gegner deiner Wahl wirft {{cards}} Karten ab oder senkt einen Marker auf seinem Zweig um {{spaces}}; welche, entscheidet er.',
+    text: 'Wähle einen Gegner. Er wirft {{cards|# Karte|# Karten}} ab oder senkt einen Marker auf seinem Zweig um {{spaces|# Feld|# Felder}}.',
   },
   S08: {
     name: 'Eingeforderte Schuld',
-    text: 'Ein Gegner deiner Wahl gibt dir {{wealth}} Reichtum, oder du senkst einen Marker deiner Wahl auf seinem Zweig um {{spaces}}. Geht beides nicht, ziehe {{cards}} Karte.',
+    text: 'Wähle einen Gegner. Er entscheidet: Er gibt dir {{wealth}} Reichtum, oder du senkst einen Marker auf seinem Zweig um {{spaces|# Feld|# Felder}}. Geht beides nicht, ziehe {{cards|# Karte|# Karten}}.',
   },
   S09: {
     name: 'Krönungsfest',
-    text: 'Jeder Marker auf deinem Zweig bringt dir {{each}} Ehre, zusammen höchstens {{most}}. Du brauchst mindestens einen.',
+    text: 'Erhalte {{each}} Ehre für jeden Marker auf deinem Zweig (höchstens {{most}}). Du brauchst mindestens einen.',
   },
   S10: {
     name: 'Überläufer',
-    text: 'Schicke an einem Ort, an dem du eine Einheit hast, ein Schiff eines Gegners in seinen Vorrat zurück. Danach darf ein Schiff aus deinem Vorrat dorthin.',
+    text: 'Wähle einen Ort, an dem du eine Einheit hast. Schicke dort ein gegnerisches Schiff in seinen Vorrat zurück. Danach darfst du ein Schiff aus deinem Vorrat dorthin bewegen.',
   },
   S11: {
     name: 'Verbrannte Botschaft',
-    text: 'Schicke einen Marker von einem beliebigen Zweig nach neutral zurück. War es der Zweig eines Gegners, so zieht dieser {{cards}} Karte.',
+    text: 'Setze einen Marker von einem beliebigen Zweig auf das neutrale Feld. War es der Zweig eines Gegners, zieht dieser {{cards|# Karte|# Karten}}.',
   },
   S12: {
     name: 'Die Macht hinter dem Thron',
-    text: 'Führe einen der vier Befehle wie mit einem Marker {{value}} aus, oder {{allied}}, wenn {{allies}} oder mehr Marker auf deinem Zweig stehen. Das verbraucht keinen Befehlsmarker und kann nicht mit Reichtum verstärkt werden.',
+    text: 'Führe einen Befehl mit dem Wert {{value}} aus, oder mit {{allied}}, wenn {{allies}} oder mehr Marker auf deinem Zweig stehen. Er braucht keinen Befehlsmarker und kann nicht erhöht werden.',
   },
   S13: {
     name: 'Verstärkung der Verbündeten',
-    text: 'Für jeden Marker auf deinem Zweig darfst du einen Jäger aus deinem Vorrat in diesen Kampf bewegen, insgesamt bis zu {{most}}.',
+    text: 'Für jeden Marker auf deinem Zweig darfst du einen Jäger aus deinem Vorrat in diesen Kampf bewegen (höchstens {{most}}).',
   },
   S14: {
     name: 'Klinge des Eidbrechers',
-    text: 'Erhalte +{{power}} Stärke. Senke dann einen Marker auf dem Zweig eines anderen in diesem Kampf um {{spaces}}, wenn es einen gibt.',
+    text: 'Erhalte +{{power}} Stärke. Senke dann einen Marker um {{spaces|# Feld|# Felder}} auf dem Zweig eines Gegners in diesem Kampf, wenn es einen gibt.',
   },
   S15: {
     name: 'Waffengelöbnis',
-    text: 'Wenn du willst, senke einen Marker auf deinem Zweig um {{least}} bis {{most}} Felder: +{{power}} Stärke für jedes Feld.',
+    text: 'Du darfst einen Marker auf deinem Zweig um {{least}} bis {{most|# Feld|# Felder}} senken. Erhalte für jedes Feld +{{power}} Stärke.',
   },
   S16: {
     name: 'Unterhandlung',
-    text: 'Lass einen anderen in diesem Kampf entscheiden, was du bekommst: Du darfst sofort einen Marker um bis zu {{spaces}} Felder verschieben, oder +{{power}} Stärke.',
+    text: 'Eine andere Person in diesem Kampf wählt: Du verschiebst einen Marker um bis zu {{spaces|# Feld|# Felder}}, oder du erhältst +{{power}} Stärke.',
   },
   S17: {
     name: 'Verborgener Dolch',
-    text: 'Zerstöre in diesem Kampf ein Schiff, dessen Besitzer mehr Marker auf seinem Zweig hat als du auf deinem. Gibt es hier keines, erhalte stattdessen +{{power}} Stärke.',
+    text: 'Zerstöre in diesem Kampf ein Schiff, dessen Clan mehr Marker auf seinem Zweig hat als du auf deinem. Gibt es keines, erhalte +{{power}} Stärke.',
   },
   S18: {
     name: 'Von den Clans bezeugt',
-    text: 'Nenne einen Clan, der in diesem Kampf Einheiten hat. Gewinnt er ihn, erhalte {{honor}} Ehre.',
+    text: 'Wähle einen Clan, der in diesem Kampf Einheiten hat. Gewinnt er ihn, erhalte {{honor}} Ehre.',
   },
   S19: {
     name: 'Vermächtnis des Märtyrers',
@@ -159,6 +168,6 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S20: {
     name: 'Ende des Einvernehmens',
-    text: 'In Zugreihenfolge senken alle in diesem Kampf, auch du, ihren tiefsten Marker um {{spaces}}; unter gleichen entscheidet, wessen Zweig es ist. Erhalte dann +{{power}} Stärke.',
+    text: 'In Zugreihenfolge senken alle in diesem Kampf ihren tiefsten Marker um {{spaces|# Feld|# Felder}}. Bei Gleichstand wählt, wem der Zweig gehört. Erhalte dann +{{power}} Stärke.',
   },
 }

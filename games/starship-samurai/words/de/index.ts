@@ -8,7 +8,7 @@ import { localeFor } from '../locale.ts'
 import { cards } from './cards.ts'
 import { cardsOf1 } from './cards-of-1.ts'
 import { log } from './log.ts'
-import { naming } from './names.ts'
+import { groups, naming } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -71,6 +71,7 @@ const translated = (pack: Content): Content => ({
 const german = (pack: Content): GameLocale =>
   localeFor(translated(pack), {
     naming,
+    groups,
     prompts,
     log,
     refusals,

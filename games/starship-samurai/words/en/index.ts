@@ -4,13 +4,13 @@ import type { Content } from '../../rules/state/state.ts'
 import { localeFor } from '../locale.ts'
 import { cardWords } from './cards.ts'
 import { log } from './log.ts'
-import { naming } from './names.ts'
+import { groups, naming } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, prompts, log, refusals, options, rulebook, cardWords })
+  localeFor(pack, { naming, groups, prompts, log, refusals, options, rulebook, cardWords })
 
 export default english

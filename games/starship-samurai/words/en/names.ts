@@ -1,8 +1,9 @@
+import { the } from '@orrery/engine'
 import { NEUTRAL } from '../../codecs.ts'
 import { PASS } from '../../rules/battle.ts'
 import { NONE } from '../../rules/dialect.ts'
 import { ATTACH, END, TAMETOMO } from '../../rules/turn/turn.ts'
-import type { Naming } from '../names.ts'
+import type { GroupTitles, Naming } from '../names.ts'
 
 export const naming: Naming = {
   language: 'en',
@@ -17,33 +18,43 @@ export const naming: Naming = {
   spoken: {
     [END]: 'End turn',
     [ATTACH]: 'Attach 1 wealth to a fighter',
-    [PASS]: 'Pass',
+    [PASS]: 'Commit no card',
     [NONE]: 'None',
     [NEUTRAL]: 'neutral',
     stop: 'Stop',
     yes: 'Yes',
     no: 'No',
+    nothing: 'nothing',
     cards: 'Draw cards',
     pay: 'Pay wealth',
-    lose: 'Take the loss',
-    marker: 'A clan marker moves',
-    power: 'Power in the battle',
     discard: 'Discard cards',
     return: 'Return a unit',
     lower: 'Lower a marker',
-    supply: 'the supply',
     'face-down': 'face down',
     any: 'any kind',
     order: 'order cards',
     battle: 'battle cards',
   },
   offered: {
-    turn: { [TAMETOMO]: 'Use Tametomo: pay 1 wealth to destroy a ship' },
-    commit: { [PASS]: 'Commit no card' },
+    turn: { [TAMETOMO]: 'Destroy a ship with Tametomo (1 wealth)' },
+    gain: { wealth: 'Gain wealth' },
+    loss: { lose: 'Destroy units' },
+    oath: { marker: 'Send a marker to neutral' },
+    debt: { lower: 'Have a marker lowered' },
+    mines: { lose: 'Lose the ship' },
+    parley: { marker: 'Grant a marker move', power: 'Grant power' },
   },
+  neutral: the('neutral space'),
+  ownFighter: (number) => `fighter ${number}`,
+  ownFighters: '{{n|# fighter|# fighters}}',
+  ownCarrier: the('carrier', { counted: 'the carrier' }),
+  fighters: (clan) => `{{n|# ${clan} fighter|# ${clan} fighters}}`,
+  clanCarrier: (clan) => the(`${clan} carrier`),
+  carriers: (clan) => `the ${clan} carrier`,
   fighter: (clan, number) => `${clan} fighter ${number}`,
   carrier: (clan) => `${clan} carrier`,
   board: (board) => `location ${board}`,
+  copies: (card) => ({ nom: card, counted: `{{n|${card}|# copies of ${card}}}` }),
   marked: (order, value) => `${order} with marker ${value}`,
   play: (card) => `Play ${card}`,
   goods: {
@@ -54,4 +65,14 @@ export const naming: Naming = {
     choice: 'the choice “{{choice}}”',
     promise: 'the promise “{{promise}}”',
   },
+}
+
+/** The headings over parts of a list of options. */
+export const groups: GroupTitles = {
+  allegiance: 'Move Allegiance',
+  units: 'Move Units',
+  draw: 'Draw Cards',
+  wealth: 'Gain Wealth',
+  card: 'Cards in hand',
+  free: 'Free orders',
 }

@@ -9,7 +9,7 @@ export const tributeFleet = card({
   type: 'order',
   deck: 'base',
   numbers: { wealth: 1, each: 1, most: 4 },
-  text: 'Gain {{wealth}} wealth, and {{each}} more for every location where you alone have the most power; {{most}} wealth is the limit.',
+  text: 'Gain {{wealth}} wealth, and {{each}} more for each location where you alone have the most power (max. {{most}}).',
   *play(g, owner, n) {
     const led = boardNumbers(g).filter((board) => leads(g, board, owner)).length
     gainWealth(g, owner, Math.min(n.wealth + n.each * led, n.most), 'B07')

@@ -32,7 +32,7 @@ export const exchangeOfHostages = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { difference: 2 },
-  text: 'One of your markers and one of an opponent trade places. Their depths may be up to {{difference}} apart.',
+  text: 'Choose a marker on your branch and one on an opponent’s branch, up to {{difference|# space|# spaces}} apart in depth. They trade places.',
   required: (g, owner, _without, n) => markersOn(g, owner).some((own) => !mayGive(g, owner, n)(own)),
   *play(g, owner, n) {
     const own = yield* choose(g, owner, 'card.S03#own', () => ({

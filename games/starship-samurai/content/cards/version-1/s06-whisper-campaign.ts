@@ -10,7 +10,7 @@ export const whisperCampaign = card({
   deck: 'shattered',
   cost: { wealth: 1 },
   numbers: { markers: 2, spaces: 1 },
-  text: 'You may move as many as {{markers}} different markers, {{spaces}} space each at most.',
+  text: 'Move up to {{markers|# marker|# different markers}}, each up to {{spaces|# space|# spaces}}.',
   *play(g, owner, n) {
     const moved: Marker[] = []
     const mayMove = (marker: Marker) =>

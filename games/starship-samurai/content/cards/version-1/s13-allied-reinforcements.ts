@@ -8,7 +8,7 @@ export const alliedReinforcements = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { each: 1, most: 4 },
-  text: 'Every marker on your branch lends you +{{each}} power, +{{most}} in all at most.',
+  text: 'Gain +{{each}} power for each marker on your branch (max. +{{most}}).',
   *play(g, owner, n) {
     gainPower(g, owner, Math.min(n.most, n.each * countMarkersOn(g, owner)), 'S13')
   },

@@ -8,7 +8,7 @@ export const witnessedByTheClans = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { power: 1, spaces: 2 },
-  text: 'Gain +{{power}} power. After a victory in this battle, you may move a marker up to {{spaces}} spaces.',
+  text: 'Gain +{{power}} power. If you win this battle, you may move a marker up to {{spaces|# space|# spaces}}.',
   *play(g, owner, n) {
     gainPower(g, owner, n.power, 'S18')
   },

@@ -5,12 +5,12 @@ import { card } from '../../card.ts'
 
 export const martyrsLegacy = card({
   id: 'S19',
-  name: "Martyr's Legacy",
+  name: 'Martyr’s Legacy',
   type: 'battle',
   deck: 'shattered',
   cost: { ships: 1 },
   numbers: { power: 2, honor: 1, spaces: 2 },
-  text: 'Gain +{{power}} power. If the battle is not yours in the end, gain {{honor}} honor; you may then move a marker up to {{spaces}} spaces.',
+  text: 'Gain +{{power}} power. If you do not win this battle, gain {{honor}} honor. Then you may move a marker up to {{spaces|# space|# spaces}}.',
   *play(g, owner, n) {
     gainPower(g, owner, n.power, 'S19')
   },

@@ -4,7 +4,8 @@ import { cards } from '../../../content/cards/index.ts'
 const ofDeck = (deck: string) => Object.values(cards).filter((card) => card.deck === deck)
 const [starterCards, baseCards] = [ofDeck('starter'), ofDeck('base')]
 
-const mentioned = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+const mentioned = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)(?:\|[^{}]*)?\}\}/g)].map(([, name]) => name).sort()
 
 test('[setup.deck] eleven order cards and nine battle cards, in the order of their ids', () => {
   expect(baseCards.map((card) => card.id)).toEqual(

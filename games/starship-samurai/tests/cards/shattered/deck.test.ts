@@ -18,19 +18,19 @@ test('[decks.replace] Shattered Alliances has twelve order cards and eight battl
     'S11 order {"ships":2} Scorched Embassy',
     'S12 order {"honor":1} Power Behind the Throne',
     'S13 battle {} Allied Reinforcements',
-    'S14 battle {"honor":1} Oathbreaker\'s Blade',
+    'S14 battle {"honor":1} Oathbreaker’s Blade',
     'S15 battle {} Pledge of Arms',
     'S16 battle {} Parley',
     'S17 battle {"wealth":1} Hidden Dagger',
     'S18 battle {} Witnessed by the Clans',
-    'S19 battle {"ships":1} Martyr\'s Legacy',
+    'S19 battle {"ships":1} Martyr’s Legacy',
     'S20 battle {"wealth":2} Collapse the Accord',
   ])
 })
 
 test('[decks.replace] the text of a card mentions its numbers and no others', () => {
   for (const { id, text, numbers } of shatteredCards) {
-    const mentioned = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    const mentioned = [...text.matchAll(/\{\{(\w+)(?:\|[^{}]*)?\}\}/g)].map(([, name]) => name)
     expect([id, ...new Set(mentioned)].sort()).toEqual([id, ...Object.keys(numbers)].sort())
   }
 })

@@ -11,7 +11,7 @@ test('[card.S04] is attached to a location without another one, for a wealth', (
   expect(match.state.discards[0]).toEqual([])
   match.play('nova: wealth-1, end; pulsar: S04')
   expect(match.options).toEqual([1, 2, 4])
-  expect(match.why(3)).toEqual({ rule: 'card.S04#there', data: { board: 3 } })
+  expect(match.why(3)).toMatchObject({ rule: 'card.S04#there', data: { board: 3 } })
 })
 
 test('[card.S04] cannot be played without wealth', () => {

@@ -64,11 +64,7 @@ test('[trade.when] while a card is in play: its cost was paid once', () => {
   match.play('nova: B08')
   expect([match.ask, match.state.wealth]).toEqual(['card.B08#where', [1, 2, 0]])
   trade(match, 'nova', 'gamma', { giveWealth: 1 })
-  expect([match.ask, match.state.wealth, match.logged('cards.cost-wealth').length]).toEqual([
-    'card.B08#where',
-    [0, 2, 1],
-    1,
-  ])
+  expect([match.ask, match.state.wealth, match.logged('cards.play').length]).toEqual(['card.B08#where', [0, 2, 1], 1])
   match.play('nova: 2')
   expect(match.state.attachments).toEqual([{ board: 2, card: 'B08', by: 0 }])
 })

@@ -78,7 +78,7 @@ test('[trade.next-choice] what the goods of the trade make possible is possible'
   const card = market({ hands: { nova: [], pulsar: ['B07'] }, boards: { 1: ['nova-1'] } })
   trade(card, 'pulsar', 'nova', { giveCards: ['B07'], wantChoice: turn('B07') })
   expect([card.logged('cards.play').map(({ data }) => data), card.state.discards]).toEqual([
-    [{ seat: 0, card: 'B07' }],
+    [{ seat: 0, card: 'B07', honor: 0, wealth: 0 }],
     [['B07']],
   ])
 })
