@@ -1,4 +1,5 @@
 import { type Data, dialect, type Value } from '@orrery/engine'
+import { type Hex, hexName } from '../map/hex.ts'
 import type { RuleId } from '../rulebook/index.ts'
 import { seatOf } from './state/sides.ts'
 import type { State } from './state/state.ts'
@@ -15,6 +16,9 @@ export const NONE = 'none'
 export const STOP = 'stop'
 
 export const nameOf = (side: Side): string => powerOf(side)
+
+/** Hexes by their names, each once. */
+export const hexNames = (hexes: readonly Hex[]): string[] => [...new Set(hexes)].map(hexName)
 
 /** What is told of something, without what there is none of. */
 export function present(parts: { readonly [key: string]: Value | undefined }): Data {

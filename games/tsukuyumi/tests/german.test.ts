@@ -1,8 +1,9 @@
-import { fillWords } from '@orrery/engine'
+import { type Data, messageText } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack.ts'
 import { houseUnder } from '../content/packs.ts'
+import { FACTIONS } from '../content/types.ts'
 import german from '../words/de/index.ts'
 import english from '../words/en/index.ts'
 
@@ -14,15 +15,40 @@ test('German names things as people say them', () => {
   expect(said).toEqual([
     'Gefreiter 3',
     'Arbeiter zu Krieger',
-    'Deckung c3',
-    'c3 Nordosten',
-    'T20 (Meeresboden, radioaktiv)',
+    'Deckung in c3',
+    'Nordostseite von c3',
+    'T20 (Meeresboden und radioaktiv)',
     'Nachschub',
     'Taktikwechsel',
   ])
-  expect(fillWords(locale.messages.log['setup.units'], { side: 'nomads', units: ['dog-1'] }, name)).toBe(
-    'Nomaden stellten auf: Hund 1.',
+})
+
+const say = (what: string, data: Data, reader?: string) => messageText(locale.messages, 'log', what, data, reader)
+
+test('German has cases: articles of sides, units as objects, cards in quotes', () => {
+  const place = { side: 'nomads', unit: 'private', hex: 'c2', cost: 1, left: 2 }
+  expect(say('production.place', place)).toBe(
+    'Die Nomaden haben in c2 für 1 Produktionspunkt einen Gefreiten aufgestellt, noch 2 übrig.',
   )
+  expect(say('production.place', place, 'Nomads')).toMatch(/^Du hast in c2/)
+  const hit = { side: 'oni', by: 'nomads', hex: 'c2', damage: 20, cover: 0, why: 'attack' }
+  expect(say('damage.assign', { ...hit, units: ['oni-small-1', 'oni-small-2', 'oni-large-1'] })).toBe(
+    'Die Nomaden haben den Oni 20 Schaden in c2 zugefügt und 2 Kleine Oni und 1 Großen Oni zerstört.',
+  )
+  const upgrade = { side: 'dark-seed', from: 'worker', to: 'planter', hex: 'c2', cost: 1, left: 0 }
+  expect(say('production.upgrade', upgrade, 'Dark Seed')).toBe(
+    'Du hast in c2 für 1 Produktionspunkt einen Arbeiter zum Pflanzer aufgewertet.',
+  )
+  expect(say('combat.action', { side: 'boarlords', hex: 'c2', card: 'bo-raging-horde' })).toBe(
+    'Die Boarlords haben in c2 mit „Wütende Horde“ angegriffen.',
+  )
+})
+
+test('every unit, weapon and side has its article in German', () => {
+  const { forms, name } = locale.messages
+  const ids = [...Object.keys(housePack.units), ...Object.keys(housePack.weapons), ...FACTIONS, 'oni']
+  const bare = ids.filter((id) => forms?.(id)?.nom === name(id))
+  expect(bare).toEqual(['lt-dan'])
 })
 
 test('the pack of an owner is told in German, with its own numbers, and its own words stay', () => {

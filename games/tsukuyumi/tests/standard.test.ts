@@ -80,8 +80,6 @@ function fighting(): SurveyOptions<State> {
   }
 }
 
-const DIRECTIONS = /north-east|north-west|south-east|south-west/g
-
 const checks = standardChecks({
   game: tsukuyumi,
   folder: `${import.meta.dirname}/..`,
@@ -96,9 +94,7 @@ const checks = standardChecks({
     mayMiss: 1 / 10,
     unsaid: /\b[a-z]+-\d\b|\b(?:AC|EV)\d\d\b/,
     beginning: /^(?:[A-Z0-9]|[a-z]\d+ )/,
-    isOdd: (name) =>
-      !/^[a-z]\d+-[a-z]\d+/.test(name) &&
-      /undefined|\b[a-z]+-[a-z]+-?\d?\b|\bAC\d\d|\bEV\d\d/.test(name.replace(DIRECTIONS, '')),
+    isOdd: (name) => /undefined|\b[a-z]+-[a-z]+-?\d?\b|\bAC\d\d|\bEV\d\d/.test(name),
     play(survey) {
       survey.playGames(tsukuyumi, SURVEYED, () => ({ decide: boldAnswer }))
       survey.playGames(scarce, SURVEYED, fighting)

@@ -1,7 +1,8 @@
 import { type GameLocale, type LanguageFolder, localeOf, type PrintedTexts } from '@orrery/engine'
 import type { Content, FactionSheet } from '../content/types.ts'
 import { type CardWords, cardChapter } from './cards.ts'
-import { type Naming, namesFor } from './names.ts'
+import { groupOf, type Naming, namesFor, sideFor } from './names.ts'
+import { turn, weights } from './telling.ts'
 import { optionKinds } from './texts.ts'
 
 /** What a language brings; everything else follows from the content pack. */
@@ -10,14 +11,19 @@ export interface Language extends LanguageFolder {
   readonly cards: CardWords
 }
 
-/** Everything the game says in a language, with a content pack that speaks it. */
-export const localeFor = (content: Content, language: Language): GameLocale =>
-  localeOf(language, {
+/** Everything the game says in a language, with a content pack that speaks it; `spoken` is the pack as it is in English. */
+export function localeFor(content: Content, language: Language, spoken = content): GameLocale {
+  return localeOf(language, {
     kinds: optionKinds,
-    name: namesFor(content, language.naming),
+    ...namesFor(content, language.naming, language.options.variants?.values),
+    side: sideFor(spoken.factions),
+    groupOf,
+    weights,
+    turn,
     chapters: [cardChapter(content, language.cards)],
     printed: printedTexts(content),
   })
+}
 
 /** What stands on the cards, sheets and miniatures of a pack. */
 function printedTexts(content: Content): PrintedTexts {

@@ -9,4 +9,9 @@ export type Texts = SentencesFor<Cited>
 export const optionKinds = {
   'round.turn': 'turn',
   'white.choice': 'turn',
+  'combat.choose': 'counter',
+  'uplink.bushido': 'counter',
+  'initiative.move': 'way',
+  'event.initiative': 'way',
+  'counter.slow-conquest': 'way',
 } satisfies { readonly [ask in Cited]?: Kind }

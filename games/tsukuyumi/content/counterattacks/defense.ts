@@ -38,7 +38,8 @@ const defenseMatrix: Defense = {
     if (uplink === 'kaneda') {
       const ways = DIRECTIONS.filter((way) => exists(g, NEIGHBOURS[hex][way]))
       const around = ways.map((way) => edgeAt(hex, way))
-      putKaneda(g, 'blue', yield* choose(g, CYBERSAMURAI, 'uplink.kaneda', { from: around, as: edges }))
+      const about = { colour: 'blue' }
+      putKaneda(g, 'blue', yield* choose(g, CYBERSAMURAI, 'uplink.kaneda', { from: around, as: edges, about }))
     } else if (uplink === 'rocket-attack') putRocket(g, 'blue', hex)
     else if (uplink === 'tetsuo') yield* fireInto(g, battle)
   },
@@ -51,11 +52,16 @@ function* fireInto(g: State, battle: Battle): Rule {
     tellInVain(g, battle, CYBERSAMURAI, 'defense-action', 'no-units')
     return
   }
-  const side = yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', { from: sides, as: powers })
+  const side = yield* pick(g, CYBERSAMURAI, 'uplink.tetsuo', {
+    from: sides,
+    as: powers,
+    about: { hex: hexName(battle.hex) },
+  })
   const amount = 2 * g.content.uplinks.tetsuo.numbers.damage
   const hit: Hit = Object.freeze({ side, amount, by: CYBERSAMURAI, chooser: side === ONI ? battle.by : side })
   battle.hits = fixed([...battle.hits, hit])
-  report(g, 'uplink.tetsuo', { side: nameOf(side), hex: hexName(battle.hex), damage: amount / 2 })
+  const by = nameOf(CYBERSAMURAI)
+  report(g, 'uplink.tetsuo', { by, side: nameOf(side), hex: hexName(battle.hex), damage: amount / 2 })
 }
 
 /** [darkseed.for-the-queen] Half of the units, rounded up, are given up; the others go together to an adjacent area. */
@@ -63,7 +69,13 @@ const forTheQueen: Defense = {
   *resolve(g, battle, side) {
     const own = figuresAt(g, side, battle.hex)
     const half = Math.ceil(own.length / 2)
-    const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', { from: own, as: byName(g), min: half, max: half })
+    const lost = yield* pickSome(g, side, 'darkseed.for-the-queen', {
+      from: own,
+      as: byName(g),
+      min: half,
+      max: half,
+      about: { count: half },
+    })
     remove(g, lost)
     const left = figuresAt(g, side, battle.hex)
     const rest = left.filter((figure) => !cannotMoveAgain(g, figure))
@@ -72,6 +84,7 @@ const forTheQueen: Defense = {
     const ways = neighboursOf(g, battle.hex).filter(canGo)
     const stuck = left.filter((figure) => ways.length === 0 || !rest.includes(figure))
     report(g, 'darkseed.for-the-queen', {
+      side: nameOf(side),
       units: figureNames(g, lost),
       hex: hexName(battle.hex),
       stuck: figureNames(g, stuck),

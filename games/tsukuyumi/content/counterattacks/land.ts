@@ -97,14 +97,15 @@ export const landCounters = {
   'a-darker-future': {
     *resolve(g, battle, side) {
       if (g.eggs.every((eggs) => eggs === 0)) tellInVain(g, battle, side, 'a-darker-future', 'none-left')
-      for (let left = g.content.counterattacks['a-darker-future'].numbers.eggs; left > 0; left--) {
+      const count = g.content.counterattacks['a-darker-future'].numbers.eggs
+      for (let number = 1; number <= count; number++) {
         const withEggs = g.hexes.filter((hex) => g.eggs[hex] > 0)
         if (withEggs.length === 0) return
         const hex = yield* choose(g, side, 'counter.a-darker-future', {
           from: withEggs,
           as: hexes,
           or: STOP,
-          about: { left },
+          about: { number, count },
         })
         if (hex === STOP) return
         g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
@@ -139,7 +140,7 @@ export const landCounters = {
       const weapon = yield* pick(g, NOMADS, 'counter.out-of-ammo', { from: ready })
       const at = WEAPONS.indexOf(weapon)
       g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
-      report(g, 'counter.out-of-ammo', { weapon, by: nameOf(side) })
+      report(g, 'counter.out-of-ammo', { side: nameOf(NOMADS), weapon, by: nameOf(side) })
     },
   },
 
@@ -147,15 +148,15 @@ export const landCounters = {
   'loss-of-control': {
     *resolve(g, battle, side) {
       const { markers } = g.content.counterattacks['loss-of-control'].numbers
-      for (let left = markers; left > 0; left--) {
+      for (let number = 1; number <= markers; number++) {
         const pieces = different(areasOwned(g, side).flatMap((hex) => terraformingsAt(g, hex)))
-        if (pieces.length === 0 && left === markers) tellInVain(g, battle, side, 'loss-of-control', 'none-left')
+        if (pieces.length === 0 && number === 1) tellInVain(g, battle, side, 'loss-of-control', 'none-left')
         if (pieces.length === 0) return
         const piece = yield* choose(g, side, 'counter.loss-of-control', {
           from: pieces,
           as: builtPieces,
           or: STOP,
-          about: { left },
+          about: { number, count: markers },
         })
         if (piece === STOP) return
         tearDown(g, side, piece)
@@ -193,6 +194,7 @@ export const landCounters = {
         as: byName(g),
         min: 0,
         max: most,
+        about: { count: most },
       })
       for (const figure of chosen) {
         const hex = g.place[figure]

@@ -31,7 +31,13 @@ export const moveCounters = {
     *resolve(g, battle, side) {
       const own = figuresAt(g, side, battle.hex)
       const most = g.content.counterattacks.escape.numbers.units
-      const figures = yield* pickSome(g, side, 'counter.escape', { from: own, as: byName(g), min: 0, max: most })
+      const figures = yield* pickSome(g, side, 'counter.escape', {
+        from: own,
+        as: byName(g),
+        min: 0,
+        max: most,
+        about: { count: most },
+      })
       beginMovement(g, 'counter.escape', { side, range: ONE_AREA, figures })
     },
   },

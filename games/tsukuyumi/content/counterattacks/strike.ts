@@ -25,7 +25,7 @@ function* loseSome(g: State, battle: Battle, side: Side, counter: CounterattackI
     const figure = yield* pick(g, battle.by, 'combat.counter#lose', {
       from: oneOfEach(g, left),
       as: byKind(g, left),
-      about: { left: count - lost.length },
+      about: { number: lost.length + 1, count },
     })
     left.splice(left.indexOf(figure), 1)
     lost.push(figure)
@@ -71,9 +71,10 @@ const isHalved = (g: State, { card }: Battle): boolean => card !== '' && g.conte
 export function oniCounterstrike(g: State, battle: Battle): void {
   const figures = battle.fighters[ONI]
   let amount = sumOf(g.content.tables.damage, figures)
-  if (isHalved(g, battle)) amount /= 2
+  const halved = isHalved(g, battle)
+  if (halved) amount /= 2
   if (amount === 0 || attackersLeft(g, battle).length === 0) return
-  report(g, 'oni.defend', { damage: amount / 2, hex: hexName(battle.hex), side: nameOf(battle.side) })
+  report(g, 'oni.defend', { side: nameOf(ONI), damage: amount / 2, halved, hex: hexName(battle.hex) })
   const hit: Hit = Object.freeze({ side: battle.side, amount, by: ONI, chooser: battle.by })
   battle.hits = fixed([...battle.hits, hit])
 }

@@ -25,7 +25,8 @@ const noneToClose =
     closable(g, hex).length === 0 ? refuse('event.close-side', { hex: hexName(hex) }) : undefined
 
 function* pickSide(g: State, side: Side, ask: Cited, hex: Hex, ways: readonly Direction[]): Rule<Direction> {
-  return (yield* pick(g, side, ask, { from: ways.map((way) => ({ hex, way })), as: hexSides })).way
+  const from = ways.map((way) => ({ hex, way }))
+  return (yield* pick(g, side, ask, { from, as: hexSides, about: { hex: hexName(hex) } })).way
 }
 
 /** [event.open-blockade] A printed blockade is covered or a marker removed; not pigs, not Kaneda. */

@@ -63,7 +63,7 @@ function* fireTetsuo(g: State): Rule {
     about: { hex: hexName(hex) },
   })
   const { damage } = g.content.uplinks.tetsuo.numbers
-  report(g, 'uplink.tetsuo', { side: nameOf(side), hex: hexName(hex), damage })
+  report(g, 'uplink.tetsuo', { by: nameOf(CYBERSAMURAI), side: nameOf(side), hex: hexName(hex), damage })
   yield* dealDamage(g, {
     hex,
     side,

@@ -1,5 +1,5 @@
 import { fixed, type Rule, random, reveal, withEntry } from '@orrery/engine'
-import { choose, NONE, pick, refuse, report } from '../../rules/dialect.ts'
+import { choose, NONE, nameOf, pick, refuse, report } from '../../rules/dialect.ts'
 import { seatOf } from '../../rules/state/sides.ts'
 import type { State } from '../../rules/state/state.ts'
 import { CYBERSAMURAI } from '../../rules/state/vocabulary.ts'
@@ -25,7 +25,7 @@ function* drawCard(g: State): Rule {
   if (pile === DRAW_PILE) g.drawPile = rest
   else g.discardPile = rest
   g.hands = withEntry(g.hands, seat, fixed([...g.hands[seat], card].sort()))
-  report(g, 'uplink.ghost', { pile })
+  report(g, 'uplink.ghost', { side: nameOf(CYBERSAMURAI), pile })
   // What lies on the discard pile is known to all, so all see what leaves it.
   reveal(g, pile === DRAW_PILE ? [seat] : 'all')
 }
@@ -36,7 +36,7 @@ function* removeCard(g: State): Rule {
   const card = yield* pick(g, CYBERSAMURAI, 'uplink.ghost#remove', { from: g.hands[seat] })
   g.hands = withEntry(g.hands, seat, fixed(g.hands[seat].filter((other) => other !== card)))
   g.removedCards = fixed([...g.removedCards, card].sort())
-  report(g, 'uplink.ghost#remove')
+  report(g, 'uplink.ghost#remove', { side: nameOf(CYBERSAMURAI) })
 }
 
 export const ghost = { beforeChoice: drawCard, afterChoice: removeCard } satisfies UplinkEffect

@@ -18,7 +18,7 @@ export const samurai: UplinkEffect = {
       as: byKind(g, own),
     })
     battle.samurai = true
-    report(g, 'uplink.samurai', { unit: figureName(g, victim), hex: hexName(hex), side: nameOf(side) })
+    report(g, 'uplink.samurai', { side: nameOf(CYBERSAMURAI), unit: figureName(g, victim), hex: hexName(hex) })
     destroy(g, [victim], hex, side)
     beginMovement(g, 'uplink.samurai', { side: CYBERSAMURAI, range: 1, figures: figuresAt(g, CYBERSAMURAI, hex) })
   },
@@ -35,6 +35,6 @@ export const espionage: UplinkEffect = {
     const card = takeTop(g)
     if (card === undefined) return
     giveEvent(g, CYBERSAMURAI, card)
-    report(g, 'uplink.espionage', { event: card })
+    report(g, 'uplink.espionage', { side: nameOf(CYBERSAMURAI), event: card })
   },
 }

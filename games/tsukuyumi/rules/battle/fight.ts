@@ -113,7 +113,7 @@ function* showCard(g: State, battle: Battle): Rule {
   const by = side === battle.by ? undefined : nameOf(battle.by)
   if (g.trace) report(g, 'combat.action', present({ side: nameOf(side), card: battle.card, hex: hexName(hex), by }))
   if (battle.samurai && !battle.defenders.includes(CYBERSAMURAI))
-    report(g, 'uplink.samurai#gone', { hex: hexName(hex) })
+    report(g, 'uplink.samurai#gone', { side: nameOf(CYBERSAMURAI), hex: hexName(hex) })
   go(battle, 'choose')
 }
 
@@ -122,6 +122,9 @@ function oweAnother(g: State, { side, card }: Battle): void {
   const turn = runningTurn(g)
   if (since(g, 2) && turn?.side === side && card !== '' && g.content.combatCards[card].notLast) turn.owes = card
 }
+
+/** What a defender answers. */
+const attackOf = ({ side, card, hex }: Battle) => ({ side: nameOf(side), card, hex: hexName(hex) })
 
 /** How many counterattacks a defender may choose. [uplink.bushido] */
 const counterLimit = (g: State, side: Side): number =>
@@ -150,7 +153,7 @@ function* chooseCounters(g: State, battle: Battle): Rule {
       from: COUNTERATTACKS.filter((other) => !chosen.includes(other)),
       or: NONE,
       unless: (other) => cannotCounter(g, battle, side, other),
-      about: { card: battle.card, hex: hexName(battle.hex) },
+      about: attackOf(battle),
     })
     if (counter === NONE) break
     chosen.push(counter)
@@ -168,7 +171,7 @@ function* chooseInSecret(g: State, battle: Battle): Rule {
         unless: (counter) => cannotCounter(g, battle, side, counter),
         min: 0,
         max: counterLimit(g, side),
-        about: { card: battle.card, hex: hexName(battle.hex) },
+        about: { ...attackOf(battle), count: counterLimit(g, side) },
       }),
     ),
   )
@@ -276,7 +279,8 @@ function* moveAfter(g: State, battle: Battle): Rule {
     const conqueror = battle.fighters[DARK_SEED].find(isLeft)
     if (conqueror !== undefined) {
       remove(g, [conqueror])
-      report(g, 'darkseed.conqueror', { unit: figureName(g, conqueror), hex: hexName(battle.hex) })
+      const unit = figureName(g, conqueror)
+      report(g, 'darkseed.conqueror', { side: nameOf(DARK_SEED), unit, hex: hexName(battle.hex) })
     }
   }
   const range = battle.card === '' ? 0 : g.content.combatCards[battle.card].moveAfter

@@ -43,17 +43,17 @@ const isTunnel = (piece: BuiltPiece, edge: Edge): boolean => piece.kind === 'tun
 const cannotBuild = (g: State, kind: TerraformingKind): Refusal | undefined =>
   terraformingsLeft(g, kind) > 0 ? undefined : refuse('boarlords.terraforming', { kind })
 
-/** Asks for one Terraforming in one of the hexes and places it. Returns whether one was placed. */
+/** Asks for one Terraforming in one of the hexes and places it. Returns the one that was placed, if any. */
 export function* placeTerraforming(
   g: State,
   ask: Cited,
   hexes: readonly Hex[],
   optional: boolean,
   about: Data,
-): Rule<boolean> {
+): Rule<BuiltPiece | undefined> {
   const spots = different(hexes.flatMap((hex) => spotsIn(g, hex)))
   const none = TERRAFORMINGS.every((kind) => terraformingsLeft(g, kind) === 0)
-  if (none || spots.length === 0) return false
+  if (none || spots.length === 0) return undefined
   const chosen = yield* choose(g, BOARLORDS, ask, {
     from: spots,
     as: builtPieces,
@@ -61,9 +61,14 @@ export function* placeTerraforming(
     unless: ({ kind }) => cannotBuild(g, kind),
     about,
   })
-  if (chosen === STOP) return false
+  if (chosen === STOP) return undefined
   build(g, chosen)
-  return true
+  return chosen
+}
+
+/** What a Boarrior has placed, or setup, is told at once. */
+export function tellTerraformings(g: State, spots: readonly string[]): void {
+  if (spots.length > 0) report(g, 'boarlords.terraforming', { side: nameOf(BOARLORDS), spots })
 }
 
 /** Places a Terraforming. */
@@ -71,7 +76,6 @@ export function build(g: State, piece: BuiltPiece): void {
   if (piece.kind === 'tunnel') g.tunnels = fixed([...g.tunnels, Object.freeze({ edge: piece.edge, used: false })])
   else if (piece.kind === 'pigs') g.pigs = withEntry(g.pigs, piece.hex, g.pigs[piece.hex] | sideBit(piece.way))
   else changeCount(g, piece.kind, piece.hex, 1)
-  report(g, 'boarlords.terraforming', { spot: builtPieces.encode(piece) })
 }
 
 function changeCount(g: State, kind: 'stronghold' | 'cover', hex: Hex, by: number): void {

@@ -111,7 +111,8 @@ function* nextTarget(
   const ownerBound = weakestFirst || chooser !== side
   if (side === CYBERSAMURAI && ownerBound && drones.length > 0)
     if (yield* confirm(g, CYBERSAMURAI, 'damage.shield-drone', about)) {
-      report(g, 'damage.shield-drone', { unit: figureName(g, drones[0]), hex: hexName(g.place[drones[0]]) })
+      const unit = figureName(g, drones[0])
+      report(g, 'damage.shield-drone', { side: nameOf(CYBERSAMURAI), unit, hex: hexName(g.place[drones[0]]) })
       return drones[0]
     }
   const owner = side === ONI ? chooser : side
@@ -149,7 +150,7 @@ export function remove(g: State, figures: readonly Figure[]): void {
 /** [uplink.shogun] When the Shogun is gone its Uplink is, too; it can be bought again. */
 function loseShogun(g: State): void {
   g.uplinks = fixed(g.uplinks.filter((uplink) => uplink !== 'shogun'))
-  report(g, 'uplink.shogun#lost')
+  report(g, 'uplink.shogun#lost', { side: nameOf(CYBERSAMURAI) })
 }
 
 /** [darkseed.emergency-egg] Once per area and round, where Dark Seed units were destroyed. */

@@ -69,14 +69,23 @@ export function* spendWeapons(g: State, figures: readonly Figure[]): Rule<number
   const armed = figures.filter((figure) => g.content.tables.kinds[figure] !== 'dog').length
   const most = Math.min(armed, ready.length)
   if (most === 0) return 0
-  const chosen = yield* some(g, NOMADS, 'nomads.weapons', { from: ready, as: numberedWeapons, min: 0, max: most })
+  const chosen = yield* some(g, NOMADS, 'nomads.weapons', {
+    from: ready,
+    as: numberedWeapons,
+    min: 0,
+    max: most,
+    about: { count: most },
+  })
   let bonus = 0
   for (const { thing } of chosen) {
     const at = WEAPONS.indexOf(thing)
     bonus += 2 * g.content.weapons[WEAPONS[at]].bonus
     g.weapons = withEntry(g.weapons, at, g.weapons[at] - 1)
   }
-  if (chosen.length > 0) report(g, 'nomads.weapons', { weapons: chosen.map(({ thing }) => thing), damage: bonus / 2 })
+  if (chosen.length > 0) {
+    const weapons = chosen.map(({ thing }) => thing)
+    report(g, 'nomads.weapons', { side: nameOf(NOMADS), weapons, damage: bonus / 2 })
+  }
   return bonus
 }
 
@@ -84,8 +93,10 @@ export function* spendWeapons(g: State, figures: readonly Figure[]): Rule<number
 export function* strike(g: State, battle: Battle): Rule {
   const part = battle.card === '' ? null : g.content.combatCards[battle.card].damage
   if (part === null) return
-  if (battle.samurai && isAt(g, CYBERSAMURAI, battle.hex))
-    report(g, 'uplink.samurai#spared', { side: nameOf(battle.side), hex: hexName(battle.hex) })
+  if (battle.samurai && isAt(g, CYBERSAMURAI, battle.hex)) {
+    const spared = nameOf(CYBERSAMURAI)
+    report(g, 'uplink.samurai#spared', { side: nameOf(battle.side), spared, hex: hexName(battle.hex) })
+  }
   if (targetsOf(g, battle, battle.side).length === 0) return
   const figures = battle.fighters[battle.side]
   const { damage, health } = g.content.tables

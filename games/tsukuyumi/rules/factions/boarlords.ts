@@ -1,8 +1,9 @@
 import type { Rule } from '@orrery/engine'
+import { builtPieces } from '../../codecs.ts'
 import { hexName } from '../../map/hex.ts'
 import { isArea } from '../board/board.ts'
 import { ofKindOnBoard, underRocket } from '../board/figures.ts'
-import { placeTerraforming } from '../board/terraforming.ts'
+import { placeTerraforming, tellTerraformings } from '../board/terraforming.ts'
 import type { State } from '../state/state.ts'
 import { BOARLORDS, type Figure } from '../state/vocabulary.ts'
 
@@ -16,7 +17,14 @@ export const builders = (g: State): Figure[] =>
 export function* terraform(g: State): Rule {
   for (const figure of builders(g)) {
     const hex = g.place[figure]
-    for (let left = g.content.numbers.terraformingsPerBoarrior; left > 0; left--)
-      if (!(yield* placeTerraforming(g, 'boarlords.effect', [hex], true, { hex: hexName(hex), left }))) break
+    const count = g.content.numbers.terraformingsPerBoarrior
+    const spots: string[] = []
+    for (let number = 1; number <= count; number++) {
+      const about = { hex: hexName(hex), number, count }
+      const piece = yield* placeTerraforming(g, 'boarlords.effect', [hex], true, about)
+      if (!piece) break
+      spots.push(builtPieces.encode(piece))
+    }
+    tellTerraformings(g, spots)
   }
 }

@@ -6,18 +6,18 @@ import { figureName, figuresOnBoard, ofKindOnBoard, underRocket } from '../board
 import { eggsLeft } from '../board/supplies.ts'
 import { cannotAttack } from '../combat/cards.ts'
 import { declareAttack } from '../combat/declare.ts'
-import { choose, confirm, NONE, pick, present, report } from '../dialect.ts'
+import { choose, confirm, hexNames, NONE, nameOf, pick, present, report } from '../dialect.ts'
 import { beginMovement } from '../movement/movement.ts'
 import type { Turn } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
 import { DARK_SEED, type Figure } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
 
-/** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. */
-function* layEgg(g: State, hex: Hex, what: 'darkseed.lay' | 'darkseed.emergency-egg'): Rule {
-  const from = eggsLeft(g) === 0 ? hexName(yield* takeEgg(g)) : undefined
+/** [darkseed.eggs] An Egg comes to an area; if none is left, one on the board is moved. Returns where that one was. */
+function* layEgg(g: State, hex: Hex): Rule<Hex | undefined> {
+  const from = eggsLeft(g) === 0 ? yield* takeEgg(g) : undefined
   g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
-  report(g, what, present({ hex: hexName(hex), from }))
+  return from
 }
 
 /** Takes an Egg from the board. */
@@ -36,6 +36,8 @@ export const layers = (g: State): Figure[] =>
 
 /** [darkseed.lay] Each Planter and Breeder may put an Egg in its own or an adjacent area, whatever lies between. */
 export function* layEggs(g: State): Rule {
+  const laid: Hex[] = []
+  const taken: Hex[] = []
   for (const figure of layers(g)) {
     const at = g.place[figure]
     const spots = [at, ...areasAround(g, at)].filter((hex) => isArea(g, hex) && !underRocket(g, DARK_SEED, hex))
@@ -47,8 +49,17 @@ export function* layEggs(g: State): Rule {
       about: { unit: figureName(g, figure) },
     })
     if (hex === NONE) continue
-    yield* layEgg(g, hex, 'darkseed.lay')
+    const from = yield* layEgg(g, hex)
+    laid.push(hex)
+    if (from !== undefined) taken.push(from)
   }
+  if (laid.length > 0)
+    report(g, 'darkseed.lay', {
+      side: nameOf(DARK_SEED),
+      eggs: laid.length,
+      hexes: hexNames(laid),
+      from: hexNames(taken),
+    })
 }
 
 /** [darkseed.emergency-egg] Where Dark Seed units were destroyed an Egg may be laid, once per area and round. */
@@ -58,7 +69,9 @@ export function* emergencyEgg(g: State): Rule {
   if (!isArea(g, hex) || underRocket(g, DARK_SEED, hex)) return
   if (!(yield* confirm(g, DARK_SEED, 'darkseed.emergency-egg', { hex: hexName(hex) }))) return
   g.emergencyEggs = fixed([...g.emergencyEggs, hex])
-  yield* layEgg(g, hex, 'darkseed.emergency-egg')
+  const from = yield* layEgg(g, hex)
+  const taken = from === undefined ? undefined : hexName(from)
+  report(g, 'darkseed.emergency-egg', present({ side: nameOf(DARK_SEED), hex: hexName(hex), from: taken }))
 }
 
 /** [darkseed.move] All units may move one area, those under a Rocket marker excepted. */

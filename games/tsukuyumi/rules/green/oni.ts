@@ -3,7 +3,7 @@ import { hexes } from '../../codecs.ts'
 import { type OniKind, UNIT_KINDS } from '../../content/types.ts'
 import { type Hex, hexName } from '../../map/hex.ts'
 import { areasAround, areasOf, cannotCross, isArea, neighboursOf } from '../board/board.ts'
-import { enterBoard, figuresAt, hexesOf, inSupply } from '../board/figures.ts'
+import { countAt, enterBoard, figuresAt, hexesOf, inSupply } from '../board/figures.ts'
 import { hasProperty } from '../board/properties.ts'
 import { declareAttack } from '../combat/declare.ts'
 import { type Cited, choose, nameOf, refuse, report } from '../dialect.ts'
@@ -39,8 +39,9 @@ export function* placeOni(g: State, side: Side, ask: Cited): Rule {
     unless: mayHold,
     about: { unit: kind },
   })
+  const others = countAt(g, ONI, hex)
   enterBoard(g, inSupply(g, kind) as Figure, hex)
-  report(g, 'oni.place', { side: nameOf(side), unit: kind, hex: hexName(hex) })
+  report(g, 'oni.place', { side: nameOf(side), unit: kind, hex: hexName(hex), others })
 }
 
 /** [oni.conquest] Areas with Oni that the Oni do not control. */

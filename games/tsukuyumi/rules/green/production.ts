@@ -163,14 +163,14 @@ export function* produce(g: State, side: Side, purse: Purse): Rule {
   purse.points -= cost
   switch (product.kind) {
     case 'unit':
-      yield* placeNew(g, side, product.unit, cost)
+      yield* placeNew(g, side, product.unit, { cost, left: purse.points })
       if (side === NOMADS && !purse.plain) earnWeapon(g, purse, cost)
       break
     case 'upgrade':
-      yield* upgrade(g, side, product, cost)
+      yield* upgrade(g, side, product, { cost, left: purse.points })
       break
     case 'uplink':
-      yield* install(g, product.uplink, cost)
+      yield* install(g, product.uplink, { cost, left: purse.points })
       break
     case 'weapon':
       arm(g, product.weapon, purse, cost)
@@ -178,35 +178,46 @@ export function* produce(g: State, side: Side, purse: Purse): Rule {
   }
 }
 
-/** A new unit comes onto the board, for so many points. */
-export function* placeNew(g: State, side: Side, kind: UnitKind, cost = 0): Rule {
+/** So many points for something, and those that are left. */
+interface Paid {
+  readonly cost: number
+  readonly left: number
+}
+
+const FREE: Paid = { cost: 0, left: 0 }
+
+/** A new unit comes onto the board. */
+export function* placeNew(g: State, side: Side, kind: UnitKind, paid = FREE): Rule {
   const figure = inSupply(g, kind) as Figure
   const hex = yield* pick(g, side, 'production.place', {
     from: productionPlaces(g, side, kind),
     as: hexes,
     about: { unit: kind },
   })
-  if (side === DARK_SEED && needsEgg(g, hex, kind)) {
-    g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
-    report(g, 'darkseed.hatch', { hex: hexName(hex) })
-  }
+  const hatches = side === DARK_SEED && needsEgg(g, hex, kind)
+  if (hatches) g.eggs = withEntry(g.eggs, hex, g.eggs[hex] - 1)
   enterBoard(g, figure, hex)
-  report(g, 'production.place', { side: nameOf(side), unit: kind, hex: hexName(hex), cost })
+  report(g, hatches ? 'darkseed.hatch' : 'production.place', {
+    side: nameOf(side),
+    unit: kind,
+    hex: hexName(hex),
+    ...paid,
+  })
 }
 
-function* upgrade(g: State, side: Side, { from, to }: Upgrade, cost: number): Rule {
+function* upgrade(g: State, side: Side, { from, to }: Upgrade, paid: Paid): Rule {
   const held = hexesOf(g, side).filter((place) => hasKindAt(g, from, place))
   const hex = yield* pick(g, side, 'production.upgrade', { from: held, as: hexes, about: { from, to } })
   const old = ofKindOnBoard(g, from).find((figure) => g.place[figure] === hex) as Figure
   enterBoard(g, inSupply(g, to) as Figure, hex)
   g.place[old] = -1
-  report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex), cost })
+  report(g, 'production.upgrade', { side: nameOf(side), from: kindOf(g, old), to, hex: hexName(hex), ...paid })
 }
 
 /** [cybersamurai.install] The Uplink lies open, and what comes with it is placed. */
-function* install(g: State, uplink: UplinkId, cost: number): Rule {
+function* install(g: State, uplink: UplinkId, paid: Paid): Rule {
   g.uplinks = fixed([...g.uplinks, uplink])
-  report(g, 'cybersamurai.install', { uplink, cost })
+  report(g, 'cybersamurai.install', { side: nameOf(CYBERSAMURAI), uplink, ...paid })
   yield* placeBrought(g, uplink)
 }
 
@@ -221,7 +232,7 @@ function arm(g: State, weapon: WeaponKind, purse: Purse, cost: number): void {
   if (purse.freeWeapons > 0) purse.freeWeapons--
   const at = WEAPONS.indexOf(weapon)
   g.weapons = withEntry(g.weapons, at, g.weapons[at] + 1)
-  report(g, 'nomads.weapon-buy', { weapon, cost })
+  report(g, 'nomads.weapon-buy', { side: nameOf(NOMADS), weapon, cost, ready: g.weapons[at] })
 }
 
 /** [nomads.discount] A weapon comes free with every two points spent on units in a phase. */

@@ -11,7 +11,7 @@ import { plays, type State } from '../state/state.ts'
 import { BOARLORDS, type Figure, NOMADS, ONI, type Side } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
 import { cannotMoveAgain, rememberMoves } from './massive.ts'
-import { meetMines } from './mines.ts'
+import { mayMeetMines, meetMines } from './mines.ts'
 
 /** Marks of a unit in a movement: it has entered a hex; it has had Lt. Dan's bonus; it has gone through the first of the open tunnels, the second, … */
 const ENTERED = 1
@@ -176,6 +176,8 @@ function* moveGroup(g: State, move: Movement, start: Hex): Rule {
   })
   let group = candidates.filter((at) => chosen.includes(move.figures[at]))
   let from = start
+  // Where they have been since their way was last told: it is told when they stop, part, or meet mines.
+  let way: Hex[] = [start]
   for (let steps = 0; group.length > 0; steps++) {
     const ways = neighboursOf(g, from)
     const together = ways.some((to) => !firstRefusal(g, move, group, to))
@@ -199,17 +201,27 @@ function* moveGroup(g: State, move: Movement, start: Hex): Rule {
     )
     if (to === STOP) break
     const going = group.filter((at) => !cannotStep(g, move, at, to))
-    yield* stepInto(g, move, going, from, to)
+    stepInto(g, move, going, from, to)
+    way.push(to)
+    // [nomads.mine-entry] Mines come before anything else in the new hex.
+    if (mayMeetMines(g, move.side, to)) {
+      tellMove(g, move, going, way)
+      way = [to]
+      yield* meetMines(g, move.side, move.by, figuresOf(move, going), to)
+    }
     group = going.filter((at) => g.place[move.figures[at]] === to && canGo(g, move, at))
+    if (group.length < going.length) {
+      tellMove(g, move, going, way)
+      way = [to]
+    }
     from = to
   }
+  tellMove(g, move, group, way)
 }
 
-const namesOf = (g: State, move: Movement, group: readonly number[]): string[] =>
-  figureNames(
-    g,
-    group.map((at) => move.figures[at]),
-  )
+const figuresOf = (move: Movement, group: readonly number[]): Figure[] => group.map((at) => move.figures[at])
+
+const namesOf = (g: State, move: Movement, group: readonly number[]): string[] => figureNames(g, figuresOf(move, group))
 
 /** Why none of a group can take a step, or nothing. */
 function refusalOfAll(g: State, move: Movement, group: readonly number[], to: Hex): Refusal | undefined {
@@ -226,8 +238,8 @@ function firstRefusal(g: State, move: Movement, group: readonly number[], to: He
   return undefined
 }
 
-/** The group takes a step; [nomads.mine-entry] mines come before anything else in the new hex. */
-function* stepInto(g: State, move: Movement, group: readonly number[], from: Hex, to: Hex): Rule {
+/** The group takes a step. */
+function stepInto(g: State, move: Movement, group: readonly number[], from: Hex, to: Hex): void {
   for (const at of group) {
     const figure = move.figures[at]
     if (isWithDan(g, figure)) move.marks[at] |= LED
@@ -235,21 +247,22 @@ function* stepInto(g: State, move: Movement, group: readonly number[], from: Hex
     else move.spent[at]++
     move.marks[at] |= ENTERED
   }
-  const figures = group.map((at) => move.figures[at])
+  const figures = figuresOf(move, group)
   for (const figure of figures) g.place[figure] = to
   rememberMoves(g, figures)
   for (const at of group) if (isWithDan(g, move.figures[at])) move.marks[at] |= LED
   move.least = 0
-  if (g.trace) tellMove(g, move, figures, from, to)
-  yield* meetMines(g, move.side, move.by, figures, to)
 }
 
-/** Who moved where; by whom if not by their own side, and what granted it if it was no movement action. */
-function tellMove(g: State, move: Movement, figures: readonly Figure[], from: Hex, to: Hex): void {
-  const units = figureNames(g, figures)
+/** Who moved which way; by whom if not by their own side, and what granted it if it was no movement action. */
+function tellMove(g: State, move: Movement, group: readonly number[], way: readonly Hex[]): void {
+  if (!g.trace || way.length < 2) return
+  const [from, ...via] = way.map(hexName)
+  const to = via.pop() as string
   const by = move.by === move.side ? undefined : nameOf(move.by)
   const why = move.why === 'move.action' ? undefined : move.why
-  report(g, 'move.action', present({ side: nameOf(move.side), units, from: hexName(from), to: hexName(to), by, why }))
+  const units = namesOf(g, move, group)
+  report(g, 'move.action', present({ side: nameOf(move.side), units, from, via, to, by, why }))
 }
 
 /** [boarlords.tunnel] The tunnel stays open for the rest of this movement and is then used up for the round. */

@@ -14,6 +14,7 @@ import { openTurn } from '../turn/opening.ts'
 
 /** A round begins with the choice of action cards; [uplink.ghost] with Ghost there is a card more to choose from. */
 export function beginSelection(g: State): void {
+  report(g, 'round.phases', { round: g.round, phase: 'draft' })
   g.phase = installed(g).some(({ beforeChoice }) => beforeChoice !== undefined) ? 'ghost' : 'select'
 }
 
@@ -63,11 +64,7 @@ export function* endRound(g: State): Rule {
   g.retaken = fixed(PLAYER_SIDES.map(() => NO_LOCKS))
   g.discardPile = fixed([...g.discardPile, ...g.picked.filter((card) => card !== '')])
   g.picked = fixed(g.picked.map(() => ''))
-  report(g, 'score.announce', {
-    round: g.round,
-    sides: g.order.map(nameOf),
-    points: g.order.map((side) => scoreOf(g, side)),
-  })
+  if (g.trace) tellStandings(g)
   const superior =
     plays(g, 'superiority') && g.order.some((side) => scoreOf(g, side) >= g.content.numbers.superiorityPoints)
   if (g.round === g.choices.rounds || superior) endGame(g)
@@ -75,6 +72,16 @@ export function* endRound(g: State): Rule {
     g.round++
     beginSelection(g)
   }
+}
+
+/** [score.announce] The points after a round, the most first. */
+function tellStandings(g: State): void {
+  const sides = [...g.order].sort((a, b) => scoreOf(g, b) - scoreOf(g, a))
+  report(g, 'score.announce', {
+    round: g.round,
+    sides: sides.map(nameOf),
+    points: sides.map((side) => scoreOf(g, side)),
+  })
 }
 
 /** [property.radioactive] Units in radioactive areas are destroyed; [damage.credit] nobody is credited. */
@@ -114,25 +121,27 @@ function endGame(g: State): void {
   }
   g.ranking = fixed(g.factions.map((_, seat) => seat).sort(better))
   if (g.trace) tellScores(g)
-  report(g, 'score.end', {
-    sides: g.ranking.map((seat) => nameOf(g.factions[seat])),
-    points: g.ranking.map((seat) => scoreOf(g, g.factions[seat])),
-  })
 }
 
-/** [score.areas] [score.initiative] [score.tie] What the victory points of the end are for, and what has broken a tie for the first place. */
+/**
+ * [score.areas] [score.initiative] What the victory points of the end are for: areas, the place in the initiative, and what was gained in the
+ * rounds; [score.tie] what has broken a tie for the first place; [score.end] who has won.
+ */
 function tellScores(g: State): void {
   const sides = g.ranking.map((seat) => g.factions[seat])
-  for (const side of sides) {
-    const areas = areaPoints(g, side)
-    if (areas > 0) report(g, 'score.areas', { side: nameOf(side), areas: countOwned(g, side), points: areas })
-    const initiative = initiativePoints(g, side)
-    const place = g.order.indexOf(side) + 1
-    if (initiative > 0) report(g, 'score.initiative', { side: nameOf(side), place, points: initiative })
-  }
+  for (const side of sides)
+    report(g, 'score.areas', {
+      side: nameOf(side),
+      areas: countOwned(g, side),
+      points: areaPoints(g, side),
+      place: g.order.indexOf(side) + 1,
+      initiative: initiativePoints(g, side),
+      gained: g.points[side],
+    })
   const [first, second] = sides
   if (scoreOf(g, first) === scoreOf(g, second))
     report(g, 'score.tie', { side: nameOf(first), other: nameOf(second), by: tieBreaker(g, first, second) })
+  report(g, 'score.end', { side: nameOf(first), points: scoreOf(g, first) })
 }
 
 function tieBreaker(g: State, first: Side, second: Side): 'areas' | 'moon-centre' | 'initiative' {

@@ -1,5 +1,5 @@
 import { fixed, type Refusal, type Rule, withEntry } from '@orrery/engine'
-import { hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
+import { builtPieces, hexes, numberedFrom1, numberedThings, type Thing } from '../../codecs.ts'
 import { type Faction, type TileId, UPLINKS, type UplinkId, WEAPONS } from '../../content/types.ts'
 import { areAdjacent, type Hex, hexName } from '../../map/hex.ts'
 import { canStart, spotsAround, startingChoices } from '../../map/shape.ts'
@@ -7,9 +7,9 @@ import { edgeHexes } from '../../map/side.ts'
 import { areasAround, areasOf, isMoonArea } from '../board/board.ts'
 import { areasOwned } from '../board/control.ts'
 import { figureNames } from '../board/figures.ts'
-import { placeTerraforming } from '../board/terraforming.ts'
+import { placeTerraforming, tellTerraformings } from '../board/terraforming.ts'
 import { putTile } from '../board/tiles.ts'
-import { arrange, type Cited, choose, nameOf, present, refuse, report, some } from '../dialect.ts'
+import { arrange, type Cited, choose, hexNames, nameOf, present, refuse, report, some } from '../dialect.ts'
 import { placeBrought } from '../green/production.ts'
 import { beginSelection } from '../round/round.ts'
 import { HOME_TILE, NO_TILE, plays, SETUP_STAGES, type State } from '../state/state.ts'
@@ -120,7 +120,7 @@ function* chooseAreas(g: State, side: Side): Rule {
       from: free,
       as: hexes,
       unless: (area) => (choices.includes(area) ? undefined : refuse(OUT[rule], { hex: hexName(area) })),
-      about: { left: g.content.numbers.startingAreas - chosen.length },
+      about: { number: chosen.length + 1, count: g.content.numbers.startingAreas },
     })
     chosen.push(hex)
     g.owner = withEntry(g.owner, hex, side)
@@ -140,7 +140,7 @@ function* deployUnits(g: State, side: Side): Rule {
   figures.forEach((figure, i) => {
     g.place[figure] = places[i]
   })
-  report(g, 'setup.units', { side: nameOf(side), units: figureNames(g, figures) })
+  report(g, 'setup.units', { side: nameOf(side), units: figureNames(g, figures), hexes: hexNames(places) })
 }
 
 /** Asks for a place for each thing; any number of them can share one. */
@@ -167,9 +167,10 @@ function* installFirst(g: State): Rule {
     unless: mayTake,
     min: startingUplinks,
     max: startingUplinks,
+    about: { count: startingUplinks },
   })
   g.uplinks = fixed(['amaterasu', ...chosen])
-  report(g, 'setup.uplinks', { uplinks: chosen })
+  report(g, 'setup.uplinks', { side: nameOf(CYBERSAMURAI), uplinks: chosen })
   for (const uplink of chosen) yield* placeBrought(g, uplink)
 }
 
@@ -182,7 +183,7 @@ function* layFirstEggs(g: State): Rule {
   const eggs = numbered('egg', g.content.numbers.startingEggs)
   const places = yield* spread(g, DARK_SEED, 'setup.eggs', eggs, areas)
   for (const hex of places) g.eggs = withEntry(g.eggs, hex, g.eggs[hex] + 1)
-  report(g, 'setup.eggs', { hexes: places.map(hexName) })
+  report(g, 'setup.eggs', { side: nameOf(DARK_SEED), eggs: places.length, hexes: hexNames(places) })
 }
 
 /** [setup.mines] All pistols are ready; two mines lie in starting areas. */
@@ -191,11 +192,17 @@ function* armAndMine(g: State): Rule {
   const mines = numbered('mine', g.content.numbers.startingMines)
   const places = yield* spread(g, NOMADS, 'setup.mines', mines, areasOwned(g, NOMADS))
   for (const hex of places) g.mines = withEntry(g.mines, hex, g.mines[hex] + 1)
-  report(g, 'setup.mines', { hexes: places.map(hexName) })
+  report(g, 'setup.mines', { side: nameOf(NOMADS), mines: places.length, hexes: hexNames(places) })
 }
 
 /** [setup.terraformings] Three Terraformings in the starting areas. */
 function* buildFirst(g: State): Rule {
-  for (let left = g.content.numbers.startingTerraformings; left > 0; left--)
-    yield* placeTerraforming(g, 'setup.terraformings', areasOwned(g, BOARLORDS), false, { left })
+  const count = g.content.numbers.startingTerraformings
+  const spots: string[] = []
+  for (let number = 1; number <= count; number++) {
+    const about = { number, count }
+    const piece = yield* placeTerraforming(g, 'setup.terraformings', areasOwned(g, BOARLORDS), false, about)
+    if (piece) spots.push(builtPieces.encode(piece))
+  }
+  tellTerraformings(g, spots)
 }

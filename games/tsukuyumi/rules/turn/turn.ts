@@ -40,7 +40,12 @@ export function* takeTurn(g: State, turn: Turn): Rule {
 function* chooseWhite(g: State, turn: Turn): Rule {
   const { numbers } = g.content
   const count = numbers.whiteChoices
-  const chosen = yield* some(g, turn.side, 'white.choice', { from: WHITE_ACTIONS, min: count, max: count })
+  const chosen = yield* some(g, turn.side, 'white.choice', {
+    from: WHITE_ACTIONS,
+    min: count,
+    max: count,
+    about: { count },
+  })
   turn.chosen = true
   if (chosen.includes('production')) turn.points = numbers.whiteProduction
   if (chosen.includes('movement')) turn.movement = numbers.whiteMovement

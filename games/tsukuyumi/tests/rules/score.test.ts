@@ -34,8 +34,8 @@ test('[score.announce] after every round points gained and what the areas would 
   const match = atEnd({ owner: owned('nomads', 'c1', 'c2') }, [0, 0, 3, 0])
   expect(match.logged('score.announce')[0].data).toEqual({
     round: 1,
-    sides: ['dark-seed', 'nomads'],
-    points: [2, 7],
+    sides: ['nomads', 'dark-seed'],
+    points: [7, 2],
   })
   expect(match.state.points[NOMADS]).toBe(3)
 })
@@ -45,7 +45,7 @@ test('[score.end] after the last round; the most points win', () => {
   expect(atEnd({ rounds: 4, round: 3, owner }).state.phase).toBe('select')
   const match = atEnd({ rounds: 4, round: 4, owner })
   expect([match.state.phase, match.state.ranking]).toEqual(['over', [0, 1]])
-  expect(told(match, 'score.end', 'points')).toEqual([[4, 2]])
+  expect(told(match, 'score.end', 'points')).toEqual([4])
 })
 
 test('[score.tie] more areas, then the moon’s centre, then initiative', () => {

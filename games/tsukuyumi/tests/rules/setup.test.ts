@@ -27,7 +27,7 @@ test('[setup.factions] two to four players take part, none with the faction of a
 test('[setup.factions] a fifth and a sixth seat are refused, and the form of a new match says why', () => {
   for (const players of [5, 6]) expect(() => settleOptions(tsukuyumi, players, {})).toThrow('2–4 players')
   const texts = [tsukuyumi.locale, german(housePack)].map(({ options }) => options?.factions?.text)
-  expect(texts).toEqual([expect.stringContaining('a sixth would need'), expect.stringContaining('sechsten fehlen')])
+  expect(texts).toEqual([expect.stringContaining('Only four'), expect.stringContaining('Nur vier')])
 })
 
 test('[setup.initiative] follows the numbers of the factions and closes the gaps (ruling 9)', () => {

@@ -108,8 +108,10 @@ test('[damage.shield-drone] the drone that took the damage is told', () => {
     mines: { b1: 1 },
   })
   match.play('cybersamurai: move, c2, [attack-drone-1 shield-drone-1], b1', 'nomads: 1', 'cybersamurai: yes')
-  expect(dataOf(match, 'damage.shield-drone')).toEqual([{ unit: 'shield-drone-1', hex: 'b1' }])
-  expect(dataOf(match, 'nomads.mine')).toEqual([{ hex: 'b1', mines: 1, side: 'cybersamurai', damage: 15 }])
+  expect(dataOf(match, 'damage.shield-drone')).toEqual([{ side: 'cybersamurai', unit: 'shield-drone-1', hex: 'b1' }])
+  expect(dataOf(match, 'nomads.mine')).toEqual([
+    { owner: 'nomads', hex: 'b1', mines: 1, side: 'cybersamurai', damage: 15 },
+  ])
 })
 
 const GUARDED: Scene = { factions: ['nomads', 'cybersamurai'], uplinks: ['samurai'] }
@@ -118,11 +120,11 @@ test('[uplink.samurai] whom it spared, and that nobody stayed', () => {
   const spared = scene({ ...GUARDED, units: { c2: 'launcher:2 cs-2-1 shield-drone' } })
   spared.play('nomads: attack, c2', 'cybersamurai: yes, shield-drone, done', 'nomads: no-annihilation')
   spared.play('cybersamurai: none')
-  expect(dataOf(spared, 'uplink.samurai#spared')).toEqual([{ side: 'nomads', hex: 'c2' }])
+  expect(dataOf(spared, 'uplink.samurai#spared')).toEqual([{ side: 'nomads', spared: 'cybersamurai', hex: 'c2' }])
   expect(lines(spared)).not.toContain('combat.attack')
   const gone = scene({ ...GUARDED, units: { c2: 'launcher:2 cs-2-1 shield-drone' } })
   gone.play('nomads: attack, c2', 'cybersamurai: yes, shield-drone, c2, b1', 'nomads: no-conquest')
-  expect(dataOf(gone, 'uplink.samurai#gone')).toEqual([{ hex: 'c2' }])
+  expect(dataOf(gone, 'uplink.samurai#gone')).toEqual([{ side: 'cybersamurai', hex: 'c2' }])
 })
 
 test('[move.forced] who was pushed by whom, from where to where', () => {
@@ -268,11 +270,11 @@ const atTheEnd = (setting: Scene, points: readonly number[]) =>
 
 test('[score.areas] [score.initiative] what the victory points of the end are for', () => {
   const match = atTheEnd({ owner: { c1: 'nomads', c2: 'nomads' } }, [0, 0, 3, 0])
-  expect(dataOf(match, 'score.areas')).toEqual([{ side: 'nomads', areas: 2, points: 3 }])
-  expect(dataOf(match, 'score.initiative')).toEqual([
-    { side: 'nomads', place: 2, points: 1 },
-    { side: 'dark-seed', place: 1, points: 2 },
+  expect(dataOf(match, 'score.areas')).toEqual([
+    { side: 'nomads', areas: 2, points: 3, place: 2, initiative: 1, gained: 3 },
+    { side: 'dark-seed', areas: 0, points: 0, place: 1, initiative: 2, gained: 0 },
   ])
+  expect(dataOf(match, 'score.end')).toEqual([{ side: 'nomads', points: 7 }])
   expect(lines(match)).not.toContain('score.tie')
 })
 

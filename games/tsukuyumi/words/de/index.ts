@@ -7,7 +7,7 @@ import { localeFor } from '../locale.ts'
 import { factions } from './factions.ts'
 import * as first from './first-printed.ts'
 import { log } from './log.ts'
-import { naming } from './names.ts'
+import { groups, naming } from './names.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
 import * as printed from './printed.ts'
@@ -126,15 +126,20 @@ const translated = (pack: Content): Content => ({
 
 /** Everything the game says in German, with a content pack. */
 const german = (pack: Content): GameLocale =>
-  localeFor(translated(pack), {
-    naming,
-    prompts,
-    log,
-    refusals,
-    options,
-    opening,
-    rulebook: translateRulebook(rulebook, { titles, leads, texts, examples, source }),
-    cards,
-  })
+  localeFor(
+    translated(pack),
+    {
+      naming,
+      groups,
+      prompts,
+      log,
+      refusals,
+      options,
+      opening,
+      rulebook: translateRulebook(rulebook, { titles, leads, texts, examples, source }),
+      cards,
+    },
+    pack,
+  )
 
 export default german

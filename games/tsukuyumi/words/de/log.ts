@@ -1,110 +1,139 @@
 import type { log as english } from '../en/log.ts'
 
+/** How far a tile was rotated. */
+const STEPS = 'um {{turns|=1 60°|=2 120°|=3 180°|=4 240°|300°}} gegen den Uhrzeigersinn'
+
+const HALVED = '[[halved?„Vernichtung“ hat den Gegenschlag in {{hex}} auf {{damage}} Schaden halbiert.]]'
+
 export const log: { readonly [what in keyof typeof english]: string } = {
-  'setup.homezone': '{{side}} legten ihre Heimatzone auf {{hex}}[[, anstelle von {{tile}}]].',
-  'setup.starting-areas': '{{side}} begannen in {{hexes}}.',
-  'setup.units': '{{side}} stellten auf: {{units}}.',
-  'setup.uplinks': 'Die Cybersamurai installierten {{uplinks}}.',
-  'setup.eggs': 'Die Dark Seed legten Eier in {{hexes}}.',
-  'setup.mines': 'Die Nomaden legten Minen in {{hexes}}.',
-  'draft.pick': '{{side}} spielen {{card}}.',
-  'uplink.ghost': 'Ghost nahm eine Karte, Herkunft: {{pile}}.',
-  'uplink.ghost#remove': 'Ghost nahm eine Karte aus dem Spiel.',
-  'round.phases': 'Runde {{round}}: Die Phase {{phase}} begann.',
-  'round.turn': '{{side}}: Phase {{phase}}[[vendetta?, Vendetta]].',
-  'white.choice': '{{side}} wählten {{actions}}.',
-  'action.faction-effect': '{{side}} nutzten ihren Fraktionseffekt.',
-  'initiative.move': '{{side}} sind jetzt auf Platz {{place}} der Initiativereihenfolge[[, bewegt von {{by}}]].',
+  'setup.homezone':
+    '{{side}} {{hat:side}} {{you:side|deine|ihre}} Heimatzone auf {{hex}} gelegt[[, anstelle von {{tile}}]].',
+  'setup.starting-areas': '{{side}} {{hat:side}} in {{hexes}} begonnen.',
+  'setup.order#sum': 'Alle haben aufgebaut.',
+  'setup.units': '{{side}} {{hat:side}} {{units|# Einheit|# Einheiten}} in {{hexes}} aufgestellt.',
+  'setup.uplinks': '{{side}} {{hat:side}} {{uplinks|acc}} installiert.',
+  'setup.eggs': '{{side}} {{hat:side}} {{eggs|# Ei|# Eier}} in {{hexes}} gelegt.',
+  'setup.mines': '{{side}} {{hat:side}} {{mine:mines}} in {{hexes}} gelegt.',
 
-  'event.draw': '{{side}} zogen {{event}}.',
-  'event.play': '{{side}} spielten {{event}}.',
-  'event.reshuffle': 'Die Ereignisse wurden gemischt: {{card:cards}}.',
-  'uplink.espionage': 'Spionage: Die Cybersamurai nahmen {{event}}.',
-  'event.rotate-tile': '{{side}} drehten {{hex}} um {{turns}} Sechstel.',
-  'event.swap-tiles': '{{side}} tauschten {{hexes}}[[ und drehten {{turned}}]].',
-  'event.add-tile': '{{side}} fügten auf {{hex}} hinzu: {{tile}}.',
-  'event.add-tsukuyumi': '{{side}} machten {{hex}} zum Tsukuyumi-Gebiet.',
-  'event.add-unstable': '{{side}} machten {{hex}} instabil.',
-  'event.add-radioactive': '{{side}} machten {{hex}} radioaktiv.',
-  'event.neutralise': '{{side}} hoben in {{hex}} auf: {{property}}.',
-  'event.march': '{{side}} ließen alle Einheiten in {{hex}} marschieren.',
-  'event.replay': '{{side}} spielten {{event}} noch einmal.',
-  'board.passage': '{{side}} öffneten die Seite {{where}}.',
-  'board.blockade': '{{side}} schlossen die Seite {{where}}.',
+  'draft.pick': '{{side}} {{hat:side}} {{card}} gewählt.',
+  'draft.pick#all': 'Alle haben eine Aktionskarte gewählt.',
+  'uplink.ghost':
+    '{{side}} {{hat:side}} zufällig eine Karte vom {{pile|=draw-pile Nachziehstapel|Ablagestapel}} genommen (Ghost).',
+  'uplink.ghost#remove': '{{side}} {{hat:side}} eine Karte aus dem Spiel genommen (Ghost).',
 
-  'production.place': '{{side}} stellten in {{hex}} auf: {{unit}}[[ für {{point:cost}}]].',
-  'production.upgrade': '{{side}} werteten in {{hex}} auf: {{from}} zu {{to}}[[ für {{point:cost}}]].',
-  'darkseed.hatch': 'Ein Ei in {{hex}} schlüpfte.',
-  'cybersamurai.install': 'Die Cybersamurai installierten {{uplink}}[[ für {{point:cost}}]].',
-  'nomads.weapon-buy': 'Die Nomaden bekamen eine Waffe: {{weapon}}[[ für {{point:cost}}]].',
+  'round.phases':
+    'Runde {{round}}, {{phase|=white weiße Phase|=blue blaue Phase|=green grüne Phase|=red rote Phase|Kartenwahl}}',
+  'round.turn': '{{side}} {{ist:side}} dran[[vendetta? (Vendetta)]]',
+  'round.turn#sum':
+    '{{side}} {{hat:side}} [[{{conquered}} erobert & mit den Oni {{oni}} erobert & {{unit:destroyed}} vernichtet & {{unit:lost}} verloren & {{unit:placed}} aufgestellt & {{unit:upgraded}} aufgewertet & {{uplinks|acc}} installiert & {{weapons|acc}} gekauft & {{eggs|# Ei|# Eier}} gelegt & {{built|# Terraforming|# Terraformings}} gebaut & {{events}} gespielt & {{arms}} genutzt & {{points}} SP bekommen|Einheiten nach {{moved}} bewegt|{{event:drawn}} gezogen|{{sich:side}} auf Initiativerang {{place}} bewegt|in {{attacked}} vergeblich angegriffen|{{actions}} gewählt und gepasst|gepasst]].',
+  'white.choice': '{{side}} {{hat:side}} {{actions}} gewählt.',
+  'action.faction-effect': '{{side}} {{hat:side}} {{effect}} genutzt.',
+  'initiative.move':
+    '[[{{by}} {{hat:by}} {{side|acc}} auf Initiativerang {{place}} versetzt|{{side}} {{ist:side}} auf Initiativerang {{place}} gerückt]].',
 
-  'oni.place': '{{side}} stellten in {{hex}} auf: {{unit}}.',
+  'event.draw': '{{side}} {{hat:side}} {{event}} gezogen.',
+  'event.play': '{{side}} {{hat:side}} {{event}} gespielt.',
+  'event.reshuffle': 'Aus den abgelegten Ereignissen ist ein neuer Stapel von {{card:cards}} geworden.',
+  'uplink.espionage': '{{side}} {{hat:side}} {{event}} genommen (Spionage).',
+  'event.rotate-tile': `{{side}} {{hat:side}} {{hex}} ${STEPS} gedreht.`,
+  'event.swap-tiles': '{{side}} {{hat:side}} {{hexes}} getauscht[[ und {{turned}} gedreht]].',
+  'event.add-tile': '{{side}} {{hat:side}} {{tile}} bei {{hex}} angelegt.',
+  'event.add-tsukuyumi': '{{side}} {{hat:side}} {{hex}} zum Tsukuyumi-Gebiet gemacht.',
+  'event.add-unstable': '{{side}} {{hat:side}} {{hex}} instabil gemacht.',
+  'event.add-radioactive': '{{side}} {{hat:side}} {{hex}} radioaktiv gemacht.',
+  'event.neutralise':
+    '{{side}} {{hat:side}} die {{property|=tsukuyumi Tsukuyumi-Eigenschaft|=unstable Instabilität|=toxic Giftigkeit|Radioaktivität}} von {{hex}} neutralisiert.',
+  'event.march': '{{side}} {{hat:side}} alle Einheiten in {{hex}} in Marsch gesetzt.',
+  'event.replay': '{{side}} {{hat:side}} {{event}} noch einmal gespielt.',
+  'board.passage': '{{side}} {{hat:side}} {{where|acc}} geöffnet.',
+  'board.blockade': '{{side}} {{hat:side}} {{where|acc}} geschlossen.',
+
+  'production.place':
+    '{{side}} {{hat:side}} in {{hex}}[[ für {{point:cost}}]] {{unit|acc}} aufgestellt[[, noch {{left}} übrig]].',
+  'production.upgrade':
+    '{{side}} {{hat:side}} in {{hex}}[[ für {{point:cost}}]] {{from|acc}} zu {{to|dat}} aufgewertet[[, noch {{left}} übrig]].',
+  'darkseed.hatch':
+    '{{side}} {{hat:side}} in {{hex}}[[ für {{point:cost}}]] {{unit|acc}} schlüpfen lassen[[, noch {{left}} übrig]].',
+  'cybersamurai.install':
+    '{{side}} {{hat:side}}[[ für {{point:cost}}]] {{uplink|acc}} installiert[[, noch {{left}} übrig]].',
+  'nomads.weapon-buy':
+    '{{side}} {{hat:side}} {{weapon|acc}}[[ für {{point:cost}} gekauft| gratis bekommen]], jetzt {{ready|ist # bereit|sind # bereit}}.',
+
+  'oni.place':
+    '{{side}} {{hat:side}} in {{hex}} {{unit|acc}} aufgestellt[[, wo {{others|schon # Oni steht|schon # Oni stehen}}]].',
   'oni.instead':
-    'Kein Oni konnte aufgestellt werden: {{side}} bekommen stattdessen {{oni|eine Eroberung|# Eroberungen}} mit Oni.',
-  'oni.defend': 'Die Oni in {{hex}} schlugen mit {{damage}} Schaden zurück (gegen {{side}}).',
+    '{{side}} {{hat:side}} keinen Oni aufstellen können und dafür {{oni|eine Eroberung|# Eroberungen}} mit Oni bekommen.',
+  'oni.defend': HALVED,
 
-  'move.action': '{{side}} bewegten von {{from}} nach {{to}}: {{units}}[[, geführt von {{by}}]].',
-  'move.forced': '{{by}} drängten von {{from}} nach {{to}} ({{side}}): {{units}}.',
-  'move.forced#own': '{{side}} wichen von {{from}} nach {{to}} aus: {{units}}.',
-  'nomads.mine': 'In {{hex}} explodierten ({{side}}): {{mine:mines}}, {{damage}} Schaden.',
-  'combat.action#declared': '{{side}} kündigten in {{hex}} einen Angriff an.',
+  'move.action':
+    '[[{{by}} {{hat:by}} |{{side}} {{hat:side}} ]]{{units|acc}} von {{from}}[[ über {{via}}]] nach {{to}} bewegt.',
+  'move.forced': '{{by}} {{hat:by}} {{side|dat}} {{units|acc}} von {{from}} nach {{to}} abgedrängt.',
+  'move.forced#own': '{{side}} {{hat:side}} {{units|acc}} von {{from}} nach {{to}} zurückgezogen.',
+  'nomads.mine': '{{owner}} {{hat:owner}} in {{hex}} {{mine:mines}} unter {{side|dat}} gezündet.',
 
-  'combat.action': '{{side}} griffen in {{hex}} mit {{card}} an[[, geführt von {{by}}]].',
-  'combat.no-enemy': 'Aus dem Angriff von {{side}} in {{hex}} wurde nichts.',
-  'combat.choose': '[[{{side}} wählten {{counters}} gegen {{card}}.]]',
-  'combat.choose#in-vain': '{{counter}} von {{side}} in {{hex}} blieb ohne Wirkung: {{why}}.',
-  'combat.attack': '{{side}} richteten in {{hex}} {{damage}} Schaden an.',
-  'combat.counter': '{{side}} verloren in {{hex}} durch {{counter}} von {{by}}: {{units}}.',
-  'conquest.need#failed': '{{side}} konnten {{hex}} nicht erobern: {{need}} Eroberungspunkte nötig[[, {{points}} da]].',
-  'conquest.markers': '{{side}} hatten keinen Gebietsmarker mehr für {{hex}}.',
+  'combat.action#declared': '{{side}} {{hat:side}} in {{hex}} einen Angriff angesagt.',
+  'combat.action':
+    '[[{{by}} {{hat:by}} {{side|acc}} in {{hex}} in den Angriff geführt|{{side}} {{hat:side}} in {{hex}} mit {{card}} angegriffen]].',
+  'combat.no-enemy': '{{side}} {{hat:side}} in {{hex}} ohne Wirkung angegriffen.',
+  'combat.choose': '[[{{side}} {{hat:side}} auf {{card}} mit {{counters}} geantwortet.]]',
+  'combat.choose#in-vain': '{{counter}} hat {{side|dat}} in {{hex}} nichts genützt, denn {{why:why}}.',
+  'combat.attack': '[[!damage?{{side}} {{hat:side}} in {{hex}} keinen Schaden angerichtet.]]',
+  'combat.counter': '{{by}} {{hat:by}} {{side|dat}} in {{hex}} mit {{counter}} {{units|acc}} genommen.',
+  'conquest.need#failed':
+    '{{side}} {{hat:side}} {{hex}} nicht erobert, nötig waren {{need}} Eroberungspunkte[[, vorhanden {{points}}|, vorhanden keine]].',
+  'conquest.markers': '{{side|dat}} ist kein Gebietsmarker für {{hex}} geblieben.',
   'board.control':
-    '{{side}} eroberten {{hex}}[[ von {{before}}]][[ mit {{points}} Eroberungspunkten]][[ durch {{why}}]].',
+    '{{side}} {{hat:side}}[[ {{before|dat}}]] {{hex}}[[ mit {{points}} Eroberungspunkten]][[ durch {{why}}]] [[before?abgenommen|erobert]].',
   'damage.assign':
-    '{{side}} erlitten in {{hex}} {{damage}} Schaden von {{by}}[[ und verloren: {{units}}]][[; Deckung fing {{cover}} ab]][[; {{absorbed}} zerstörten nichts]].',
-  'damage.shield-drone': '{{unit}} fing den Schaden in {{hex}} zuerst ab.',
-  'nomads.weapons': 'Die Nomaden benutzten für {{damage}} Schaden mehr: {{weapons}}.',
+    '[[why=mines?Die Minen haben |why=tetsuo?Tetsuo hat |why=counterstrike?{{by}} {{hat:by}} im Gegenschlag |{{by}} {{hat:by}} ]]{{side|dat}} {{damage}} Schaden in {{hex}} zugefügt[[, davon {{cover}} an Deckung]][[ und {{units|acc}} zerstört|, ohne etwas zu zerstören]].',
+  'damage.shield-drone': '{{side}} {{hat:side}} den Schaden in {{hex}} zuerst mit {{unit|dat}} abgefangen.',
+  'nomads.weapons': '{{side}} {{hat:side}} {{weapons|acc}} eingesetzt, +{{damage}} Schaden.',
 
-  'counter.counterstrike': '{{side}} schlugen mit {{damage}} Schaden zurück[[halved?, der Hälfte]].',
-  'counter.sacrifice': '{{side}} opferten für {{damage}} Schaden: {{units}}.',
-  'counter.time-consuming': '{{side}} können in {{hex}} nicht noch einmal angreifen.',
-  'counter.vendetta': '{{side}} dürfen sich an {{against}} für den Angriff in {{hex}} rächen.',
-  'counter.vendetta#lost': '{{side}} verloren ihre Vendetta: {{why}}.',
-  'counter.damaged-earth-crust': '{{hex}} wurde instabil.',
-  'counter.a-darker-future': '{{side}} entfernten ein Ei in {{hex}} ({{owner}}).',
-  'counter.misfire': '{{side}} entfernten eine Mine in {{hex}}.',
-  'counter.out-of-ammo': 'Die Nomaden legten eine Waffe weg: {{weapon}}.',
-  'counter.loss-of-control': '{{side}} entfernten ein Terraforming: {{spot}}.',
-  'counter.de-evolution': 'Ein Boarrior ({{side}}) in {{hex}} wurde wieder zum Frischling.',
-  'counter.de-evolution#destroyed': 'Ein Boarrior ({{side}}) in {{hex}} wurde durch Rückentwicklung zerstört.',
+  'counter.counterstrike': HALVED,
+  'counter.sacrifice': '{{side}} {{hat:side}} {{units|acc}} geopfert, um {{damage}} Schaden anzurichten.',
+  'counter.time-consuming': '{{by}} {{hat:by}} {{side|dat}} weitere Angriffe in {{hex}} verwehrt.',
+  'counter.vendetta':
+    '{{side}} {{hat:side}} Vendetta geschworen: ein Angriff, sobald {{against}} fertig {{ist:against}}.',
+  'counter.vendetta#lost': '{{side}} {{hat:side}} {{you:side|deine|ihre}} Vendetta verloren, denn {{why:why}}.',
+  'counter.damaged-earth-crust': '{{side}} {{hat:side}} {{hex}} aufgebrochen, das Gebiet ist jetzt instabil.',
+  'counter.a-darker-future': '{{side}} {{hat:side}} {{owner|dat}} in {{hex}} ein Ei genommen.',
+  'counter.misfire': '{{side}} {{hat:side}} in {{hex}} eine Mine entfernt.',
+  'counter.out-of-ammo': '{{side}} {{hat:side}} durch „Keine Munition“ {{weapon|acc}} verloren.',
+  'counter.loss-of-control': '{{side}} {{hat:side}} {{spot|acc}} entfernt.',
+  'counter.de-evolution': '{{by}} {{hat:by}} in {{hex}} einen Boarrior wieder zum Frischling gemacht.',
+  'counter.de-evolution#destroyed':
+    '{{by}} {{hat:by}} in {{hex}} einen Boarrior zerstört, weil kein Frischling mehr da war.',
   'darkseed.for-the-queen':
-    'Die Dark Seed gaben in {{hex}} für die Königin auf: {{units}}[[; keinen Ausweg hatten: {{stuck}}]].',
-  'darkseed.conqueror': '{{unit}} führte den Angriff in {{hex}} und verließ das Brett.',
+    '{{side}} {{hat:side}} in {{hex}} {{units|acc}} für die Königin geopfert[[; für {{stuck|acc}} gab es keinen Ausweg]].',
+  'darkseed.conqueror': '{{side}} {{hat:side}} {{unit|acc}} für den Angriff in {{hex}} hergegeben.',
 
-  'uplink.samurai': 'Samurai: In {{hex}} aufgegeben wurde {{unit}}.',
-  'uplink.samurai#spared': 'Samurai: Der Schaden von {{side}} in {{hex}} verschonte die Cybersamurai.',
-  'uplink.samurai#gone': 'Samurai: In {{hex}} blieb keine Einheit für einen Gegenangriff.',
-  'uplink.shogun#lost': 'Der Shogun ist fort, und mit ihm sein Uplink.',
-  'uplink.tetsuo': 'Tetsuo feuerte in {{hex}} auf {{side}}: {{damage}} Schaden.',
-  'uplink.kaneda': 'Der Kaneda-Marker ({{colour}}) wurde auf {{edge}} gelegt.',
-  'uplink.rocket-attack': 'Der Raketenmarker ({{colour}}) wurde in {{hex}} gelegt.',
+  'uplink.samurai': '{{side}} {{hat:side}} in {{hex}} {{unit|acc}} geopfert (Samurai).',
+  'uplink.samurai#spared': '{{side}} {{hat:side}} {{spared|acc}} in {{hex}} verschonen müssen (Samurai).',
+  'uplink.samurai#gone': 'In {{hex}} ist {{side|dat}} keine Einheit für einen Gegenangriff geblieben (Samurai).',
+  'uplink.shogun#lost': '{{side}} {{hat:side}} den Shogun und seinen Uplink verloren.',
+  'uplink.tetsuo': '{{by}} {{hat:by}} in {{hex}} mit Tetsuo auf {{side|acc}} gefeuert.',
+  'uplink.kaneda': '{{side}} {{hat:side}} den {{colour|=red roten|blauen}} Kaneda-Marker zwischen {{edge}} gelegt.',
+  'uplink.rocket-attack': '{{side}} {{hat:side}} den {{colour|=red roten|blauen}} Raketenmarker in {{hex}} gelegt.',
   'cybersamurai.red-markers':
-    'Die roten Marker verließen das Brett[[: Kaneda auf {{kaneda}}]][[, die Rakete in {{rocket}}]].',
+    '{{side}} {{hat:side}}[[ den roten Kaneda-Marker zwischen {{kaneda}} und den roten Raketenmarker in {{rocket}}| den roten Kaneda-Marker zwischen {{kaneda}}| den roten Raketenmarker in {{rocket}}]] entfernt.',
   'cybersamurai.blue-markers':
-    'Der blaue Marker verließ das Brett[[: Kaneda auf {{kaneda}}]][[: die Rakete in {{rocket}}]].',
-  'darkseed.flying': 'Der ganze Schwarm fliegt in dieser Runde.',
-  'darkseed.lay': 'Die Dark Seed legten in {{hex}} ein Ei[[, genommen aus {{from}}]].',
-  'darkseed.emergency-egg': 'Die Dark Seed legten in {{hex}} ein Notei[[, genommen aus {{from}}]].',
-  'nomads.effect': 'Die Nomaden machten [[{{readied|# Pistole|# Pistolen}}|keine Pistole]] bereit und wählten {{way}}.',
-  'nomads.effect#mine': 'Die Nomaden legten in {{hex}} eine Mine.',
-  'boarlords.terraforming': 'Die Boarlords legten: {{spot}}.',
+    '{{side}} {{hat:side}}[[ den blauen Kaneda-Marker zwischen {{kaneda}}| den blauen Raketenmarker in {{rocket}}]] entfernt.',
+  'darkseed.flying':
+    '{{side}} {{hat:side}} {{sich:side}} in die Luft erhoben: Alle {{you:side|deine|ihre}} Einheiten fliegen bis zum Rundenende.',
+  'darkseed.lay': '{{side}} {{hat:side}} {{eggs|# Ei|# Eier}} in {{hexes}} gelegt[[, genommen aus {{from}}]].',
+  'darkseed.emergency-egg': '{{side}} {{hat:side}} in {{hex}} ein Notei gelegt[[, genommen aus {{from}}]].',
+  'nomads.effect':
+    '{{side}} {{hat:side}} [[{{readied|# Pistole|# Pistolen}} bereit gemacht & {{mine:mines}} in {{hexes}} gelegt & {{sich:side}} für diese Runde vor {{hazard}} geschützt|nichts bereit zu machen oder zu verminen gehabt]].',
+  'boarlords.terraforming': '{{side}} {{hat:side}} {{spots|acc}} gebaut.',
 
-  'mission.complete': '{{side}} erfüllten {{mission}}: {{points}} SP.',
-  'goal.once': '{{side}} erreichten ihr Ziel {{goal}}: {{points}} SP.',
-  'property.radioactive': 'Radioaktivität in {{hex}} zerstörte ({{side}}): {{units}}.',
-  'score.moon-centre': '{{side}} erhielten {{points}} SP für die Mitte des Mondes.',
-  'score.announce': 'Runde {{round}} ist zu Ende. {{sides}}: {{points}} SP.',
-  'score.areas': '{{side}}: {{points}} SP für {{area:areas}}.',
-  'score.initiative': '{{side}}: {{points}} SP für Platz {{place}} der Initiativereihenfolge.',
-  'score.tie': '{{side}} und {{other}} hatten gleich viele Punkte: Es entschied {{by}}.',
-  'score.end': 'Das Spiel ist aus. {{sides}}: {{points}} SP.',
+  'mission.complete': '{{side}} {{hat:side}} {{mission}} erfüllt und {{points}} SP bekommen.',
+  'goal.once': '{{side}} {{hat:side}} {{you:side|dein|ihr}} Ziel {{goal}} erreicht und {{points}} SP bekommen.',
+  'property.radioactive': 'Die Radioaktivität in {{hex}} hat {{side|acc}} {{units|acc}} gekostet.',
+  'score.moon-centre': '{{side}} {{hat:side}} {{points}} SP für die Mondmitte bekommen.',
+  'score.announce': 'Stand nach Runde {{round}}: {{sides,points}} SP.',
+  'score.areas':
+    '{{side}} {{you:side|kommst|kommt|kommen}} auf [[{{points}} SP für {{area:areas}} & {{initiative}} SP für Initiativerang {{place}} & {{gained}} SP aus Missionen, Ziel oder Mondmitte|keine SP]].',
+  'score.tie':
+    'Zwischen {{side|dat}} und {{other|dat}} stand es unentschieden, {{by|=areas mehr Gebiete haben|=moon-centre die Mondmitte hat|die Initiative hat}} entschieden.',
+  'score.end': '{{side}} {{hat:side}} die Partie mit {{points}} SP gewonnen.',
 }

@@ -2,28 +2,26 @@ import type { OptionTexts } from '@orrery/engine'
 
 export const options: OptionTexts = {
   variants: {
-    text: 'Hausregeln, beliebig viele',
+    text: 'Hausregeln',
     values: {
       'connected-starts': 'Startgebiete müssen nur zusammenhängen',
-      'half-armies': 'halbe Heere',
-      'cheap-uplinks': 'billige Uplinks',
-      'no-pins': 'Feinde halten nicht fest',
-      'short-locks': 'Zeitraubend nur bis zum Ende der Phase',
-      'secret-counterattacks': 'geheime Gegenangriffe',
+      'half-armies': 'Halbe Heere',
+      'cheap-uplinks': 'Billige Uplinks',
+      'no-pins': 'Feinde binden nicht',
+      'short-locks': '„Zeitraubend“ nur bis zum Ende der Phase',
+      'secret-counterattacks': 'Geheime Gegenangriffe',
       'idle-oni': 'Oni schlagen nicht zurück',
-      'oni-farming': 'Gegenangriff auch für den, der mit Oni erobert',
+      'oni-farming': 'Gegenangriff auch auf selbst geführte Oni',
       'unlimited-cards': 'Kampfkarten beliebig oft',
-      'open-mountains': 'Gebirge ohne Wert, wo der Truppführer steht',
+      'open-mountains': 'Gebirge ohne Wert beim Truppführer',
       'initiative-ties': 'Gleichstand nur nach Initiative',
-      superiority: 'Ende bei 20 Siegpunkten',
+      superiority: 'Ende bei 20 SP',
     },
   },
   rounds: { text: 'Runden' },
   map: {
-    text: 'Karte',
-    values: { fixed: 'fest', random: 'zufällig', mixed: 'zufällig, mit Gebieten aller Schachteln' },
+    text: 'Spielplan',
+    values: { fixed: 'fest', random: 'zufällig', mixed: 'zufällig, Plättchen aller Schachteln' },
   },
-  factions: {
-    text: 'Fraktionen, nach Plätzen (für einen fünften und sechsten fehlen Fraktionen, die niemand beschrieben hat)',
-  },
+  factions: { text: 'Fraktionen nach Plätzen. Nur vier sind gut genug bekannt' },
 }

@@ -4,7 +4,7 @@ import { rulebook } from '../../rulebook/index.ts'
 import { opening } from '../../rulebook/opening.ts'
 import { localeFor } from '../locale.ts'
 import { log } from './log.ts'
-import { naming } from './names.ts'
+import { groups, naming } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -18,6 +18,6 @@ const cards = {
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, prompts, log, refusals, options, opening, rulebook, cards })
+  localeFor(pack, { naming, groups, prompts, log, refusals, options, opening, rulebook, cards })
 
 export default english

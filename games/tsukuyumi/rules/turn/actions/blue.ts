@@ -17,7 +17,7 @@ export const factionEffect: Action = {
   cannot: (g, turn) => (turn.effect ? effectOfFaction(turn).cannot(g) : notNow(g, turn, 'blue.actions')),
   *perform(g, turn) {
     turn.effect = false
-    report(g, 'action.faction-effect', { side: nameOf(turn.side) })
+    report(g, 'action.faction-effect', { side: nameOf(turn.side), effect: `${nameOf(turn.side)}.effect` })
     yield* effectOfFaction(turn).perform(g, turn)
   },
 }

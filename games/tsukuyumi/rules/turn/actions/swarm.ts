@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/engine'
 import { isOnBoard } from '../../board/figures.ts'
-import { refuse, report } from '../../dialect.ts'
+import { nameOf, refuse, report } from '../../dialect.ts'
 import { conquerorHexes, layEggs, layers, moveSwarm, sendConqueror } from '../../factions/dark-seed.ts'
 import type { Turn } from '../../state/frames.ts'
 import type { State } from '../../state/state.ts'
@@ -45,7 +45,7 @@ export const swarmFly: Action = {
   *perform(g, turn) {
     giveOrder(turn, FLY)
     g.swarmFlies = true
-    report(g, 'darkseed.flying')
+    report(g, 'darkseed.flying', { side: nameOf(DARK_SEED) })
   },
 }
 
