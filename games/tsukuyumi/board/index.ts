@@ -18,7 +18,7 @@ const face: BoardModule<View> = {
   id: 'tsukuyumi',
   Board,
   Mats,
-  score: { name: 'points', of: (view, seat) => view.seats[seat].score },
+  score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   describe,
   reference,

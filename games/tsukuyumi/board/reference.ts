@@ -20,10 +20,12 @@ function unitText(
   const parts = [
     say.text('Conquest {{conquest}}, health {{health}}, damage {{damage}}', { conquest, health, damage }),
     ...(cost === null ? [] : [say.text('costs {{cost}}', { cost })]),
-    ...(upgrade ? [say.text('From {{unit}} for {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })] : []),
+    ...(upgrade
+      ? [say.text('Upgrade from {{unit}}: {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })]
+      : []),
     ...(flying ? [say.text('Flies')] : []),
-    ...(moveBonus > 0 ? [say.text('Moves {{areas}} further', { areas: moveBonus })] : []),
-    ...(productive > 0 ? [say.text('Gives {{points}} production', { points: productive })] : []),
+    ...(moveBonus > 0 ? [say.text('+{{areas}} movement', { areas: moveBonus })] : []),
+    ...(productive > 0 ? [say.text('+{{points}} production', { points: productive })] : []),
   ]
   return `${parts.join('; ')}.`
 }
@@ -79,7 +81,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
         entry(
           say,
           weapon,
-          say.text('{{bonus}} more damage; there are {{count}}.', { bonus: weapon.bonus, count: weapon.count }),
+          say.text('+{{bonus}} damage, {{count}} in the game.', { bonus: weapon.bonus, count: weapon.count }),
         ),
       ),
     },

@@ -42,11 +42,11 @@ export function hexText(say: Formatter, hex: HexView): string {
 export function phaseText(say: Formatter, phase: View['phase']): string {
   switch (phase) {
     case 'setup':
-      return say.text('Setting up')
+      return say.text('Setup')
     case 'ghost':
     case 'select':
     case 'discard':
-      return say.text('Choosing cards')
+      return say.text('Draft')
     case 'white':
       return say.text('White phase')
     case 'blue':
@@ -75,7 +75,7 @@ export const unitsOf = (view: View, power: string): readonly string[] =>
 /** The table as a whole for somebody who cannot see it. */
 export function describe(view: View, say: Formatter): string {
   const sides = view.seats.map(({ faction, score }) =>
-    say.text('{{side}}: {{points}} points, {{areas}} areas, {{units}} units.', {
+    say.text('{{side}}: {{points}} VP, {{areas|# area|# areas}}, {{units|# unit|# units}}.', {
       side: say.name(faction),
       points: score,
       areas: areasOf(view, faction),
@@ -84,15 +84,15 @@ export function describe(view: View, say: Formatter): string {
   )
   const centre = view.hexes.find(({ hex }) => hex === 'a0')?.owner
   const fights = view.battles.map(({ hex, attacker }) =>
-    say.text('{{side}} attack in {{hex}}.', { side: say.name(attacker), hex }),
+    say.text('Attack in {{hex}}: {{side}}.', { side: say.name(attacker), hex }),
   )
   return [
     `${roundText(say, view)}, ${phaseText(say, view.phase)}.`,
     say.text('Initiative: {{order}}.', { order: view.order.map((power) => say.name(power)).join(', ') }),
     ...sides,
     centre
-      ? say.text('{{side}} control the centre of the moon.', { side: say.name(centre) })
-      : say.text('Nobody controls the centre of the moon.'),
+      ? say.text('{{side}} control the moon center.', { side: say.name(centre) })
+      : say.text('No faction controls the moon center.'),
     ...fights,
   ].join(' ')
 }

@@ -103,7 +103,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: ['cards', 'rulebook'],
+  voice: true,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,

@@ -30,9 +30,7 @@ export const ActionCardFace = memo(function ActionCardFace({
               {text}
             </span>
           ))}
-          {rows === undefined && (
-            <span className="tsu-band-row">{say.text('No {{colour}} phase', { colour: say.name(colour) })}</span>
-          )}
+          {rows === undefined && <span className="tsu-band-row">{say.text('No {{colour}} phase', { colour })}</span>}
         </div>
       ))}
     </Card>

@@ -32,7 +32,7 @@ export const PileFace = memo(function PileFace({
   return (
     <Card look="pile" title={title}>
       <p className="tsu-pile">
-        <ThingIcon id={id} size={26} /> {say.text('{{count}} cards', { count })}
+        <ThingIcon id={id} size={26} /> {say.text('{{count|# card|# cards}}', { count })}
       </p>
     </Card>
   )
@@ -62,7 +62,7 @@ export const CombatFace = memo(function CombatFace({ id, used, shown = false }: 
     >
       <p>{combatText(say, card)}</p>
       {card.oncePerRound && !shown && (
-        <p className="tsu-soft">{used ? say.text('Used in this round') : say.text('Once a round')}</p>
+        <p className="tsu-soft">{used ? say.text('Used this round') : say.text('Once per round')}</p>
       )}
       {!shown && (
         <p className="tsu-soft">
@@ -83,11 +83,11 @@ function timingText(say: ReturnType<typeof useSay>, timing: string): string {
     case 'counter':
       return say.text('strikes back')
     case 'post':
-      return say.text('after the fight')
+      return say.text('after the combat')
     case 'after-turn':
       return say.text('after the turn')
     default:
-      return say.text('as the faction says')
+      return say.text('depends on the faction')
   }
 }
 
@@ -134,7 +134,8 @@ export const UplinkFace = memo(function UplinkFace({
       corner={<BasisMark basis={uplink.basis} />}
     >
       <p className={`tsu-when tsu-when-${uplink.colour}`}>
-        {say.text('{{colour}} phase', { colour: say.name(uplink.colour) })} <Cost points={uplink.cost} />
+        {say.text('{{colour|=white White|=blue Blue|=green Green|Red}} phase', { colour: uplink.colour })}{' '}
+        <Cost points={uplink.cost} />
         {installed && <span className="tsu-done">{say.text('installed')}</span>}
       </p>
       <p>{printedText(say, uplink)}</p>

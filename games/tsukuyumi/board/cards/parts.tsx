@@ -7,10 +7,10 @@ export function BasisMark({ basis }: { readonly basis: Basis }) {
   const say = useSay()
   const [sign, meaning] =
     basis === 'attested'
-      ? ['●', say.text('As in the printed game')]
+      ? ['●', say.text('From the rulebook')]
       : basis === 'inferred'
-        ? ['◐', say.text('Concluded from what is known of the printed game')]
-        : ['○', say.text('Filled in by this edition')]
+        ? ['◐', say.text('Our reading')]
+        : ['○', say.text('House content')]
   return (
     <span className="tsu-basis" role="img" aria-label={meaning} title={meaning}>
       {sign}

@@ -26,13 +26,13 @@ export function UnitTraits({ kind }: { readonly kind: string }) {
   if (unit === undefined) return null
   const traits = [
     ...(unit.flying ? [['flying', say.text('Flies')] as const] : []),
-    ...(unit.moveBonus > 0 ? [['move', say.text('Moves {{areas}} further', { areas: unit.moveBonus })] as const] : []),
+    ...(unit.moveBonus > 0 ? [['move', say.text('+{{areas}} movement', { areas: unit.moveBonus })] as const] : []),
     ...(unit.productive > 0
-      ? [['productive', say.text('Gives {{points}} production', { points: unit.productive })] as const]
+      ? [['productive', say.text('+{{points}} production', { points: unit.productive })] as const]
       : []),
-    ...(special.includes('massive') ? [['massive', say.text('Massive: 1 hex in a phase')] as const] : []),
+    ...(special.includes('massive') ? [['massive', say.text('Massive: 1 area per phase')] as const] : []),
     ...(special.includes('aggressive')
-      ? [['aggressive', say.text('Aggressive: an attack of its own in the red phase')] as const]
+      ? [['aggressive', say.text('Aggressive: one attack of its own in the red phase')] as const]
       : []),
   ]
   return traits.map(([icon, text]) => (

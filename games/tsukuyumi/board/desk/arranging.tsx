@@ -21,8 +21,8 @@ export function Arranging() {
     <div className="tsu-arranging">
       <p>
         {item === undefined
-          ? say.text('Everything has its place.')
-          : say.text('Choose an area on the map for {{item}}; {{left}} to place.', {
+          ? say.text('Everything is placed.')
+          : say.text('Choose an area for {{item}}. {{left}} to go.', {
               item: itemName(say, String(item)),
               left: waiting.length,
             })}
@@ -35,7 +35,7 @@ export function Arranging() {
       {common.length > 0 && waiting.length > 1 && (
         <p className="tsu-crowd-all">
           <button type="button" onClick={evenly}>
-            {say.text('Share out evenly')}
+            {say.text('Spread evenly')}
           </button>
           {common.map((spot) => (
             <button key={spot} type="button" onClick={() => deciding.answer([...given, ...waiting.map(() => spot)])}>

@@ -14,7 +14,7 @@ type Sayer = ReturnType<typeof useSay>
 function stageText(say: Sayer, stage: string): string {
   switch (stage) {
     case 'samurai':
-      return say.text('The attack is declared')
+      return say.text('Attack declared')
     case 'card':
       return say.text('The attacker chooses a card')
     case 'choose':
@@ -28,9 +28,9 @@ function stageText(say: Sayer, stage: string): string {
     case 'counter':
       return say.text('The defenders strike back')
     case 'post':
-      return say.text('After the fight')
+      return say.text('After the combat')
     default:
-      return say.text('The fight ends')
+      return say.text('The combat ends')
   }
 }
 
@@ -43,16 +43,16 @@ export function Battle({ view }: { readonly view: View }) {
   const present = Object.keys(hex?.units ?? {})
   const others = [...battle.defenders, ...(battle.attacker !== 'oni' && present.includes('oni') ? ['oni'] : [])]
   return (
-    <section className="tsu-battle" aria-label={say.text('Fight in {{hex}}', { hex: battle.hex })}>
+    <section className="tsu-battle" aria-label={say.text('Combat in {{hex}}', { hex: battle.hex })}>
       <h3>
-        {say.text('Fight in {{hex}}', { hex: battle.hex })}
+        {say.text('Combat in {{hex}}', { hex: battle.hex })}
         {view.battles.length > 1 && <span className="tsu-soft"> {view.battles.length}</span>}
       </h3>
       <Stages stage={battle.stage} />
       <div className="tsu-sides">
         <Force power={battle.attacker} hex={hex} role={say.text('attacker')} battle={battle} />
         <div className="tsu-defenders">
-          {others.length === 0 && <p className="tsu-soft">{say.text('Nobody defends.')}</p>}
+          {others.length === 0 && <p className="tsu-soft">{say.text('No defenders.')}</p>}
           {others.map((power) => (
             <Force key={power} power={power} hex={hex} role={say.text('defender')} battle={battle} />
           ))}

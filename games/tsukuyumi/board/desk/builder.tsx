@@ -14,7 +14,7 @@ export function Builder() {
   if (kinds.length === 0) return null
   return (
     <div className="tsu-builder">
-      <p>{say.text('Choose a place on the map. A kind alone shows its places only.')}</p>
+      <p>{say.text('Choose a place on the board. Choose a kind to see only its places.')}</p>
       {kinds.map((one) => {
         return (
           <button

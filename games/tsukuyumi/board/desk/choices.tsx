@@ -83,10 +83,10 @@ function Crowd({
       {options.length > 2 && (
         <p className="tsu-crowd-all">
           <button type="button" onClick={() => toggle('offered')}>
-            {say.text('Take all')}
+            {say.text('Choose all')}
           </button>
           <button type="button" onClick={() => toggle('chosen')}>
-            {say.text('Take none')}
+            {say.text('Choose none')}
           </button>
         </p>
       )}

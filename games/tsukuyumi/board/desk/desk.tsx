@@ -24,10 +24,10 @@ export function Desk({ view }: { readonly view: View }) {
   return (
     <aside
       className={`tsu-desk${busy ? ' tsu-busy' : ''}${isFolded ? ' tsu-folded' : ''}`}
-      aria-label={say.text('Beside the map')}
+      aria-label={say.text('Options and details')}
     >
       <button type="button" className="tsu-fold" aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? -1 : n)}>
-        {isFolded ? say.text('Show the choices') : say.text('Show the map')}
+        {isFolded ? say.text('Show options') : say.text('Show board')}
       </button>
       <div className="tsu-desk-inner">
         <Battle view={view} />
@@ -48,8 +48,8 @@ function Ranking({ view }: { readonly view: View }) {
   const say = useSay()
   if (view.ranking.length === 0) return null
   return (
-    <section aria-label={say.text('Final places')}>
-      <h3>{say.text('Final places')}</h3>
+    <section aria-label={say.text('Final ranking')}>
+      <h3>{say.text('Final ranking')}</h3>
       <ol className="tsu-ranking">
         {view.ranking.map((seat, place) => (
           <li key={seat} className="tsu-line">

@@ -65,7 +65,7 @@ function Features({ hex, view }: { readonly hex: HexView; readonly view: View })
     ...counted('cover', say.name('cover'), hex.covers),
     ...rocket.map((colour) => ({
       id: 'rocket-attack',
-      text: say.text('{{colour}} Rocket marker', { colour: say.name(colour) }),
+      text: say.text('{{colour|=red Red|Blue}} Rocket marker', { colour }),
     })),
     ...view.locks
       .filter((lock) => lock.hex === hex.hex)

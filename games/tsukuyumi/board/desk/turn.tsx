@@ -9,11 +9,11 @@ export function Turn({ view }: { readonly view: View }) {
   if (turn === null) return null
   const card = view.seats.find(({ faction }) => faction === turn.faction)?.card
   return (
-    <section className="tsu-turn" aria-label={say.text('Turn of {{side}}', { side: say.name(turn.faction) })}>
+    <section className="tsu-turn" aria-label={say.text('Turn: {{side}}', { side: say.name(turn.faction) })}>
       <h3>
-        <PowerMark power={turn.faction} size={22} /> {say.text('Turn of {{side}}', { side: say.name(turn.faction) })}
+        <PowerMark power={turn.faction} size={22} /> {say.text('Turn: {{side}}', { side: say.name(turn.faction) })}
       </h3>
-      {turn.extra && <p className="tsu-soft">{say.text('An extra turn for a vendetta')}</p>}
+      {turn.extra && <p className="tsu-soft">{say.text('Extra turn: vendetta')}</p>}
       <Left turn={turn} />
       {card && <ActionCardFace id={card} phase={view.phase} />}
     </section>
@@ -27,13 +27,13 @@ function Left({ turn }: { readonly turn: TurnView }) {
     ['swarm-move', turn.orders, say.text('orders')],
     ['draw', turn.draws, say.text('events to draw')],
     ['event', turn.plays, say.text('events to play')],
-    ['initiative', turn.initiative, say.text('places on the track')],
+    ['initiative', turn.initiative, say.text('initiative moves')],
     ['produce', turn.points, say.text('production')],
     ['rifle', turn.freeWeapons, say.text('free weapons')],
     ['drone', turn.drones, say.text('free drones')],
     ['oni-place', turn.oniPlace, say.text('Oni to place')],
-    ['oni-conquest', turn.oniConquest, say.text('conquests by Oni')],
-    ['oni-move', turn.oniMove, say.text('moves of Oni')],
+    ['oni-conquest', turn.oniConquest, say.text('Oni conquests')],
+    ['oni-move', turn.oniMove, say.text('Oni moves')],
     ['move', turn.movement, say.text('movement')],
     ['attack', turn.combat, say.text('attacks')],
     ['charge', turn.charges, say.text('attacks of aggressive units')],

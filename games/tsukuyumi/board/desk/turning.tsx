@@ -22,7 +22,7 @@ export function Turning({ view }: { readonly view: View }) {
         <button
           key={turns}
           type="button"
-          aria-label={say.text('Turn by {{turns}} sixths', { turns })}
+          aria-label={say.text('Rotate by {{turns|# 60° step|# 60° steps}}', { turns })}
           onClick={() => deciding.answer(turns)}
         >
           <TileFace id={id} rotation={(from + turns) % 6} plain />

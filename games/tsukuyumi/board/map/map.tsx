@@ -29,7 +29,7 @@ export function MoonMap({ view, news, since }: MapProps) {
   const options = useOptions()
   const box = useMemo(() => boxAround([...known, ...slots, ...options.filter(isHex)]), [known, slots, options])
   return (
-    <Viewport box={box} label={say.text('The map around the moon')} className="tsu-map">
+    <Viewport box={box} label={say.text('The board around the moon')} className="tsu-map">
       <Backdrop {...box} />
       {slots.map((hex) => (
         <Slot key={hex} hex={hex} />

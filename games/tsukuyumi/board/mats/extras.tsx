@@ -47,8 +47,8 @@ function Eggs({ view }: { readonly view: View }) {
         <ThingIcon id="egg" size={22} />
         {say.text('{{lying}} on the board, {{left}} in the supply', { lying, left: view.eggsLeft })}
       </p>
-      <p>{say.text('A unit that is paid for can hatch from each egg, wherever it lies.')}</p>
-      {view.swarmFlies && <p className="tsu-done">{say.text('The whole swarm flies until the round ends.')}</p>}
+      <p>{say.text('A unit you pay for can hatch from any egg.')}</p>
+      {view.swarmFlies && <p className="tsu-done">{say.text('The swarm flies until the end of the round.')}</p>}
     </section>
   )
 }
@@ -71,7 +71,7 @@ function Weapons({ view }: { readonly view: View }) {
           <span>{say.text('{{lying}} on the board, {{left}} in the supply', { lying, left: view.minesLeft })}</span>
         </div>
       </div>
-      {view.radiationProof && <p className="tsu-done">{say.text('Safe from radioactivity until the round ends.')}</p>}
+      {view.radiationProof && <p className="tsu-done">{say.text('Immune to radioactivity this round.')}</p>}
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function Mats({ view, seats, say, focus }: MatsProps) {
   return (
     <Table view={view} say={say}>
       <div className="tsu tsu-mats">
-        <nav className="tsu-tabs" aria-label={say.text('Sheets')}>
+        <nav className="tsu-tabs" aria-label={say.text('Player boards')}>
           {order.map((seat) => (
             <button
               key={seat}

@@ -48,7 +48,7 @@ export function Piles({ view }: { readonly view: View }) {
             <PileFace id="discard-pile" title={say.text('Discard pile')} count={view.discardPile.length} />
           </Offered>
           {view.removedCards > 0 && (
-            <PileFace id="ghost" title={say.text('Removed by Ghost')} count={view.removedCards} />
+            <PileFace id="ghost" title={say.text('Removed with Ghost')} count={view.removedCards} />
           )}
         </div>
       </section>
@@ -58,7 +58,7 @@ export function Piles({ view }: { readonly view: View }) {
         face={(id) => <ActionCardFace id={id} />}
       />
       <Hidden
-        title={say.text('Cards you removed by Ghost')}
+        title={say.text('Cards you removed with Ghost')}
         ids={view.removed}
         face={(id) => <ActionCardFace id={id} />}
       />

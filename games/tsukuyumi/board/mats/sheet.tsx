@@ -66,7 +66,7 @@ export function Sheet({ view, seat, look }: SheetProps) {
       </section>
       {(mine.events.length > 0 || mine.card) && (
         <section className="tsu-wide">
-          <h3>{say.text('Cards on the table')}</h3>
+          <h3>{say.text('Action card and events')}</h3>
           <div className="tsu-row">
             {mine.card && <ActionCardFace id={mine.card} phase={view.phase} />}
             {mine.events.map((event) => (
@@ -87,11 +87,11 @@ function Figures({ view, mine }: { readonly view: View; readonly mine: SeatView 
   const place = view.order.indexOf(mine.faction) + 1
   const numbers = [
     [say.text('Victory points'), mine.score],
-    [say.text('gained on the way'), mine.points],
+    [say.text('VP scored so far'), mine.points],
     [say.text('Initiative'), place],
     [say.text('Cards in hand'), mine.cards],
-    [say.text('Destroyed'), mine.kills],
-    [say.text('Markers left'), mine.markers],
+    [say.text('Units destroyed'), mine.kills],
+    [say.text('Territory markers left'), mine.markers],
   ] as const
   return (
     <dl className="tsu-numbers">

@@ -50,7 +50,7 @@ function UnitLine({ kind, board, supply }: { readonly kind: string; readonly boa
         {upgrade && (
           <span
             className="tsu-soft"
-            title={say.text('From {{unit}} for {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })}
+            title={say.text('Upgrade from {{unit}}: {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })}
           >
             {' '}
             <ThingIcon id="upgrade" size={11} />

@@ -81,7 +81,7 @@ test('a click on a lit area answers, and units that are gathered are shown where
   act(() => shown.onlooker.choose(shown.onlooker.offered[0]))
   expect(shown.element.querySelectorAll('.tsu-promised path')).toHaveLength(2)
   const evenly = [...shown.element.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Share out evenly',
+    ({ textContent }) => textContent === 'Spread evenly',
   )
   if (evenly === undefined) throw new Error('Units cannot be shared out.')
   fireEvent.click(evenly)
@@ -131,8 +131,8 @@ test('what a pack makes of a unit is shown with it, and what is left of its own 
   if (hex === null) throw new Error('There is no c2.')
   fireEvent.pointerOver(hex)
   const told = shown.element.querySelector('.tsu-inspector')?.textContent
-  expect(told).toContain('Massive: 1 hex in a phase 1 moved')
-  expect(told).toContain('Aggressive: an attack of its own in the red phase')
+  expect(told).toContain('Massive: 1 area per phase 1 moved')
+  expect(told).toContain('Aggressive: one attack of its own in the red phase')
   expect(shown.element.querySelector('.tsu-remaining')?.textContent).toContain('attacks of aggressive units 1')
   expect([...shown.onlooker.placeless]).toEqual([])
 })

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mentionsOf } from '@orrery/engine'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import texts from '../../words/de/board.ts'
@@ -20,13 +21,11 @@ const literals = sources.flatMap((text) =>
   [...text.matchAll(/say\.text\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) => match[1]),
 )
 
-const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
-
 test('every text of the board has its German, with the same numbers', () => {
   const wanted = new Set([...literals, face.score?.name ?? ''])
   expect([...wanted].filter((english) => texts[english] === undefined)).toEqual([])
   expect(Object.keys(texts).filter((english) => !wanted.has(english))).toEqual([])
-  for (const [english, german] of Object.entries(texts)) expect(placeholders(german)).toEqual(placeholders(english))
+  for (const [english, german] of Object.entries(texts)) expect(mentionsOf(german, 'de')).toEqual(mentionsOf(english))
 })
 
 test('in German nothing is left empty', () => {
