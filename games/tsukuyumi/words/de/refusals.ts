@@ -1,6 +1,5 @@
 import type { refusals as english } from '../en/refusals.ts'
 
-const NOW = '{{phase|=white weiß|=blue blau|=green grün|rot}}'
 const NONE_LEFT =
   'In der {{phase|=white weißen|=blue blauen|=green grünen|roten}} Phase ist keine solche Aktion mehr übrig.'
 const NO_AREA = 'Gerade eignet sich kein Gebiet.'
@@ -16,11 +15,11 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'darkseed.homezone#room': 'Auf {{hex}} blieben nicht genug Startgebiete für alle.',
   'uplink.ghost#empty': 'Der {{pile|=draw-pile Nachziehstapel|Ablagestapel}} ist leer. Wähle den anderen.',
 
-  'blue.actions#phase': `Nur in der blauen Phase (jetzt: ${NOW}).`,
+  'blue.actions#phase': 'Nur in der blauen Phase (jetzt: {{phase}}).',
   'blue.actions#none': NONE_LEFT,
-  'green.actions#phase': `Nur in der grünen Phase (jetzt: ${NOW}).`,
+  'green.actions#phase': 'Nur in der grünen Phase (jetzt: {{phase}}).',
   'green.actions#none': NONE_LEFT,
-  'red.actions#phase': `Nur in der roten Phase (jetzt: ${NOW}).`,
+  'red.actions#phase': 'Nur in der roten Phase (jetzt: {{phase}}).',
   'red.actions#none': NONE_LEFT,
   'counter.vendetta#only': 'Eine Vendetta ist ein Angriff. Greife an oder beende deinen Zug.',
   'action.movement-first': 'Du hast in dieser Phase schon angegriffen. Bewege dich vor dem ersten Angriff.',
