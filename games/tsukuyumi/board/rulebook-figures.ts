@@ -44,11 +44,14 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
       { at: '[data-hex="a0"]', text: say.text('The moon center: worth 1 VP at the end of each round') },
       { at: '.tsu-home-mark', text: say.text('A homezone: new units start here or next to it') },
       { at: '[data-hex="c10"]', text: say.text('A controlled area: its rim shows the faction') },
-      { at: '.tsu-tally', text: say.text('Conquest points, health, and damage of the units in an area') },
+      {
+        at: '.tsu-tally[stroke="var(--seat-0)"]',
+        text: say.text('Conquest points, health, and damage of the units in an area'),
+      },
       { at: '.tsu-rocks', text: say.text('A blockade: units cannot cross this side') },
       { at: '.tsu-chip-fertile', text: say.text('Fertile ground: worth 2 VP instead of 1') },
       { at: '.tsu-chip-plain', text: say.text('A mountain range: its value makes conquest harder') },
-      { at: '.tsu-chip-egg', text: say.text('Markers in the area: eggs, mines, Terraformings') },
+      { at: '.tsu-chip-mine', text: say.text('Markers in the area: eggs, mines, Terraformings') },
     ],
   },
   {
@@ -62,8 +65,8 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     size: { width: 1180, height: 900 },
     labels: [
       { at: '.tsu-stages', text: say.text('How far the combat has come') },
-      { at: '.tsu-sides .tsu-force', text: say.text('The attacker, with conquest points, health, and damage') },
-      { at: '.tsu-defenders', text: say.text('The defenders') },
+      { at: '.tsu-sides .tsu-values', text: say.text('The attacker, with conquest points, health, and damage') },
+      { at: '.tsu-defenders > :last-child', text: say.text('The defenders') },
       { at: '.tsu-card-combat', text: say.text('The card the attacker has played') },
       { at: '.tsu-answer', text: say.text('A counterattack that a defender has chosen from it') },
     ],

@@ -29,10 +29,9 @@ export function tableText(rows: Table, say: (value: number) => string = String):
 }
 
 /** What an ability's text leaves open: its numbers and its roll. */
-export function abilityNumbers({ numbers, roll }: Ability, figure: (amount: number) => string) {
-  const said: { [name: string]: string } = {}
-  for (const [name, amount] of Object.entries(numbers)) said[name] = figure(amount)
-  if (roll !== 'none' && 'least' in roll) said.least = String(roll.least)
+export function abilityNumbers({ numbers, roll }: Ability) {
+  const said: { [name: string]: string | number } = { ...numbers }
+  if (roll !== 'none' && 'least' in roll) said.least = roll.least
   if (roll !== 'none' && 'table' in roll) said.table = tableText(roll.table)
   return said
 }

@@ -3,6 +3,7 @@ import type { Chapter } from '@orrery/engine'
 export const fame = {
   id: 'fame',
   title: 'Fame and the end',
+  lead: 'Fame wins the game.',
   rules: [
     {
       id: 'fame.ways',
@@ -11,38 +12,42 @@ export const fame = {
     },
     {
       id: 'fame.time',
-      text: 'The marker on the fame track moves at the moment fame is earned.',
+      text: 'Move your marker on the Fame track as soon as you earn Fame.',
       source: 'rules: Exploration Tokens, Fame Point Track; ruling E54',
     },
     {
       id: 'fame.luck',
-      text: 'Whenever your own d20 shows 20 you gain 1 fame, though only once in any turn, be it yours or another’s. It counts for borders, gathering, missions, abilities, respawn and Tigris, even if the die is rolled again after that; not for NPCs, ties and the setup.',
+      text: '**Luck**: when your own d20 shows 20, you gain 1 Fame, at most once in any turn, yours or another’s. It counts even if you roll the die again after that. Rolls for NPCs, ties, and setup do not count.',
       source: 'rules: Fame (Luck); ruling E58',
     },
     {
       id: 'fame.natural',
-      text: 'Whether a roll succeeds is told by the result with all additions; whether it was lucky, by the bare die.',
+      detail: true,
+      text: 'A roll succeeds by its result with all additions. It is lucky by the bare die.',
       source: 'rules: Fame (Luck); ruling E59',
     },
     {
       id: 'fame.end',
-      text: 'The game ends at once when a marker reaches the goal, even in the turn of another: that player has won. The last point cannot be bought, but the point for a new ship can be the last.',
+      text: 'The game ends at once when a marker reaches the goal, even in another player’s turn. That player wins. The last Fame cannot be bought, but the Fame for a new ship can be the last.',
       source: 'rules: Victory; ruling E55',
     },
     {
+      id: 'fame.ranking',
+      detail: true,
+      text: 'Rank the other players by Fame. A d20 decides ties.',
+      source: 'rules: Ties / Disputes; house: the ranking',
+    },
+    {
       id: 'fame.rank',
-      text: 'The fame track has names, from Unknown at 0 on. They have no effect.',
+      detail: true,
+      text: 'The Fame track has names, from Unknown at 0. They have no effect.',
       source: 'rules: Setup, Fame Point Track; house: the names from 1 on',
     },
     {
       id: 'fame.story',
-      text: 'The winner reads the victory story of their ship aloud. It is on the back of the ship’s mat, with its technical data and its backstory, which are read when you get the ship. None of it has any effect.',
+      detail: true,
+      text: 'The winner reads the victory story of their ship aloud. It is on the back of the ship’s player board, with its technical data and its backstory. None of it has any effect.',
       source: 'rules: Victory, Ship Mats; house: the stories',
-    },
-    {
-      id: 'fame.ranking',
-      text: 'The others are ranked by fame, and a d20 decides between equals.',
-      source: 'rules: Ties / Disputes; house: the ranking',
     },
   ],
 } as const satisfies Chapter

@@ -2,26 +2,27 @@ import type { Chapter } from '@orrery/engine'
 
 export const status = {
   id: 'status',
-  title: 'Status',
+  title: 'Status Phase',
+  lead: 'The Status Phase has four steps.',
   rules: [
     {
       id: 'status.claim',
-      text: 'First, claim the titles you have fulfilled.',
+      text: 'First, claim titles with an objective you have met.',
       source: 'rules: Status Phase; rulings E54, E57',
     },
     {
       id: 'status.titles',
-      text: 'Second, draw the titles that are due to you.',
+      text: 'Second, draw the titles due to you.',
       source: 'rules: Status Phase; ruling E56',
     },
     {
       id: 'status.refresh',
-      text: 'Third, your abilities and your impulse are ready again.',
+      text: 'Third, ready your abilities and your impulse.',
       source: 'rules: Status Phase',
     },
     {
       id: 'status.arm',
-      text: 'Fourth, arm as many used or disarmed markers as you like, for 1 energy each. The others are disarmed; none stays on an outfit.',
+      text: 'Fourth, arm any number of used or disarmed markers for 1 energy each. The others are disarmed; none stays on an outfit.',
       source: 'rules: Status Phase, Markers',
     },
     {

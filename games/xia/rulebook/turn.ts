@@ -3,30 +3,31 @@ import type { Chapter } from '@orrery/engine'
 export const turn = {
   id: 'turn',
   title: 'The turn',
+  lead: 'A turn has up to three phases, and most of it is yours to fill.',
   rules: [
     {
       id: 'turn.phases',
-      text: 'A turn has an action phase, a business phase if the ship is then on a planet, and a status phase. No phase is gone back to.',
+      text: 'Your turn has an **Action Phase**, a **Business Phase** if you are then on a planet, and a **Status Phase**. You cannot return to an earlier phase.',
       source: 'rules: Turn Overview',
     },
     {
       id: 'turn.actions',
-      text: 'In the action phase you take as many actions as you like and can pay for, in any order: move, attack, work on missions, trade and gather, explore, use abilities, rescue. For each you say what you do, pay, roll and carry it out before the next. You end the phase when you want to.',
+      text: 'In the Action Phase, take as many actions as you can pay for, in any order: move, attack, explore, trade, mine, salvage, harvest, run missions, use abilities, rescue. Finish each before the next. End the phase when you like.',
       source: 'rules: Turn Overview, Action Phase',
     },
     {
       id: 'turn.minor',
-      text: 'Minor actions are: drawing missions, collecting cubes or an exploration token, throwing out cubes or the mission, a blind jump, and abilities marked minor. They can be taken at any time of the action phase, and inside a move action without ending it; a blind jump only inside one, because it costs movement.',
+      text: '**Minor actions** are: draw missions, collect cargo or an exploration token, jettison cargo, abandon your mission, a blind jump, and abilities that say so. Take them at any time in the Action Phase. They do not end a move action. A blind jump is possible only inside one.',
       source: 'rules: Action Phase; ruling E9',
     },
     {
       id: 'turn.order',
-      text: 'After your turn come the ships that drift, then the NPC you control, if it is in play, then the player to your left.',
+      text: 'After your turn come ships on autopilot, then the NPC you control, if it is in play, then the player on your left.',
       source: 'rules: Turn Overview, Non-Player Ships; ruling E77',
     },
     {
       id: 'turn.gifts',
-      text: 'Credits may be given away. Giver or receiver must be the player whose turn it is, and it happens between two actions. What was promised for them binds nobody.',
+      text: 'You may give credits away between two actions, if it is your turn or the receiver’s. Promises made in return are not binding.',
       source: 'rules: Credits; ruling E65',
     },
   ],

@@ -107,7 +107,7 @@ test('a tile can be written down and read again', () => {
   }
 })
 
-test('[cargo.trade] what is bought, gathered and sold where is as printed', () => {
+test('[cargo.trade] [cargo.trade-more] what is bought, gathered and sold where is as printed', () => {
   const where = (kind: Special['kind'], cargo: string) =>
     tilesWith(kind)
       .filter((tile) =>

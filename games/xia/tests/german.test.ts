@@ -1,4 +1,4 @@
-import { fillSentence } from '@orrery/engine'
+import { fillSentence, mentionsOf } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../content/house.ts'
 import { readPack } from '../content/pack/pack.ts'
@@ -6,7 +6,7 @@ import german from '../words/de/index.ts'
 
 const { messages: words, rulebook, printed } = german(housePack)
 
-const holes = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
+const holes = (text: string | undefined) => mentionsOf(text ?? '')
 
 test('every card is printed in German, with the same numbers', () => {
   const { ships, abilities, titles, missions, npcs, ranks } = housePack

@@ -21,9 +21,9 @@ test('cards say what they do with the numbers of the pack', () => {
   const rules = english(pack).rulebook.flatMap((chapter) => chapter.rules)
   const textOf = (id: string) => rules.find((rule) => rule.id === id)?.text
   expect(textOf('ability.pounce')).toMatch(
-    /\)\. Goes with an attack by blasters or ramming\. On 11 or more .* 6 stronger/,
+    /\)\. With an attack by blasters or ramming: on 11 or more, it is 6 stronger/,
   )
   expect(textOf('ability.price-fixer')).toMatch(/every 2 cubes of this sale bring 1,000 credits/)
   expect(textOf('ability.broadside')).toContain('(1–6: 0, 7–16: 5, 17–20: 9)')
-  expect(textOf('title.tycoon')).toMatch(/\)\. Have 12,000 credits\. Skill: A point of fame costs you 4,000 credits\.$/)
+  expect(textOf('title.tycoon')).toMatch(/\)\. Have 12,000 credits\. Skill: A Fame Point costs you 4,000 credits\.$/)
 })

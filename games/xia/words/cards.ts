@@ -1,7 +1,7 @@
 import { type Chapter, fillWords, type RuleText } from '@orrery/engine'
 import { abilityNumbers } from '../content/d20.ts'
 import type { Ability, Basis, Content, Title } from '../content/types.ts'
-import { grouped, type Naming } from './names.ts'
+import type { Naming } from './names.ts'
 
 /** What a language says around the cards of the rulebook. */
 export interface CardWords {
@@ -38,15 +38,11 @@ export function cardChapters(content: Content, words: CardWords, naming: Naming)
 }
 
 /** An ability's text with its numbers. */
-function abilityText(ability: Ability, naming: Naming): string {
-  const numbers = abilityNumbers(ability, (amount) => grouped(amount, naming))
-  return fillWords(ability.text, numbers, String, naming.language)
-}
+const abilityText = (ability: Ability, { language }: Naming): string =>
+  fillWords(ability.text, abilityNumbers(ability), String, language)
 
 /** A title's objective and skill with their numbers. */
-function titleText({ objective, goal, skill, skillText }: Title, words: CardWords, naming: Naming): string {
-  const fill = (text: string, numbers: { readonly [name: string]: string }) =>
-    fillWords(text, numbers, String, naming.language)
-  const task = fill(objective, { goal: grouped(goal, naming) })
-  return `${task} ${words.skill}: ${fill(skillText, { amount: grouped(skill.amount, naming) })}`
+function titleText({ objective, goal, skill, skillText }: Title, words: CardWords, { language }: Naming): string {
+  const task = fillWords(objective, { goal }, String, language)
+  return `${task} ${words.skill}: ${fillWords(skillText, { amount: skill.amount }, String, language)}`
 }

@@ -84,10 +84,10 @@ test('the menu and the log open the rules over the table too', async () => {
   expect(page.url()).toBe(table)
 })
 
-test.each([DESKTOP, PHONE])(
-  'a rulebook opens with the goal and a round, and its pictures name what they show: $width pixels wide',
-  async (viewport) => {
-    const page = await open('/rules/xia', viewport)
+test.each(['xia', 'tsukuyumi'].flatMap((game) => [DESKTOP, PHONE].map((viewport) => ({ game, viewport }))))(
+  'the rulebook of $game opens with the goal and a round, and its pictures name what they show: $viewport.width pixels wide',
+  async ({ game, viewport }) => {
+    const page = await open(`/rules/${game}`, viewport)
     await page.getByRole('heading', { name: en['rules.goal'] }).waitFor()
     await page.getByRole('heading', { name: en['rules.round'] }).waitFor()
     const figures = page.locator('.rule-figure')

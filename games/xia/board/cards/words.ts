@@ -19,22 +19,17 @@ type Numbers = { readonly [name: string]: string | number }
 
 /** What is printed on a card in the reader's language, with its numbers. */
 const printedWords = (say: Formatter, id: string, english: string, numbers: Numbers = {}): string =>
-  fillWords(say.printed?.(id)?.text ?? english, numbers, String)
+  fillWords(say.printed?.(id)?.text ?? english, numbers, String, say.language)
 
 /** An ability's text with its numbers. */
 export const abilityWords = (say: Formatter, ability: Ability): string =>
-  printedWords(
-    say,
-    ability.id,
-    ability.text,
-    abilityNumbers(ability, (amount) => figure(say, amount)),
-  )
+  printedWords(say, ability.id, ability.text, abilityNumbers(ability))
 
 export const objectiveWords = (say: Formatter, { id, objective, goal }: Title): string =>
-  printedWords(say, id, objective, { goal: figure(say, goal) })
+  printedWords(say, id, objective, { goal })
 
 export const skillWords = (say: Formatter, { id, skillText, skill }: Title): string =>
-  printedWords(say, `${id}.skill`, skillText, { amount: figure(say, skill.amount) })
+  printedWords(say, `${id}.skill`, skillText, { amount: skill.amount })
 
 /** What a mission card tells. */
 export const storyWords = (say: Formatter, { id, story }: Mission): string => printedWords(say, id, story)

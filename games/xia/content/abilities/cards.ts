@@ -13,7 +13,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { movement: 3 },
-    text: 'On {{least}} or more you take a move action with {{movement}} movement, and asteroids, debris and nebulae you enter in it ask for no roll.',
+    text: 'On {{least}} or more, take a move action with {{movement}} movement. Asteroids, debris, and nebulae you enter in it need no roll.',
     ...ours,
   },
   {
@@ -25,7 +25,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 9 },
     numbers: { prevents: 5 },
-    text: 'On {{least}} or more, {{prevents}} points of damage or of lost energy are prevented: from one attack, or from one roll for an asteroid, a nebula, mining or harvesting.',
+    text: 'On {{least}} or more, prevent {{prevents}} damage or lost energy: from one attack, or from one roll for an asteroid, a nebula, mining, or harvesting.',
     basis: 'attested',
     source: 'name, use, prevented amount: rules; cost and least roll: house',
   },
@@ -37,7 +37,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { table: table([10, 1], [17, 2], [20, 3]) },
     numbers: {},
-    text: 'Roll for a number of spaces ({{table}}). Whenever another player has finished a turn before your next one, you may move up to that many spaces under the rules of movement, without minor actions.',
+    text: 'Roll for a number of spaces ({{table}}). Until your next turn, after each turn of another player, you may move up to that many spaces, without minor actions.',
     basis: 'attested',
     source: 'name, use, when it moves: rules; its ship, cost and numbers: house',
   },
@@ -50,7 +50,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { attack: 4 },
-    text: 'Goes with an attack by blasters or ramming. On {{least}} or more the attack against one target is {{attack}} stronger; damage that ramming does to you is not.',
+    text: 'With an attack by blasters or ramming: on {{least}} or more, it is {{attack}} stronger against one target. The damage that ramming deals to you is not.',
     ...ours,
   },
   {
@@ -61,7 +61,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { range: 2 },
-    text: 'On {{least}} or more, until your next turn nobody can attack you from range {{range}} or further, and no NPC picks you as its target unless you attacked it.',
+    text: 'On {{least}} or more, until your next turn you cannot be attacked from range {{range}} or further. No NPC targets you unless you attacked it.',
     ...ours,
   },
   {
@@ -72,7 +72,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 6 },
     numbers: { range: 1 },
-    text: 'On {{least}} or more you hook on to an adjacent ship in sight. Until your next turn, after each space that ship moves you choose: follow into the space it has left, with every border on your way, or let go.',
+    text: 'On {{least}} or more, hook on to an adjacent ship in sight. Until your next turn, each time it moves, follow into the space it left, over all borders, or let go.',
     basis: 'attested',
     source: 'name, following: publisher’s FAQ; its ship, cost and least roll: house',
   },
@@ -84,7 +84,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 6 },
     numbers: { cubes: 1 },
-    text: 'Goes with buying cubes. On {{least}} or more you take {{cubes}} cube more of a colour on sale there, without payment.',
+    text: 'With a purchase of cubes: on {{least}} or more, take {{cubes|# more cube|# more cubes}} of a color on sale there for free.',
     ...ours,
   },
   {
@@ -95,7 +95,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: 'none',
     numbers: { bonus: 5 },
-    text: 'Announced before a roll for mining, salvaging or harvesting: the result is {{bonus}} higher. The ability itself needs no roll, and only the bare die can be a 20.',
+    text: 'Before a roll for mining, salvaging, or harvesting: the result is {{bonus}} higher. The ability needs no roll of its own, and only the bare die can be a 20.',
     ...ours,
   },
   {
@@ -106,7 +106,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 6 },
     numbers: { movement: 4 },
-    text: 'Announced as soon as an engine has been rolled. On {{least}} or more, this move action has {{movement}} movement more.',
+    text: 'Right after an engine roll: on {{least}} or more, this move action has {{movement}} more movement.',
     ...ours,
   },
   {
@@ -118,7 +118,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 6 },
     numbers: { prevents: 7 },
-    text: 'On {{least}} or more, {{prevents}} points of damage are prevented: from one attack, or from one roll for an asteroid or mining. It does not save energy.',
+    text: 'On {{least}} or more, prevent {{prevents}} damage: from one attack, or from one roll for an asteroid or mining. It does not save energy.',
     ...ours,
   },
   {
@@ -130,7 +130,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 2,
     roll: { least: 9 },
     numbers: { penalty: 3 },
-    text: 'Goes with an attack on a single ship. On {{least}} or more, each of the defender’s shield dice counts {{penalty}} less in this attack, though never below 0.',
+    text: 'With an attack on a single ship: on {{least}} or more, each of its shield dice counts {{penalty}} less in this attack, never below 0.',
     ...ours,
   },
   {
@@ -141,7 +141,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { sneak: 5 },
-    text: 'On {{least}} or more, for the rest of your turn no entrance of a planet stops you or raises your bounty, and your sneak rolls are {{sneak}} higher.',
+    text: 'On {{least}} or more, for the rest of your turn, planet entrances neither stop you nor raise your bounty, and your sneak rolls are {{sneak}} higher.',
     ...ours,
   },
   {
@@ -152,7 +152,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 2,
     roll: { table: table([6, 0], [16, 5], [20, 9]) },
     numbers: { from: 1, to: 2 },
-    text: 'An attack with the rolled strength ({{table}}) on all other ships in sight at range {{from}} to {{to}}. Each of them defends for itself.',
+    text: 'Attack all other ships in sight at range {{from}} to {{to}} with the rolled strength ({{table}}). Each of them defends separately.',
     ...ours,
   },
   {
@@ -163,7 +163,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 2,
     roll: { table: table([5, 0], [17, 1], [20, 2]) },
     numbers: {},
-    text: 'Roll ({{table}}). With 1 you put your ship on any free normal or gate space of your sector or one that touches it, with 2 on any such space of the known system, with 0 nowhere. No border is crossed.',
+    text: 'Roll ({{table}}). With 1, put your ship on a free normal or gate space in your sector or a touching one; with 2, anywhere on the map; with 0, nowhere. You cross no border.',
     ...ours,
   },
   {
@@ -174,7 +174,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { credits: 1000, cubes: 2 },
-    text: 'Goes with selling cubes. On {{least}} or more, every {{cubes}} cubes of this sale bring {{credits}} credits on top.',
+    text: 'With a sale of cubes: on {{least}} or more, every {{cubes|cube|# cubes}} of this sale {{cubes|brings|bring}} {{credits}} credits more.',
     ...ours,
   },
   {
@@ -185,7 +185,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 8 },
     numbers: { from: 1, to: 4, energy: 4 },
-    text: 'On {{least}} or more, another player’s ship in sight at range {{from}} to {{to}} loses up to {{energy}} energy from its meter, and you gain as much if your meter has room. It is no attack, and nothing defends against it.',
+    text: 'On {{least}} or more, a player’s ship in sight at range {{from}} to {{to}} loses up to {{energy}} energy; you gain as much as fits your meter. Not an attack; no defense is possible.',
     ...ours,
   },
   {
@@ -196,7 +196,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 1,
     roll: { least: 6 },
     numbers: {},
-    text: 'On {{least}} or more, lay the replication token on another player’s ability card that is face up. Before your status phase comes, that ability is yours for one use at its usual energy; its owner’s card stays ready.',
+    text: 'On {{least}} or more, put the replication token on another player’s ready ability. Use it once before your Status Phase, at its usual energy. Their card stays ready.',
     basis: 'house',
     source: 'a replication token exists: rules; everything else: house',
   },
@@ -208,7 +208,7 @@ export const ABILITIES: readonly Ability[] = [
     energy: 2,
     roll: { table: table([5, 1], [16, 3], [20, 5]) },
     numbers: {},
-    text: 'Take as many of your damage markers as you roll ({{table}}) off your hold, whichever you like.',
+    text: 'Roll ({{table}}) and remove that many damage markers of your choice from your hold.',
     ...ours,
   },
 ]

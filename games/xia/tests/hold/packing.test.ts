@@ -132,7 +132,7 @@ test.each(all)('every outfit fits into $id by itself', (ship) => {
 
 const tier = (n: number) => all.filter((ship) => ship.tier === n)
 
-test.each(tier(1))('[option.first-game] $id takes each first loadout, the trader’s with two cubes', (ship) => {
+test.each(tier(1))('[option.loadouts] $id takes each first loadout, the trader’s with two cubes', (ship) => {
   for (const [name, list] of Object.entries(firstGame.loadouts))
     expect(pack(ship, list, 0, name === 'trader' ? 2 : 0)).toBeDefined()
 })

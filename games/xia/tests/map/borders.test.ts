@@ -51,7 +51,7 @@ test('[border.entry] [border.exit] asteroids, nebulae and debris act on entering
   expect(crossed(gate, hexAt(1, 0), 'W')).toEqual([])
 })
 
-test('[border.double] a step out of a shield into a nebula crosses both in this order, also from tile to tile', () => {
+test('[border.double] [border.double-place] a step out of a shield into a nebula crosses both in this order, also from tile to tile', () => {
   const chart = explored(laid('neo-damascus'), hexAt(1, -2), 'NW', 'burning-horse')
   expect(crossed(chart, hexAt(1, -2), 'NW')).toEqual(['exit shield lawful', 'entry nebula'])
   expect(crossed(chart, neighbour(hexAt(1, -2), side('NW')), 'SE')).toEqual(['entry shield lawful'])

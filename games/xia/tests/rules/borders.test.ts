@@ -225,7 +225,7 @@ const rim = (dice: readonly (readonly [number, number])[], damage: readonly stri
     dice,
   })
 
-test('[border.double] out through a shield, the ship is in the asteroid when that is rolled for (E13, E15)', () => {
+test('[border.double-place] out through a shield, the ship is in the asteroid when that is rolled for (E13, E15)', () => {
   const rolls = [
     [20, 18],
     [20, 2],

@@ -130,7 +130,7 @@ test('[business.ship] it may bring the last point of the goal (E55)', () => {
   expect(match.match.over).toBe(true)
 })
 
-test('[business.transfer] everything comes along but damage and bounty; energy is full, markers are as before (E61, E76)', () => {
+test('[business.transfer] [business.new-ship] everything comes along but damage and bounty; energy is full, markers are as before (E61, E76)', () => {
   const match = landed({
     credits: 5000,
     bounty: 2000,

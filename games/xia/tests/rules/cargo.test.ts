@@ -134,7 +134,7 @@ test.each([
   expect(shipOf(match, 'Red').cubes).toEqual({ b2: cargo })
 })
 
-test('[cargo.trade] Smugglers’ Den sells every colour', () => {
+test('[cargo.trade-more] Smugglers’ Den sells every colour', () => {
   const match = scene({ tiles: ['smugglers-den', 'quiet-reach', 'hollow-expanse'], ships: { red: { at: '0,0' } } })
   expect(match.play('red: buy').options).toEqual(CARGO)
   expect(match.options).not.toContain('sell')

@@ -281,7 +281,7 @@ describe('ramming', () => {
     expect([damageOf(match, 0), damageOf(match, 1)]).toEqual([4, 0])
   })
 
-  test('[combat.ram] after the damage of the engine, without boosts (E38)', () => {
+  test('[combat.ram-sum] after the damage of the engine, without boosts (E38)', () => {
     const match = scene({
       tiles: VOID,
       ships: { red: { ...ram, ship: 'easy-tiger', damage: ['a2'] }, blue: target },

@@ -253,7 +253,7 @@ test('[map.distance] tiles to enter, on the shortest way round stars (E46)', () 
   expect(round.state.vessels[0].payment).toBe(3000)
 })
 
-test('[map.distance] it waits until both tiles are known, and is fixed then (E46)', () => {
+test('[map.distance-pay] it waits until both tiles are known, and is fixed then (E46)', () => {
   const match = shuttle(['lunari', 'quiet-reach', 'hollow-expanse'], ['kemplar-ii']).play('red: mission')
   expect(match.state.vessels[0].payment).toBe(-1)
   expect(match.why('deliver')?.rule).toBe('mission.deliver#payment')

@@ -281,7 +281,7 @@ describe('types', () => {
     expect(wrong.play('red: attack, pepperbox@a1>Blue, fire').state.vessels[0].revealed).toBe(false)
   })
 
-  test('[mission.assassin] who comes next or before is fixed at once, among the ships in play (E50)', () => {
+  test('[mission.assassin-target] who comes next or before is fixed at once, among the ships in play (E50)', () => {
     const hired = (mission: string, npcs: object) =>
       position({ tiles: VOID, ships: { red: { mission } }, npcs }).vessels[0].target
     expect([hired('A05', {}), hired('A07', {})]).toEqual([1, 2])

@@ -197,7 +197,7 @@ const mine = (dice: readonly (readonly [number, number])[], red = {}) =>
     'red: impulse, use:NE',
   )
 
-test('[move.use-occupied] the borders between are rolled for; what falls out stays with the ship (E29, E40)', () => {
+test('[move.use-occupied] [move.use-limits] the borders between are rolled for; what falls out stays with the ship (E29, E40)', () => {
   const match = mine(
     [
       [20, 1],
@@ -211,14 +211,14 @@ test('[move.use-occupied] the borders between are rolled for; what falls out sta
   expect(match.ask).toBe('turn.actions')
 })
 
-test('[move.use-occupied] death on the way cancels it (E29)', () => {
+test('[move.use-limits] death on the way cancels it (E29)', () => {
   const damage = ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'b3']
   const match = mine([[20, 1]], { damage })
   expect(whereIs(match, 'Red')).toBeUndefined()
   expect(match.asks()?.seat).toBe('Blue')
 })
 
-test('[move.use-occupied] a shield that holds cancels it, and the movement is lost (E29)', () => {
+test('[move.use-limits] a shield that holds cancels it, and the movement is lost (E29)', () => {
   const match = scene({
     tiles: ['neo-damascus', 'quiet-reach', 'hollow-expanse'],
     ships: { red: { at: '2,-1', cubes: { a1: 'spice', b1: 'spice' } }, blue: { at: '2,-2' } },

@@ -14,7 +14,7 @@ const rim = (red = {}, rules?: number) =>
     ships: { red: { at: '-1,0', ...red }, blue: { at: '-2,0' } },
   }).play('red: impulse')
 
-test('[map.jump] [move.pass] a blind jump starts from an occupied rim space, too', () => {
+test('[map.jump-from] [move.pass] a blind jump starts from an occupied rim space, too', () => {
   const match = rim()
   expect(match.options).toContain('-2,0')
   match.play('red: -2,0')
@@ -24,7 +24,7 @@ test('[map.jump] [move.pass] a blind jump starts from an occupied rim space, too
   expect(whereIs(match, 'Red')).toBe('-3,0')
 })
 
-test('[map.jump] [move.pass] not with the last movement, and not by auto-pilot', () => {
+test('[map.jump-from] [move.pass] not with the last movement, and not by auto-pilot', () => {
   expect(rim({ ship: 'bastion-mule', at: '0,0' }).options).not.toContain('-2,0')
   const drifting = changed(
     { tiles: VOID, phase: 'drift', ships: { blue: { ship: 'numerator', at: '-1,0' }, yellow: { at: '-2,0' } } },
@@ -65,7 +65,7 @@ const beside = (red: object, yellow: object, rules?: number) =>
     'red: impulse',
   )
 
-test('[move.use-occupied] [stranded.rescue] a ship beside the occupied space is rescued from there', () => {
+test('[move.use-limits] [stranded.rescue] a ship beside the occupied space is rescued from there', () => {
   const stranded = { at: '1,-1', energy: 0, armed: 0 }
   const match = beside({ energy: 5 }, stranded).play('red: use:E')
   expect(match.asks()).toMatchObject({ seat: 'Yellow', ask: 'stranded.rescue' })
@@ -75,7 +75,7 @@ test('[move.use-occupied] [stranded.rescue] a ship beside the occupied space is 
   expect(beside({ energy: 2 }, stranded).why('use:E')?.rule).toBe('move.use-occupied#nothing')
 })
 
-test('[move.use-occupied] [combat.range] an attack is made as if from the occupied space', () => {
+test('[move.use-limits] [combat.range] an attack is made as if from the occupied space', () => {
   const match = beside({ outfits: ['pepperbox a1.0'] }, { at: '1,-1' }).play('red: use:E')
   expect(match.ask).toBe('combat.declare')
   expect(match.options).toEqual(['pepperbox@a1>Yellow'])
@@ -119,7 +119,7 @@ test('[move.use-occupied] [ability.siphon-lance] [ability.broadside] abilities r
   expect(volley.state.combat?.defences.map(({ target }) => target)).toEqual([2])
 })
 
-test('[move.use-occupied] abilities that do not depend on a place are none of its uses', () => {
+test('[move.use-limits] abilities that do not depend on a place are none of its uses', () => {
   const match = beside(
     { ship: 'wardens-oath', damage: ['b1'], abilities: ['repair-swarm', 'dark-veil'] },
     { at: '2,-2' },
@@ -141,7 +141,7 @@ test('[move.use-occupied] a replicated ability can be used there, once', () => {
   expect([shipOf(match, 'Yellow').energy, match.state.vessels[0].replica]).toEqual([5, ''])
 })
 
-test('[move.use-occupied] what an occupied gate space offers besides its passage, too', () => {
+test('[move.use-limits] what an occupied gate space offers besides its passage, too', () => {
   const floating = { '0,0': ['spice'] } as const
   const match = scene({ tiles: GATES, floating, ships: { red: { at: '-1,0' }, blue: { at: '0,0' } } }).play(
     'red: impulse',

@@ -58,7 +58,7 @@ test.each([
   ['trader', ['m-22', 'targe'], 1000],
   ['worker', ['halon', 'targe'], 0],
   ['pirate', ['m-22', 'saker-v'], 0],
-])('[option.first-game] the %s has %s', (loadout, outfits, credits) => {
+])('[option.loadouts] the %s has %s', (loadout, outfits, credits) => {
   const match = opening(3, { firstGame: true })
   playOn(match, (g) => g.phase === 'ships')
   const { seat, ask, options } = match.asks() ?? {}

@@ -260,7 +260,7 @@ test('[ship.harpoon] an Outlaw is not drawn through a lawful entrance (E77)', ()
   expect(innocent.ask).toBe('ship.harpoon')
 })
 
-test('[ship.harpoon] a gate tears it off, and so does the owner’s turn (E77)', () => {
+test('[ship.harpoon-end] a gate tears it off, and so does the owner’s turn (E77)', () => {
   const gates = ['expeditor-gate', 'meridian-gate', 'quiet-reach']
   const match = hooked(gates, '-1,0', '0,0').play('blue: impulse')
   match.play(`blue: ${match.options.find((option) => String(option).startsWith('gate:'))}`)
@@ -271,7 +271,7 @@ test('[ship.harpoon] a gate tears it off, and so does the owner’s turn (E77)',
   expect(shipOf(waiting, 'Red').host).toBeNull()
 })
 
-test('[ship.harpoon] it ends when the host is destroyed (E77)', () => {
+test('[ship.harpoon-end] it ends when the host is destroyed (E77)', () => {
   const match = hooked(['pelmont', 'quiet-reach', 'hollow-expanse'], '-2,0', '-1,0', {}, [[20, 1]])
   match.play('blue: impulse, cross:E', 'red: follow')
   expect(whereIs(match, 'Blue')).toBeUndefined()

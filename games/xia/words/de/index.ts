@@ -13,6 +13,7 @@ import { prompts } from './prompts.ts'
 import { ranks } from './ranks.ts'
 import { refusals } from './refusals.ts'
 import { course } from './rules-course.ts'
+import { examples, leads } from './rules-examples.ts'
 import { fortune } from './rules-fortune.ts'
 import { ships as mats } from './rules-ship.ts'
 import { ships } from './ships/index.ts'
@@ -24,7 +25,7 @@ const texts: { readonly [rule in RuleId]: string } = { ...course, ...mats, ...fo
 const chapters: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
   setup: 'Aufbau',
   turn: 'Der Zug',
-  map: 'Die Karte',
+  map: 'Die Sternkarte',
   movement: 'Bewegung',
   borders: 'Grenzen',
   ship: 'Schiffe',
@@ -35,7 +36,7 @@ const chapters: { readonly [chapter in (typeof rulebook)[number]['id']]: string 
   missions: 'Aufträge',
   titles: 'Titel',
   fame: 'Ruhm und das Ende',
-  business: 'Geschäfte',
+  business: 'Die Geschäftsphase',
   status: 'Die Statusphase',
   npcs: 'Nichtspielerschiffe (NSC)',
   table: 'Am Tisch',
@@ -78,7 +79,7 @@ const german = (pack: Content): GameLocale =>
     refusals,
     options,
     opening,
-    rulebook: translateRulebook(rulebook, { titles: chapters, texts, source }),
+    rulebook: translateRulebook(rulebook, { titles: chapters, leads, texts, examples, source }),
     cards,
   })
 

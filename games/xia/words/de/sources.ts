@@ -3,9 +3,9 @@ import { wordByWord } from '@orrery/engine'
 /** Where a paragraph or a card comes from. Headings of the printed rules stay as they are printed there. */
 export const source = wordByWord([
   [/\bpublisher’s FAQ\b/g, 'FAQ des Verlags'],
-  [/\brulings\b/g, 'Entscheidungen'],
-  [/\bruling\b/g, 'Entscheidung'],
-  [/\bthe lattice of tiles\b/g, 'das Raster der Plättchen'],
+  [/\brulings\b/g, 'Auslegungen'],
+  [/\bruling\b/g, 'Auslegung'],
+  [/\bthe lattice of tiles\b/g, 'das Raster der Sektoren'],
   [/\bwhich sides have borders\b/g, 'welche Seiten Grenzen haben'],
   [/\ba replication token exists\b/g, 'es gibt einen Replikationsmarker'],
   [/\bthe replication token\b/g, 'der Replikationsmarker'],
@@ -33,5 +33,5 @@ export const source = wordByWord([
   [/\battested\b/g, 'belegt'],
   [/\binferred\b/g, 'erschlossen'],
   [/\brules\b/g, 'Regelheft'],
-  [/\bhouse\b/g, 'hausgemacht'],
+  [/\bhouse\b/g, 'Hausregel'],
 ])

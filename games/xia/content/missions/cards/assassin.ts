@@ -24,9 +24,9 @@ const assassin = (
 export const ASSASSIN: readonly AssassinMission[] = [
   assassin('A01', 'Left to Chance', 'left', 'loath', 'Accidents happen, mostly on your left.'),
   assassin('A02', 'Old Score', 'left', 'smugglers-den', 'The interest on this grudge is frightening.'),
-  assassin('A03', 'Right of Way', 'right', 'loath', 'To your right flies somebody who never gave way.'),
+  assassin('A03', 'Right of Way', 'right', 'loath', 'The captain to your right never gave way.'),
   assassin('A04', 'Silent Partner', 'right', 'smugglers-den', 'The firm would like a quieter right hand.'),
-  assassin('A05', 'Next in Line', 'next', 'azure', 'Whoever is next is the one.'),
+  assassin('A05', 'Next in Line', 'next', 'azure', 'Next in line is the one.'),
   assassin('A06', 'Queue Jumper', 'next', 'kreller-iv', 'The queue is too long behind you.'),
   assassin(
     'A07',

@@ -25,5 +25,5 @@ export const SHUTTLE: readonly ShuttleMission[] = [
   shuttle('S07', 'Pilgrims', 'expeditor-gate', 'lunari', 'They came through the gate on foot, they say.'),
   shuttle('S08', 'Hermit Returns', 'quiet-reach', 'azure', 'Nine years of silence end in your cockpit.'),
   shuttle('S09', 'Survey Team', 'lunari', 'expeditor-gate', 'Mind the theodolite. Never mind the surveyor.'),
-  shuttle('S10', 'Greenhorns', 'doravin-v', 'outpost-338', 'Fresh boots for the mine, and so many questions.'),
+  shuttle('S10', 'Greenhorns', 'doravin-v', 'outpost-338', 'Fresh boots for the mine, and questions by the crate.'),
 ]

@@ -42,14 +42,7 @@ export const SMUGGLER: readonly SmugglerMission[] = [
   smuggler('G04', 'Midnight Chemistry', 'loath', 'lunari', WATCHFUL, 'Do not shake, warm, open or mention.'),
   smuggler('G05', 'Grave Goods', 'kreller-iv', 'doravin-v', WATCHFUL, 'The former owners raised no objection.'),
   smuggler('G06', 'Gate Parts', 'expeditor-gate', 'loath', LAX, 'A gate has thousands of bolts. Had.'),
-  smuggler(
-    'G07',
-    'The Quiet Parcel',
-    'quiet-reach',
-    'kemplar-ii',
-    STRICT,
-    'It was floating there with your name on it.',
-  ),
-  smuggler('G08', 'Blasting Caps', 'outpost-338', 'smugglers-den', LAX, 'Fly as if asleep children were aboard.'),
+  smuggler('G07', 'The Quiet Parcel', 'quiet-reach', 'kemplar-ii', STRICT, 'It was out there, with your name on it.'),
+  smuggler('G08', 'Blasting Caps', 'outpost-338', 'smugglers-den', LAX, 'Fly as if children were asleep in the hold.'),
   smuggler('G09', 'Banned Broadcasts', 'lunari', 'neo-damascus', STRICT, 'Six hours of jokes about the governor.'),
 ]

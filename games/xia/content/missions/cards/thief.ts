@@ -18,7 +18,7 @@ const thief = (id: string, name: string, target: ThiefTarget, delivery: string, 
 })
 
 export const THIEF: readonly ThiefMission[] = [
-  thief('T01', 'Light Fingers', 'anyone', 'loath', 'A thing is only missing once somebody looks for it.'),
+  thief('T01', 'Light Fingers', 'anyone', 'loath', 'A thing is only missing once it is looked for.'),
   thief(
     'T02',
     'Neighbourly Visit',

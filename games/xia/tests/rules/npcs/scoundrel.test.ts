@@ -29,7 +29,7 @@ test('[npc.scoundrel] attacks an Innocent ship with two d8, and flees up to 4 sp
   expect(match.asks()).toMatchObject({ seat: 'Blue', ask: 'turn.actions' })
 })
 
-test('[npc.scoundrel] 1,000 for an Innocent victim; never the Enforcer, even to strike back', () => {
+test('[npc.scoundrel-purse] 1,000 for an Innocent victim; never the Enforcer, even to strike back', () => {
   const match = npcTurn({
     tiles: LOATH,
     ships: {

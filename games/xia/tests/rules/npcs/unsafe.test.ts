@@ -61,7 +61,7 @@ test('[npc.unsafe] into a sector that no safe way leads to it rolls like a playe
   expect(match.logged('npc.attack')).toHaveLength(1)
 })
 
-test('[npc.unsafe] once in the sector it risks nothing more', () => {
+test('[npc.unsafe-sector] once in the sector it risks nothing more', () => {
   const match = siege(walled('AST', '.', 'AST'), [[20, 15]])
   expect(rolls(match)).toEqual([['asteroid', 15]])
   expect(placeOf(match, ENFORCER)).toBe('1,0')

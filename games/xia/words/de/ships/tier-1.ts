@@ -10,7 +10,7 @@ export const TIER_1 = {
       'Sie haben gelacht, als du mit einem Lieferboot einen Flug ans andere Ende des Systems angemeldet hast. Über die erste Wolke bist du mit geschlossenen Augen gehüpft, über die zweite mit einem offenen. Bei der zehnten hast du gesummt. Heute verkaufen die Monde hinter dir Bilder von der Beule in deinem Bug, Ferrol & Nichten haben den Preis verdoppelt, und jedes Kind auf Lunari will Rüben ausfahren. Eine Kiste davon hast du noch im Laderaum. Es ist deine Glückskiste. Niemand hat gewagt, sie zu öffnen.',
   },
   gaiden: {
-    maker: 'Yamasaki Orbital, Azure',
+    maker: 'Yamasaki-Orbitalwerke, Azure',
     note: 'Der Prospekt nennt elf Düsen. Die Prüfstelle hat vierzehn gefunden.',
     backstory:
       'Die Gaiden war als Rennschiff entworfen und wurde als Kurier verkauft, nachdem die Rennliga pleite war. Sie hat Düsen auf allen Seiten, denn bezahlt wurde beim Entwurf nach Düsen. Sie wendet auf einer Münze und hält auch auf einer an. Bevor du eines davon tust, unterschreiben Mitreisende ein Formular.',

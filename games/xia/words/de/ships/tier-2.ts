@@ -18,7 +18,7 @@ export const TIER_2 = {
       'Du hast es gefunden, wo auf allen Karten „nichts“ stand, in einem Feld, an dem neun Bohrer und eine Ehe zerbrochen waren. Du hast die Flügel ausgeklappt, den Atem angehalten und gehorcht; und als der Fels zu Ende gestöhnt hatte, lag dort eine Ader, breit wie eine Straße. Nun heißt eine Schicht nach dir. Es ist die Nachtschicht, aber der Gedanke zählt. Steve und Steve haben jetzt einen Käfig mit Aussicht. Du hast dir einen Hut gekauft, die Abgabe ohne ein Wort bezahlt, und eine Minute lang stand auf Outpost 338 jeder Bohrer still.',
   },
   'halcyon-dart': {
-    maker: 'Lumen & Lumen, Azure',
+    maker: 'Lumen und Lumen, Azure',
     note: 'Höchstgeschwindigkeit: noch keine gefunden.',
     backstory:
       'Lumen & Lumen haben die Halcyon Dart um ein Triebwerk gezeichnet, das sie nicht loswurden: Es hat einen zweiten Gashebel hinter Glas, mit einem Hämmerchen. Beim Testflug wurde es einmal benutzt; es kam eine Postkarte vom Rand des Systems. Du hast das Glas viermal ersetzt. Das Hämmerchen kostete extra.',
