@@ -35,7 +35,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
   {
     id: 'map',
     about: 'round',
-    caption: say.text('The map around the moon'),
+    caption: say.text('The board, with its parts'),
     scene: 'first-turn',
     part: 'board',
     crop: '.tsu-map-box',

@@ -1,5 +1,6 @@
 /** What the pictures of the rulebook say, by its English wording. */
 export const figures = {
+  'The board, with its parts': 'Der Spielplan und seine Teile',
   'The score in the last round': 'Der Stand in der letzten Runde',
   'Round and phase': 'Runde und Phase',
   'Position in initiative: at the end, the first scores 2 VP and the second 1':
