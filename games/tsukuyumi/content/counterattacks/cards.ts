@@ -119,7 +119,7 @@ export const COUNTERATTACK_LIST: readonly Counterattack[] = [
       name: 'Crush the Bugs',
       timing: 'counter',
       decides: 'attacker',
-      text: 'The attacker chooses {{units|# attacking unit and loses it|# attacking units and loses them}}.',
+      text: 'The attacker chooses and loses {{units|# attacking unit|# attacking units}}.',
       numbers: { units: 2 },
     },
     'house',

@@ -32,7 +32,7 @@ export const MISSION_LIST: readonly Mission[] = [
     id: 'moonstruck',
     name: 'Moonstruck',
     points: 1,
-    text: 'Over the whole game, conquer {{areas|# area that has|# different areas that have}} the Tsukuyumi property now.',
+    text: 'Over the whole game, conquer {{areas|# area|# different areas}} that now {{areas|has|have}} the Tsukuyumi property.',
     numbers: { areas: 2 },
     ...CODEX,
   },

@@ -80,10 +80,10 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'combat.attack': '[[!damage?{{side}} {{hat:side}} in {{hex}} keinen Schaden angerichtet.]]',
   'combat.counter': '{{by}} {{hat:by}} {{side|dat}} in {{hex}} mit {{counter}} {{units|acc}} genommen.',
   'conquest.need#failed':
-    '{{side}} {{hat:side}} {{hex}} nicht erobert, nötig waren {{need}} Eroberungspunkte[[, vorhanden {{points}}|, vorhanden keine]].',
+    '{{side}} {{hat:side}} {{hex}} nicht erobert, {{need|nötig war # Eroberungspunkt|nötig waren # Eroberungspunkte}}[[, vorhanden {{points}}|, vorhanden keine]].',
   'conquest.markers': '{{side|dat}} ist kein Gebietsmarker für {{hex}} geblieben.',
   'board.control':
-    '{{side}} {{hat:side}}[[ {{before|dat}}]] {{hex}}[[ mit {{points}} Eroberungspunkten]][[ durch {{why}}]] [[before?abgenommen|erobert]].',
+    '{{side}} {{hat:side}}[[ {{before|dat}}]] {{hex}}[[ mit {{points|# Eroberungspunkt|# Eroberungspunkten}}]][[ durch {{why}}]] [[before?abgenommen|erobert]].',
   'damage.assign':
     '[[why=mines?Die Minen haben |why=tetsuo?Tetsuo hat |why=counterstrike?{{by}} {{hat:by}} im Gegenschlag |{{by}} {{hat:by}} ]]{{side|dat}} {{damage}} Schaden in {{hex}} zugefügt[[, davon {{cover}} an Deckung]][[ und {{units|acc}} zerstört|, ohne etwas zu zerstören]].',
   'damage.shield-drone': '{{side}} {{hat:side}} den Schaden in {{hex}} zuerst mit {{unit|dat}} abgefangen.',

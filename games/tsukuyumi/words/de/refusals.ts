@@ -93,7 +93,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'combat.homezone': '{{hex}} ist eine Heimatzone. Heimatzonen kann niemand erobern.',
   'conquest.again': 'Du kontrollierst {{hex}} schon.',
   'conquest.markers': 'Alle {{markers}} deiner Gebietsmarker sind auf dem Spielplan.',
-  'conquest.need': 'Braucht {{need}} Eroberungspunkte in {{hex}}. Du hast {{points}}.',
+  'conquest.need': 'Braucht {{need|# Eroberungspunkt|# Eroberungspunkte}} in {{hex}}. Du hast {{points}}.',
   'combat.choose': 'Noch ist keine Kampfkarte ausgespielt.',
   'combat.choose#not-on-card': 'Gegen {{card}} nicht möglich.',
   'counter.defense-action': 'Deine Fraktion hat keine Verteidigungsaktion.',

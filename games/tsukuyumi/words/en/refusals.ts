@@ -90,7 +90,7 @@ export const refusals = {
   'combat.homezone': '{{hex}} is a homezone. Homezones can’t be conquered.',
   'conquest.again': 'You control {{hex}} already.',
   'conquest.markers': 'All {{markers}} of your territory markers are on the board.',
-  'conquest.need': 'Needs {{need}} conquest points in {{hex}}. You have {{points}}.',
+  'conquest.need': 'Needs {{need|# conquest point|# conquest points}} in {{hex}}. You have {{points}}.',
   'combat.choose': 'The attacker has not played a combat card yet.',
   'combat.choose#not-on-card': 'Not possible against {{card}}.',
   'counter.defense-action': 'Your faction has no defense action.',
