@@ -58,7 +58,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
 
   'production.points': 'Kostet {{point:cost}}. Du hast {{points|=0 keinen|#|#}}.',
   'production.supply': 'Nicht mehr in deinem Vorrat. Verlorene Einheiten kommen dorthin zurück.',
-  'production.supply#nothing': 'Vorrat und Punkte geben nichts mehr her.',
+  'production.supply#nothing': 'Vorrat und Produktionspunkte geben nichts mehr her.',
   'production.upgrade': 'Braucht {{unit|acc}} auf dem Spielplan. Du hast dort keine solche Einheit.',
   'cybersamurai.install': 'Schon installiert.',
   'nomads.weapon-buy#reusable': 'Nicht zu kaufen. Dein Fraktionseffekt macht sie wieder bereit.',

@@ -56,7 +56,7 @@ export const refusals = {
 
   'production.points': 'Costs {{point:cost}}. You have {{points|=0 none|#|#}}.',
   'production.supply': 'Your supply has none left. Units you lose come back to it.',
-  'production.supply#nothing': 'Your supply and your points allow nothing more.',
+  'production.supply#nothing': 'Your supply and your production points allow nothing more.',
   'production.upgrade': 'Needs {{unit}} on the board. You have none.',
   'cybersamurai.install': 'Already installed.',
   'nomads.weapon-buy#reusable': 'Not for sale. Your faction effect readies it.',
