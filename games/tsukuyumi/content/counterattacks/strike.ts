@@ -134,13 +134,13 @@ export const strikeCounters = {
       })
       if (chosen.length === 0) return
       const amount = sumOf(g.content.tables.health, chosen)
-      destroy(g, chosen, battle.hex, NOBODY)
       report(g, 'counter.sacrifice', {
         side: nameOf(side),
         units: figureNames(g, chosen),
         damage: amount / 2,
         hex: hexName(battle.hex),
       })
+      destroy(g, chosen, battle.hex, NOBODY)
       const hit: Hit = Object.freeze({ side: battle.side, amount, by: side, chooser: battle.by })
       battle.hits = fixed([...battle.hits, hit])
     },

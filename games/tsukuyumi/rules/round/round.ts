@@ -91,8 +91,8 @@ function radiate(g: State): void {
     for (const side of [...g.order, ONI]) {
       const figures = isImmune(g, side) ? [] : figuresAt(g, side, hex)
       if (figures.length === 0) continue
-      destroy(g, figures, hex, NOBODY)
       report(g, 'property.radioactive', { side: nameOf(side), hex: hexName(hex), units: figureNames(g, figures) })
+      destroy(g, figures, hex, NOBODY)
     }
   }
 }

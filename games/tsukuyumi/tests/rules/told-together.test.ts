@@ -67,6 +67,20 @@ test('[nomads.effect] the mines with the Pistols', () => {
   expect(dataOf(match, 'nomads.effect')).toMatchObject([{ side: 'nomads', way: 'mines', mines: 1, hexes: ['c2'] }])
 })
 
+test('[property.radioactive] the cause is told before what follows from it', () => {
+  const match = scene({
+    factions: ['cybersamurai', 'nomads'],
+    phase: 'red',
+    uplinks: ['shogun'],
+    properties: { c2: 'radioactive' },
+    left: { movement: 0, combat: 0 },
+    units: { c2: 'shogun' },
+  }).playByItself((g) => g.round === 2)
+  const what = match.match.log.map((line) => line.what)
+  expect(what.indexOf('property.radioactive')).toBeGreaterThan(-1)
+  expect(what.indexOf('property.radioactive')).toBeLessThan(what.indexOf('uplink.shogun#lost'))
+})
+
 test('[round.phases] a round begins with the draft', () => {
   const match = scene({ phase: 'red', round: 1 }).playByItself((g) => g.round === 2 && g.phase === 'white')
   expect(dataOf(match, 'round.phases').slice(-2)).toEqual([

@@ -69,7 +69,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
     '[[{{by}} {{hat:by}} |{{side}} {{hat:side}} ]]{{units|acc}} von {{from}}[[ über {{via}}]] nach {{to}} bewegt.',
   'move.forced': '{{by}} {{hat:by}} {{side|dat}} {{units|acc}} von {{from}} nach {{to}} abgedrängt.',
   'move.forced#own': '{{side}} {{hat:side}} {{units|acc}} von {{from}} nach {{to}} zurückgezogen.',
-  'nomads.mine': '{{owner}} {{hat:owner}} in {{hex}} {{mine:mines}} unter {{side|dat}} gezündet.',
+  'nomads.mine': '{{owner}} {{hat:owner}} {{mine:mines}} unter {{side|dat}} in {{hex}} gezündet.',
 
   'combat.action#declared': '{{side}} {{hat:side}} in {{hex}} einen Angriff angesagt.',
   'combat.action':
@@ -104,7 +104,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'counter.de-evolution#destroyed':
     '{{by}} {{hat:by}} in {{hex}} einen Boarrior zerstört, weil kein Frischling mehr da war.',
   'darkseed.for-the-queen':
-    '{{side}} {{hat:side}} in {{hex}} {{units|acc}} für die Königin geopfert[[; für {{stuck|acc}} gab es keinen Ausweg]].',
+    '{{side}} {{hat:side}} {{units|acc}} in {{hex}} für die Königin geopfert[[; für {{stuck|acc}} gab es keinen Ausweg]].',
   'darkseed.conqueror': '{{side}} {{hat:side}} {{unit|acc}} für den Angriff in {{hex}} hergegeben.',
 
   'uplink.samurai': '{{side}} {{hat:side}} in {{hex}} {{unit|acc}} geopfert (Samurai).',

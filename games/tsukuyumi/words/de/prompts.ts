@@ -2,9 +2,10 @@ import type { prompts as english } from '../en/prompts.ts'
 
 /** How often something is asked for. */
 const NTH = '({{number}} von {{count}})'
+const OPTIONAL_NTH = '(freiwillig, {{number}} von {{count}})'
 
 /** What a defender answers. */
-const ATTACK = '{{card}} {{side|gen}} in {{hex}}'
+const ATTACK = '{{card}}[[!side=oni? {{side|gen}}]] in {{hex}}'
 
 const STEPS = 'gegen den Uhrzeigersinn drehen: wie viele 60°-Schritte?'
 
@@ -24,7 +25,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'white.choice': 'Weiße Phase: Wähle {{count|# Aktion|# Aktionen}}.',
   'round.turn': '{{phase|=white Weiße|=blue Blaue|=green Grüne|Rote}} Phase: Wähle eine Aktion oder beende deinen Zug.',
   'initiative.move': 'Bewege deinen Initiativemarker um einen Rang.',
-  'event.draw': 'Ziehe ein Ereignis: vom Stapel oder ein offenes.',
+  'event.draw': 'Ziehe ein Ereignis vom Stapel oder nimm ein offenes.',
   'event.play': 'Spiele ein Ereignis.',
 
   'production.points': 'Produziere etwas. Du hast {{point:points}}.',
@@ -51,7 +52,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'combat.aggressive': 'Wähle ein Gebiet, in dem eine aggressive Einheit angreift.',
   'combat.card': 'Spiele in {{hex}} eine Kampfkarte aus.',
   'combat.choose': `${ATTACK}: Wähle einen Gegenangriff (freiwillig).`,
-  'combat.choose#secret': `${ATTACK}: Wähle verdeckt bis zu {{count|# Gegenangriff|# Gegenangriffe}}.`,
+  'combat.choose#secret': `${ATTACK}: Wähle verdeckt {{count|einen Gegenangriff|bis zu # Gegenangriffe}} (freiwillig).`,
   'uplink.bushido': `${ATTACK}: Wähle einen zweiten Gegenangriff (freiwillig).`,
   'combat.split': '{{damage}} Schaden aufteilen: Wie viel an {{side|acc}}? (Schritte von {{portion}})',
   'combat.counter#lose': `Wähle eine angreifende Einheit, die du verlierst ${NTH}.`,
@@ -69,10 +70,10 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'counter.hold-your-ground': 'Nicht weichen: Gebietsmarker auf {{hex}} legen?',
   'counter.natures-wisdom': 'Weisheit der Natur: Ziehe ein Ereignis.',
   'counter.natures-wisdom#play': '{{event}} jetzt spielen?',
-  'counter.a-darker-future': `Dunklere Zukunft: Entferne ein Ei ${NTH}.`,
+  'counter.a-darker-future': `Dunklere Zukunft: Entferne ein Ei ${OPTIONAL_NTH}.`,
   'counter.misfire': 'Fehlzündung: Entferne eine Mine (freiwillig).',
   'counter.out-of-ammo': 'Keine Munition: Lege eine Waffe ab.',
-  'counter.loss-of-control': `Kontrollverlust: Entferne ein Terraforming ${NTH}.`,
+  'counter.loss-of-control': `Kontrollverlust: Entferne ein Terraforming ${OPTIONAL_NTH}.`,
   'counter.landscaping': 'Landschaftsbau: Öffne oder schließe eine Seite (freiwillig).',
   'counter.de-evolution':
     'Rückentwicklung: Mache bis zu {{count|# Boarrior|# Boarriors}} wieder zu Frischlingen (freiwillig).',
@@ -85,7 +86,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'boarlords.displacement': 'Verdrängung: Wähle für jede Einheit ein Gebiet.',
 
   'uplink.samurai':
-    'Samurai: {{side}} {{you:side|greifst|greift|greifen}} in {{hex}} an. 1 Einheit opfern, um die anderen zu retten?',
+    '{{side}} {{you:side|greifst|greift|greifen}} in {{hex}} an. 1 Einheit opfern, um die anderen zu retten? (Samurai)',
   'uplink.samurai#unit': 'Samurai: Opfere eine Einheit.',
   'uplink.tenno': 'Tenno: Nutze einen Uplink noch einmal (freiwillig).',
   'uplink.tetsuo': 'Tetsuo: Wähle ein Ziel in {{hex}}.',
@@ -97,9 +98,9 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'darkseed.eggs': 'Dein Vorrat hat kein Ei mehr. Nimm eines vom Spielplan.',
   'darkseed.emergency-egg': 'In {{hex}} ein Notei legen?',
   'darkseed.conqueror': 'Wähle ein Gebiet, in dem ein Eroberer angreift. Danach verlässt er den Spielplan.',
-  'nomads.effect': 'Wähle: Minen deiner Materialsergeants oder Schutz vor Radioaktivität in dieser Runde.',
+  'nomads.effect': 'Lege Minen mit deinen Materialsergeants oder sei diese Runde vor Radioaktivität geschützt.',
   'nomads.effect#mine': 'In {{hex}} eine Mine legen? (Materialsergeant)',
-  'boarlords.effect': `Lege ein Terraforming in {{hex}} ${NTH} (freiwillig).`,
+  'boarlords.effect': `Lege ein Terraforming in {{hex}} ${OPTIONAL_NTH}.`,
 
   'event.rotate-tile': 'Wähle ein Gebiet zum Drehen.',
   'event.rotate-tile#turns': `{{hex}} ${STEPS}`,

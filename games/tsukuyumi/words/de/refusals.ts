@@ -4,11 +4,11 @@ const NONE_LEFT =
   'In der {{phase|=white weißen|=blue blauen|=green grünen|roten}} Phase ist keine solche Aktion mehr übrig.'
 const NO_AREA = 'Gerade eignet sich kein Gebiet.'
 const NO_UNITS = 'Du hast keine Einheiten auf dem Spielplan. Produziere welche in der grünen Phase.'
-const NOT_INSTALLED = '{{uplink}} ist nicht installiert. Installieren kannst du in der grünen Phase.'
+const NOT_INSTALLED = 'Nicht installiert. Das geht in der grünen Phase.'
 
 export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'setup.starting-areas': '{{hex}} ist nicht mit deiner Heimatzone verbunden.',
-  'setup.starting-areas#adjacent': '{{hex}} grenzt nicht an deine Heimatzone.',
+  'setup.starting-areas#adjacent': '{{hex}} grenzt nicht an deine Heimatzone. Wähle ein angrenzendes Gebiet.',
   'setup.uplinks': 'Nicht für den Anfang. Wähle einen anderen Uplink.',
   'darkseed.homezone#close': '{{hex}} grenzt an eine andere Heimatzone. Wähle eine Stelle weiter weg.',
   'darkseed.homezone#areas': 'Braucht 2 angrenzende Gebiete. {{hex}} hat {{areas|=0 keines|#|#}}.',
@@ -27,7 +27,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'green.mandatory#conquest': 'Erst die Oni-Aktionen: noch {{left|# Eroberung|# Eroberungen}}.',
   'green.mandatory#move': 'Erst die Oni-Aktionen: noch {{left|# Bewegung|# Bewegungen}}.',
 
-  'initiative.ends': 'Rang {{place}} ist der {{way|=up erste|letzte}}. Bewege ihn in die andere Richtung.',
+  'initiative.ends': 'Rang {{place}} ist der {{way|=up erste|letzte}}. Bewege den Marker in die andere Richtung.',
   'event.draw': 'Es ist kein Ereignis mehr zu ziehen.',
   'event.play':
     '[[Du kannst jetzt keines deiner Ereignisse spielen ({{event:events}}).|Du hast keine Ereignisse. Ziehe welche in der blauen Phase.]]',
@@ -36,7 +36,8 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'event.add-tsukuyumi': '{{hex}} ist schon ein Tsukuyumi-Gebiet.',
   'event.markers':
     'Alle Marker „{{markers}}“ sind im Einsatz. Neutralisiere eine Eigenschaft, um einen frei zu machen.',
-  'property.active': '{{hex}} ist schon {{property}}.',
+  'property.active':
+    '{{hex}} ist schon {{property|=tsukuyumi ein Tsukuyumi-Gebiet|=unstable instabil|=toxic giftig|radioaktiv}}.',
   'event.add-tsukuyumi#none': NO_AREA,
   'event.add-unstable#none': NO_AREA,
   'event.add-radioactive#none': NO_AREA,
@@ -62,7 +63,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'production.upgrade': 'Braucht {{unit|acc}} auf dem Spielplan. Du hast dort keine solche Einheit.',
   'cybersamurai.install': 'Schon installiert.',
   'nomads.weapon-buy#reusable': 'Nicht zu kaufen. Dein Fraktionseffekt macht sie wieder bereit.',
-  'nomads.weapon-buy': 'Alle {{count}} sind bereit. Setze erst eine ein.',
+  'nomads.weapon-buy': '{{count|=2 Beide|Alle #|Alle #}} sind bereit. Setze erst eine ein.',
 
   'oni.place': 'Oni beginnen in oder neben einem Tsukuyumi-Gebiet oder einem Gebiet der Oni, an einer offenen Seite.',
   'oni.place#reserve': 'Nicht mehr in der Reserve. Wähle eine andere Größe.',
@@ -77,7 +78,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'move.pin': '{{unit}} ist in {{hex}} gebunden: Du brauchst dort mehr Einheiten als jeder Gegner.',
   'move.forced#back': 'Abgedrängte Einheiten können nicht nach {{hex}} zurück. Wähle ein anderes Gebiet.',
   'board.blockade': 'Eine Blockade versperrt den Weg von {{from}} nach {{to}}. Nur fliegende Einheiten kommen durch.',
-  'board.kaneda': 'Kaneda versperrt den Weg von {{from}} nach {{to}}.',
+  'board.kaneda': 'Kaneda versperrt den Weg von {{from}} nach {{to}}. Nur die Cybersamurai kommen durch.',
   'board.pigs':
     'Eine Schweineblockade versperrt den Weg von {{from}} nach {{to}}. Nur fliegende Einheiten kommen durch.',
   'move.massive': '{{unit}} ist massiv und hat sich in dieser Phase schon bewegt.',
@@ -102,13 +103,13 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'cybersamurai.defense-matrix': NOT_INSTALLED,
   'cybersamurai.defense-matrix#none': 'Braucht Tetsuo, Kaneda oder Raketenangriff. Keiner ist installiert.',
 
-  'cybersamurai.effect': 'Braucht Tenno. Installieren kannst du ihn in der grünen Phase.',
+  'cybersamurai.effect': 'Braucht Tenno. Installiere ihn in der grünen Phase.',
   'uplink.tenno': NOT_INSTALLED,
   'uplink.tenno#none': 'Braucht Tetsuo, Kaneda oder Raketenangriff mit einem Ziel.',
   'uplink.tetsuo': 'In {{hex}} sind keine Feinde.',
   'uplink.tetsuo#none': 'In keinem Gebiet sind Feinde.',
   'darkseed.effect#used': 'Dieser Schwarmbefehl ist in diesem Zug verbraucht.',
-  'darkseed.effect#spent': 'Alle {{orders}} Schwarmbefehle sind in diesem Zug verbraucht.',
+  'darkseed.effect#spent': '{{orders|=2 Beide|Alle #|Alle #}} Schwarmbefehle sind in diesem Zug verbraucht.',
   'darkseed.move': NO_UNITS,
   'darkseed.lay': 'Braucht einen Pflanzer oder Brüter auf dem Spielplan, nicht unter einem Raketenmarker.',
   'darkseed.conqueror': 'Braucht einen Eroberer in einem Gebiet, in dem er angreifen kann.',

@@ -69,7 +69,8 @@ export const log = {
   'conquest.need#failed':
     '{{side}} failed to conquer {{hex}}: {{need|# conquest point|# conquest points}} needed[[, {{points}} there|, none there]].',
   'conquest.markers': '{{side}} had no territory marker left for {{hex}}.',
-  'board.control': '{{side}} conquered {{hex}}[[ from {{before}}]][[ with {{points|# conquest point|# conquest points}}]][[ by {{why}}]].',
+  'board.control':
+    '{{side}} conquered {{hex}}[[ from {{before}}]][[ with {{points|# conquest point|# conquest points}}]][[ by {{why}}]].',
   'damage.assign':
     '[[why=mines?The mines hit |why=tetsuo?Tetsuo hit |why=counterstrike?{{by}} struck back at |{{by}} hit ]]{{side}} in {{hex}}: {{damage}} damage[[, {{cover}} of it to Cover]][[, {{units}} destroyed|, no losses]].',
   'damage.shield-drone': '{{side}} let {{unit}} take the damage in {{hex}} first.',

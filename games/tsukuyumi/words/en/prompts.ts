@@ -2,9 +2,10 @@ import type { Texts } from '../texts.ts'
 
 /** How often something is asked for. */
 const NTH = '({{number}} of {{count}})'
+const OPTIONAL_NTH = '(optional, {{number}} of {{count}})'
 
 /** What a defender answers. */
-const ATTACK = '{{card}} by {{side}} in {{hex}}'
+const ATTACK = '{{card}}[[!side=oni? by {{side}}]] in {{hex}}'
 
 const STEPS = 'counterclockwise: how many 60° steps?'
 
@@ -25,7 +26,7 @@ export const prompts = {
   'white.choice': 'White phase: choose {{count|# action|# actions}}.',
   'round.turn': '{{phase}} phase: choose an action, or end your turn.',
   'initiative.move': 'Move your initiative marker one position.',
-  'event.draw': 'Draw an event: from the deck or an open one.',
+  'event.draw': 'Draw an event from the deck, or take an open one.',
   'event.play': 'Play an event.',
 
   'production.points': 'Produce something. You have {{point:points}}.',
@@ -49,7 +50,7 @@ export const prompts = {
   'combat.aggressive': 'Choose an area to attack in with an aggressive unit.',
   'combat.card': 'Play a combat card in {{hex}}.',
   'combat.choose': `${ATTACK}: choose a counterattack (optional).`,
-  'combat.choose#secret': `${ATTACK}: choose up to {{count|# counterattack|# counterattacks}} in secret.`,
+  'combat.choose#secret': `${ATTACK}: choose {{count|a counterattack|up to # counterattacks}} in secret (optional).`,
   'uplink.bushido': `${ATTACK}: choose a second counterattack (optional).`,
   'combat.split': 'Split {{damage}} damage: how much to {{side}}? (steps of {{portion}})',
   'combat.counter#lose': `Choose an attacking unit to lose ${NTH}.`,
@@ -67,10 +68,10 @@ export const prompts = {
   'counter.hold-your-ground': 'Hold your Ground: put your territory marker on {{hex}}?',
   'counter.natures-wisdom': 'Nature’s Wisdom: draw an event.',
   'counter.natures-wisdom#play': 'Play {{event}} now?',
-  'counter.a-darker-future': `A Darker Future: remove an egg ${NTH}.`,
+  'counter.a-darker-future': `A Darker Future: remove an egg ${OPTIONAL_NTH}.`,
   'counter.misfire': 'Misfire: remove a mine (optional).',
   'counter.out-of-ammo': 'Out of Ammo: put a weapon away.',
-  'counter.loss-of-control': `Loss of Control: remove a Terraforming ${NTH}.`,
+  'counter.loss-of-control': `Loss of Control: remove a Terraforming ${OPTIONAL_NTH}.`,
   'counter.landscaping': 'Landscaping: open or close a side (optional).',
   'counter.de-evolution':
     'De-Evolution: choose up to {{count|# Boarrior|# Boarriors}} to turn into Squeakers (optional).',
@@ -82,7 +83,7 @@ export const prompts = {
   'boarlords.displacement#use': 'Displacement: move the enemy units out of {{hex}}?',
   'boarlords.displacement': 'Displacement: choose an area for each unit.',
 
-  'uplink.samurai': 'Samurai: {{side}} attack{{s:side}} in {{hex}}. Sacrifice 1 unit to save the others?',
+  'uplink.samurai': '{{side}} attack{{s:side}} in {{hex}}. Sacrifice 1 unit to save the others? (Samurai)',
   'uplink.samurai#unit': 'Samurai: sacrifice a unit.',
   'uplink.tenno': 'Tenno: use an Uplink again (optional).',
   'uplink.tetsuo': 'Tetsuo: choose a target in {{hex}}.',
@@ -94,9 +95,9 @@ export const prompts = {
   'darkseed.eggs': 'No eggs left in your supply. Take one from the board.',
   'darkseed.emergency-egg': 'Lay an Emergency Egg in {{hex}}?',
   'darkseed.conqueror': 'Choose an area to attack with a Conqueror. It leaves the board afterwards.',
-  'nomads.effect': 'Choose mines from your Stuff Sergeants or immunity to radioactivity this round.',
+  'nomads.effect': 'Lay mines with your Stuff Sergeants, or be immune to radioactivity this round.',
   'nomads.effect#mine': 'Lay a mine in {{hex}}? (Stuff Sergeant)',
-  'boarlords.effect': `Place a Terraforming in {{hex}} ${NTH} (optional).`,
+  'boarlords.effect': `Place a Terraforming in {{hex}} ${OPTIONAL_NTH}.`,
 
   'event.rotate-tile': 'Choose an area to rotate.',
   'event.rotate-tile#turns': `Rotate {{hex}} ${STEPS}`,

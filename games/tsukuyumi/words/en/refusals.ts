@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts'
 const NONE_LEFT = 'No actions of this kind left in the {{phase}} phase.'
 const NO_AREA = 'No area qualifies right now.'
 const NO_UNITS = 'You have no units on the board. Produce some in the green phase.'
-const NOT_INSTALLED = '{{uplink}} is not installed. Install it in the green phase.'
+const NOT_INSTALLED = 'Not installed. Install it in the green phase.'
 
 /** Why not. */
 export const refusals = {
   'setup.starting-areas': '{{hex}} isn’t connected to your homezone.',
-  'setup.starting-areas#adjacent': '{{hex}} isn’t next to your homezone.',
+  'setup.starting-areas#adjacent': '{{hex}} isn’t next to your homezone. Choose an adjacent area.',
   'setup.uplinks': 'Not available at the start. Choose another Uplink.',
   'darkseed.homezone#close': '{{hex}} is next to another homezone. Choose a place farther away.',
   'darkseed.homezone#areas': 'Needs 2 adjacent areas. {{hex}} has {{areas|=0 none|#|#}}.',
@@ -34,7 +34,8 @@ export const refusals = {
   'board.moon': '{{hex}} is on the moon. Choose an area off the moon.',
   'event.add-tsukuyumi': '{{hex}} is a Tsukuyumi area already.',
   'event.markers': 'All {{markers}} markers are in use. Neutralize a property to free one.',
-  'property.active': '{{hex}} is {{property}} already.',
+  'property.active':
+    '{{hex}} is {{property|=tsukuyumi a Tsukuyumi area|=unstable unstable|=toxic toxic|radioactive}} already.',
   'event.add-tsukuyumi#none': NO_AREA,
   'event.add-unstable#none': NO_AREA,
   'event.add-radioactive#none': NO_AREA,
@@ -60,7 +61,7 @@ export const refusals = {
   'production.upgrade': 'Needs {{unit}} on the board. You have none.',
   'cybersamurai.install': 'Already installed.',
   'nomads.weapon-buy#reusable': 'Not for sale. Your faction effect readies it.',
-  'nomads.weapon-buy': 'All {{count}} are ready. Use one first.',
+  'nomads.weapon-buy': '{{count|=2 Both|All #|All #}} are ready. Use one first.',
 
   'oni.place': 'Oni start in or next to a Tsukuyumi area or an area the Oni control, by an open side.',
   'oni.place#reserve': 'The reserve has none left. Choose another size.',
@@ -75,7 +76,7 @@ export const refusals = {
   'move.pin': '{{unit}} is pinned in {{hex}}: you need more units there than each enemy.',
   'move.forced#back': 'Pushed units can’t return to {{hex}}. Choose another area.',
   'board.blockade': 'A blockade closes the way from {{from}} to {{to}}. Only flying units cross it.',
-  'board.kaneda': 'Kaneda closes the way from {{from}} to {{to}}.',
+  'board.kaneda': 'Kaneda closes the way from {{from}} to {{to}}. Only the Cybersamurai cross it.',
   'board.pigs': 'A Blockade of Pigs closes the way from {{from}} to {{to}}. Only flying units cross it.',
   'move.massive': '{{unit}} is massive and has moved this phase.',
 
@@ -105,7 +106,7 @@ export const refusals = {
   'uplink.tetsuo': '{{hex}} has no enemies to hit.',
   'uplink.tetsuo#none': 'No area has enemies to hit.',
   'darkseed.effect#used': 'This swarm order is used this turn.',
-  'darkseed.effect#spent': 'All {{orders}} swarm orders are used this turn.',
+  'darkseed.effect#spent': '{{orders|=2 Both|All #|All #}} swarm orders are used this turn.',
   'darkseed.move': NO_UNITS,
   'darkseed.lay': 'Needs a Planter or a Breeder on the board, not under a Rocket marker.',
   'darkseed.conqueror': 'Needs a Conqueror in an area where it can attack.',
