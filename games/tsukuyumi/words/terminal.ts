@@ -9,16 +9,16 @@ import { combatText, numberedText } from './cards.ts'
 const CELL = 12
 
 const PHASES: { readonly [phase in Phase]: string } = {
-  setup: 'setting up',
-  ghost: 'choosing action cards',
-  select: 'choosing action cards',
-  discard: 'choosing action cards',
+  setup: 'setup',
+  ghost: 'draft',
+  select: 'draft',
+  discard: 'draft',
   white: 'white phase',
   blue: 'blue phase',
   green: 'green phase',
   red: 'red phase',
-  end: 'the round ends',
-  over: 'the game is over',
+  end: 'end of the round',
+  over: 'game over',
 }
 
 interface Table {
@@ -27,7 +27,7 @@ interface Table {
   readonly name: Messages['name']
 }
 
-/** What a seat sees, as text for a terminal: the map, who is where, players, fights, and the cards in hand. */
+/** What a seat sees, as text for a terminal: the map, who is where, players, combat, and the cards in hand. */
 export function renderTable(view: View, content: Content, name: Messages['name']): string {
   const table: Table = { view, content, name }
   const lines = [
@@ -127,8 +127,8 @@ function seatLines({ name }: Table, seat: SeatView, mine: boolean): string[] {
   const names = (ids: readonly string[]) => ids.map((id) => name(id)).join(', ')
   const done = [...seat.missions, ...(seat.goal ? ['goal'] : [])]
   const parts = [
-    `${seat.score} VP (${seat.points} on the way)`,
-    ...(seat.card === null ? [] : [`plays ${name(seat.card)}`]),
+    `${seat.score} VP (${seat.points} from missions, goal, and moon)`,
+    ...(seat.card === null ? [] : [`drafted ${name(seat.card)}`]),
     ...(done.length > 0 ? [`done: ${names(done)}`] : []),
     ...(seat.events.length > 0 ? [`events: ${names(seat.events)}`] : []),
     `${seat.kills} destroyed`,
@@ -158,7 +158,7 @@ function turnLines({ name }: Table, turn: TurnView): string[] {
     ([key, value]) => key !== 'faction' && (value === true || (typeof value === 'number' && value > 0)),
   )
   const parts = left.map(([key, value]) => (value === true ? key : `${key} ${value}`))
-  return wrapLine(`Turn of ${name(turn.faction)}. Left: ${parts.join(', ') || 'nothing'}`, 2)
+  return wrapLine(`Turn: ${name(turn.faction)}. Left: ${parts.join(', ') || 'nothing'}`, 2)
 }
 
 function battleLines({ name }: Table, battle: BattleView): string[] {
@@ -168,12 +168,12 @@ function battleLines({ name }: Table, battle: BattleView): string[] {
   })
   const card = battle.card === null ? 'no card yet' : name(battle.card)
   return wrapLine(
-    `Fight in ${battle.hex}: ${name(battle.attacker)} with ${card}; ${answers.join(', ') || 'nobody defends'}`,
+    `Combat in ${battle.hex}: ${name(battle.attacker)} with ${card}; ${answers.join(', ') || 'no defenders'}`,
     2,
   )
 }
 
-/** The viewer's action cards, and what the cards of a fight say. */
+/** The viewer's action cards, and what the cards of a combat say. */
 function handLines({ view, content, name }: Table): string[] {
   const cards = view.hand.flatMap((id) => wrapLine(`  ${name(id)}: ${actionText(content, id)}`, 4))
   const shown = view.battles.flatMap(({ card }) =>
