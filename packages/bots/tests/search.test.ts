@@ -1,7 +1,7 @@
 import { type BaseState, type Data, Dice, type Game, type Runner } from '@orrery/engine'
 import { expect, test, vi } from 'vitest'
 import { createLevel, createPlayer, type LevelSettings } from '../src/index.ts'
-import { answered, begin, choose, gambling, guessing, pennies, saving, type Toy, toy } from './toys.ts'
+import { answered, begin, choose, fighting, gambling, guessing, pennies, saving, type Toy, toy } from './toys.ts'
 
 const decide = (runner: Runner<BaseState>, settings: LevelSettings = {}, seed = 'a') =>
   createLevel('expert', { allowance: { iterations: 60 }, ...settings }).decide(runner, 0, new Dice(seed))
@@ -14,6 +14,12 @@ test('sees what pays in the next step of the same chapter, which greedy does not
   expect(decide(begin(saving()), { variant: { horizon: 'step' } })).toBe('earn')
   expect(decide(begin(saving({ chapter: ({ step }) => step })))).toBe('earn')
   expect(decide(begin(saving(), { step: 1, stored: 1 }))).toBe('spend')
+})
+
+test('imagines a chapter that others decide too to its end', () => {
+  expect(decide(begin(fighting()))).toBe('meek')
+  expect(decide(begin(fighting({ isShared: () => true })))).toBe('bold')
+  expect(decide(begin(fighting({ isShared: () => true })), { variant: { horizon: 'step' } })).toBe('meek')
 })
 
 test('is not taken in by luck', () => {

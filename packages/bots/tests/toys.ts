@@ -139,3 +139,22 @@ export const pennies = (): Game<Toy> =>
       },
     ],
   })
+
+/** A battle in two steps: to be bold costs a point at once, and brings four when the other has answered in the next step. */
+export const fighting = (parts: Partial<Game<Toy>> = {}): Game<Toy> =>
+  toy({
+    chapter: () => 'battle',
+    steps: [
+      function* commit(g) {
+        g.stored = (yield* choose(g, 0, 'commit', { from: ['bold', 'meek'] })) === 'bold' ? 1 : 0
+        addPoints(g, 0, -g.stored)
+        g.step++
+      },
+      function* reply(g) {
+        yield* choose(g, 1, 'reply', { from: ['stand', 'flee'] })
+        addPoints(g, 0, 4 * g.stored)
+        g.step++
+      },
+    ],
+    ...parts,
+  })

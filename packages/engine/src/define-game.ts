@@ -43,6 +43,7 @@ export function defineGame<S extends BaseState, View, const Specs extends Option
     standings,
     rivalry: { mean: 0, best: 0 },
     chapter: () => undefined,
+    isShared: () => false,
     hints: () => undefined,
     plans: () => [],
     characters: {},

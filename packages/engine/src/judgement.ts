@@ -77,6 +77,11 @@ export interface Judgement<S extends BaseState> {
    */
   chapter(g: S): Scalar | undefined
   /**
+   * Whether the running chapter is decided by several seats together, as a battle is: then it is imagined to its end by likely answers. In
+   * a chapter of its own, a turn, a seat may stop after every step, and a way is valued there.
+   */
+  isShared(g: S): boolean
+  /**
    * Answers worth a thought, the likeliest first; all others are left out. Nothing: whatever is offered. It is asked for every seat, and
    * must not use more than that seat knows.
    */

@@ -21,6 +21,8 @@ export class Ways {
   readonly #seat: Seat
   readonly #judge: Judge
   readonly #thinking: Thinking
+  /** Whether a way goes on by likely answers from the end of the running step to the horizon. */
+  readonly #playsOn: boolean
   readonly #dice: Dice
   readonly #ask: string
   readonly #steps: number
@@ -32,6 +34,7 @@ export class Ways {
     this.#seat = question.seat
     this.#judge = judge
     this.#thinking = thinking
+    this.#playsOn = thinking.playsOn || start.game.isShared(start.state)
     this.#dice = dice
     this.#ask = question.ask
     this.#steps = start.steps
@@ -88,7 +91,7 @@ export class Ways {
   }
 
   #goesOn(way: Runner<BaseState>): boolean {
-    return !this.isBeyondStep(way) || (this.#thinking.playsOn && this.#isInChapter(way))
+    return !this.isBeyondStep(way) || (this.#playsOn && this.#isInChapter(way))
   }
 
   /** Secret answers of others cannot be compared, since nothing comes of them before all are in. */
