@@ -1,7 +1,8 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
-import { chapter } from './bot/chapter.ts'
+import { chapter, isShared } from './bot/chapter.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
+import { hints } from './bot/hints/index.ts'
 import { standings } from './bot/standings.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
@@ -55,6 +56,8 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     determinize,
     standings,
     chapter,
+    isShared,
+    hints,
     rivalry: { mean: 0.35, best: 0 },
     yardstick,
     fallback,

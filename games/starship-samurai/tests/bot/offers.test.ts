@@ -48,13 +48,13 @@ test('[trade.next-choice] to be bound in a later turn has its price', () => {
   expect(replyTo(table(MARKET), 0, { to: 1, giveWealth: 1, wantChoice: choice })).toBe('decline')
 })
 
-/** Nova has played a card of betrayal and says at whom it is aimed. */
+/** Nova has played a card of betrayal and says at whom it is aimed. Pulsar has too little to buy herself off when it is her. */
 const betrayal = () =>
   table(
     {
       hands: { nova: ['B04'] },
       honor: { nova: 1 },
-      wealth: { pulsar: 3, gamma: 4 },
+      wealth: { pulsar: 2, gamma: 4 },
       markers: { Sol: 'Pulsar-3', Ion: 'Gamma-1' },
     },
     [0, 'B04'],
@@ -63,7 +63,7 @@ const betrayal = () =>
 test('[trade.next-choice] the printed example: whoever is spared pays, and whoever chooses takes it, if it is worth it', () => {
   expect(betrayal().questionFor(0)?.ask).toBe('card.B04#who')
   const aimed = (value: string) => ({ ask: 'card.B04#who', value })
-  expect(replyTo(betrayal(), 1, { to: 0, giveWealth: 3, wantChoice: aimed('Gamma') })).toBe('accept')
+  expect(replyTo(betrayal(), 1, { to: 0, giveWealth: 2, wantChoice: aimed('Gamma') })).toBe('accept')
   // Gamma would pay to be aimed at: that is no reason to do so.
   expect(replyTo(betrayal(), 0, { to: 2, wantWealth: 3, giveChoice: aimed('Gamma') })).toBe('decline')
 })

@@ -5,6 +5,7 @@ import { type RuleId, rulebook } from '../../rulebook/index.ts'
 import type { Content } from '../../rules/state/state.ts'
 import type { CardWords } from '../cards.ts'
 import { localeFor } from '../locale.ts'
+import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { cardsOf1 } from './cards-of-1.ts'
 import { log } from './log.ts'
@@ -78,6 +79,7 @@ const german = (pack: Content): GameLocale =>
     options,
     rulebook: translateRulebook(rulebook, { titles, texts, source }),
     cardWords,
+    bots,
   })
 
 export default german

@@ -2,6 +2,7 @@ import type { GameLocale } from '@orrery/engine'
 import { rulebook } from '../../rulebook/index.ts'
 import type { Content } from '../../rules/state/state.ts'
 import { localeFor } from '../locale.ts'
+import { bots } from './bots.ts'
 import { cardWords } from './cards.ts'
 import { log } from './log.ts'
 import { groups, naming } from './names.ts'
@@ -11,6 +12,6 @@ import { refusals } from './refusals.ts'
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, groups, prompts, log, refusals, options, rulebook, cardWords })
+  localeFor(pack, { naming, groups, prompts, log, refusals, options, rulebook, cardWords, bots })
 
 export default english

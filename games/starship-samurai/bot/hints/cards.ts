@@ -1,0 +1,22 @@
+import type { SingleQuestion, Value } from '@orrery/engine'
+import { isCard } from '../../codecs.ts'
+import type { CardId, State } from '../../rules/state/state.ts'
+import { clockOf } from '../clock.ts'
+import { cardWorth } from '../hand.ts'
+
+/** Cards of the own hand, those that are missed least first. */
+export function leastWorth(g: State, question: SingleQuestion): Value[] {
+  const clock = clockOf(g)
+  const cards = question.kind === 'choose' ? question.candidates.filter((one): one is CardId => isCard(one)) : []
+  return cards
+    .map((card) => ({ card, worth: cardWorth(g, clock, question.seat, card) }))
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ card }) => card)
+    .slice(0, 2)
+}
+
+/** The same, where nothing has to be given. */
+export const leastWorthOrNone = (g: State, question: SingleQuestion): Value[] => [...leastWorth(g, question), 'none']
+
+/** As much as one can get. */
+export const most = (_: State, question: SingleQuestion): Value[] => (question.kind === 'amount' ? [question.max] : [])

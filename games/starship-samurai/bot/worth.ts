@@ -1,0 +1,80 @@
+/** What things are worth, in honor at the end of the game. Tuned in the arena against `greedy@1`. */
+export const WORTH = {
+  /** A wealth token that is held, of the first few, and of those beyond. */
+  wealth: 0.75,
+  moreWealth: 0.5,
+  /** Up to so many count in full. */
+  fewWealth: 4,
+  /** A space of a clan marker's way: now, and for each round that is left with this one. */
+  space: 0.5,
+  spacePerRound: 0.3,
+  /** For each point of an order marker that lies on no order yet. */
+  order: 0.5,
+  /** A ship, or a point of a mech's power, in the graveyard for the rest of the round. */
+  fallenShip: 0.25,
+  fallenMech: 0.2,
+  /** A point of power that is already on a board when the next round begins. */
+  presence: 0.12,
+  /** What a further type of location is worth at least, and what of the bonus it is sure to bring. */
+  newType: 2.5,
+}
+
+/** How sure power is to win a battle: the spread of chances, when all is placed and for each turn that is still to come. */
+export const ODDS = {
+  spread: 1.3,
+  spreadPerTurn: 0.35,
+  /** Power that a seat is expected to bring to a board in its turns to come. */
+  arrival: 0.3,
+  /** What a face-down card is expected to bring. */
+  committed: 2.5,
+  /** In a battle, whoever is earlier in turn order wins ties. */
+  earlier: 0.3,
+  /** A battle card in hand. */
+  battleCard: 0.7,
+  /** Lead that holds until the next claim: its spread. */
+  claimSpread: 1.5,
+  /** Of the claims after the next one. */
+  laterClaims: 0.7,
+}
+
+/** How likely a clan marker stays where it is for a whole round of the others' turns, by its depth. */
+export const LOYALTY = [1, 0.45, 0.55, 0.63, 0.7, 0.76, 0.82]
+
+/** What a card in hand will bring. */
+export const CARD_WORTH: { readonly any: number } & { readonly [card: string]: number } = {
+  any: 0.9,
+  ST1: 1.5,
+  ST2: 1.2,
+  B01: 0.3,
+  B02: 0.9,
+  B03: 1.1,
+  B04: 1.4,
+  B05: 1.2,
+  B06: 0.9,
+  B07: 1.2,
+  B08: 0.4,
+  B09: 0.7,
+  B10: 0.9,
+  B11: 0.8,
+  B12: 1,
+  B13: 1.1,
+  B14: 1.2,
+  B15: 0.6,
+  B16: 1,
+  B17: 0.8,
+  B18: 0.7,
+  B19: 1,
+  B20: 1.4,
+}
+
+/** What a mech brings over the game. */
+export const MECH_WORTH: { readonly [samurai: string]: number } = {
+  mototada: 3,
+  tametomo: 3,
+  gozen: 3,
+  oda: 3,
+  shingen: 3,
+  hideyoshi: 3,
+  mori: 3,
+  masumune: 3,
+}
