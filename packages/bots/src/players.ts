@@ -78,6 +78,6 @@ export function createPlayer(name: string, settings: PlayerSettings = {}): Playe
 /** `others=best`, `breadth=40`, `forgets=true`; `seconds=10` is what it may take. */
 function readChange(change: string): readonly [key: string, value: unknown] {
   const [key = '', text = ''] = change.split('=')
-  const value: unknown = /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text
+  const value: unknown = /^(true|false|\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text
   return key === 'seconds' ? ['ms', 1000 * Number(value)] : [key, value]
 }

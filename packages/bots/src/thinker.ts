@@ -11,8 +11,6 @@ import { forgetful, Worlds } from './search/worlds.ts'
 export interface Mind extends Thinking {
   /** How long it thinks where there is a clock; otherwise `iterations` count. */
   readonly ms?: number
-  /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */
-  readonly slips: number
   /** Draws one of the answers that seem as good, where others choose in secret at the same time. */
   readonly mixes: boolean
   /** Forgets what was seen and is hidden again. */

@@ -56,6 +56,15 @@ test('looks at what the game hints at, in its order, and at nothing else', () =>
   expect(decide(begin(hinted(['rest', 'save', 'earn'])), { allowance: { iterations: 0 } })).toBe('rest')
 })
 
+test('does not think of everything where it overlooks things, but always of something', () => {
+  const found = (overlooks: number) =>
+    SEEDS.filter((seed) => decide(begin(saving()), { variant: { overlooks } }, seed) === 'save').length
+  expect(found(0)).toBe(SEEDS.length)
+  expect(found(0.5)).toBeGreaterThan(4)
+  expect(found(0.5)).toBeLessThan(16)
+  expect(found(1)).toBeLessThan(16)
+})
+
 test('a character likes some things more, and follows other plans', () => {
   const game = toy({
     steps: [

@@ -52,6 +52,10 @@ export interface Thinking {
   readonly breadth: number
   /** How often it looks, if its time is not measured by a clock. */
   readonly iterations: number
+  /** The share of the answers that do not come to its mind. */
+  readonly overlooks: number
+  /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */
+  readonly slips: number
 }
 
 /** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */

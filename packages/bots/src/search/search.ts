@@ -18,6 +18,8 @@ import type { Worlds } from './worlds.ts'
 /** So many further answers are thought of at a point of the tree. */
 const BREADTH_WITHIN = 24
 
+const PERCENT = 100
+
 /** Less than this is no gain. */
 const NOTHING = 1e-9
 
@@ -54,9 +56,8 @@ export class Search {
     this.#worlds = worlds
     this.#dice = dice
     this.#ways = new Ways(start, question, judge, thinking, dice)
-    this.#nodes = withKnown(candidatesOf(start, question, thinking.breadth, dice), known).map(
-      (answer) => new Node(answer),
-    )
+    const candidates = noticed(candidatesOf(start, question, thinking.breadth, dice), thinking.overlooks, dice)
+    this.#nodes = withKnown(candidates, known).map((answer) => new Node(answer))
     if (this.#nodes.length === 0) throw new RuleFailure(`"${question.ask}" offers no answer.`)
     this.#standing = judge.judge(start.state).score
     this.#queue = [...this.#nodes]
@@ -161,6 +162,13 @@ export class Search {
         (a.visits === 0 ? 0 : b.promise - a.promise),
     )
   }
+}
+
+/** What comes to mind of what could be answered: something always does. */
+function noticed(candidates: readonly Value[], overlooks: number, dice: Dice): readonly Value[] {
+  if (overlooks === 0) return candidates
+  const seen = candidates.filter(() => dice.below(PERCENT) >= PERCENT * overlooks)
+  return seen.length > 0 ? seen : candidates.slice(0, 1)
 }
 
 const withKnown = (candidates: readonly Value[], known: Value | undefined): readonly Value[] =>
