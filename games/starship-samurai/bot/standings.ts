@@ -12,7 +12,7 @@ import { WORTH } from './worth.ts'
 export function standings(g: State): Evaluation[] {
   const { seats } = g
   if (g.phase === 'over') return g.honor.map((honor, seat) => ({ honor, wealth: 0.01 * g.wealth[seat] }))
-  if (g.phase === 'mech-draft') return g.honor.map((_, seat) => ({ mechs: mechsWorth(g, seat) }))
+  if (g.phase === 'mech-draft') return mechsWorth(g).map((mechs) => ({ mechs }))
   const clock = clockOf(g)
   const ground = groundOf(g)
   const alliances = alliancesWorth(g, clock)

@@ -2,6 +2,7 @@ import { optionsOf, type Seat, type SingleQuestion, type Value } from '@orrery/e
 import { isCard } from '../../codecs.ts'
 import { battleTotal, PASS } from '../../rules/battle.ts'
 import { lacking } from '../../rules/cards/cost.ts'
+import { powerOf } from '../../rules/state/power.ts'
 import type { Battle, CardId, State } from '../../rules/state/state.ts'
 import { isShip, unitsAt } from '../../rules/state/units.ts'
 import { clockOf } from '../clock.ts'
@@ -22,9 +23,9 @@ function powerOfCard(g: State, battle: Battle, seat: Seat, id: CardId): number {
       return isOutnumbered ? numbers.outnumbered : numbers.power
     }
     case 'B15':
-      return 2
+      return 2 * strongestShip(g, battle, seat)
     case 'B17':
-      return 2
+      return numbers.power + strongestShip(g, battle, seat)
     case 'B18':
       return 1.5
     case 'S13':
@@ -36,6 +37,15 @@ function powerOfCard(g: State, battle: Battle, seat: Seat, id: CardId): number {
     default:
       return numbers.power ?? 0
   }
+}
+
+/** The power of the strongest ship that others have in a battle. */
+function strongestShip(g: State, battle: Battle, seat: Seat): number {
+  let most = 0
+  for (const other of battle.contestants)
+    if (other !== seat)
+      for (const unit of unitsAt(g, battle.board, other)) if (isShip(unit)) most = Math.max(most, powerOf(g, unit))
+  return most
 }
 
 /** What a card brings to whoever does not win, or either way. */
