@@ -13,6 +13,8 @@ test('sees what pays in the next step of the same chapter, which greedy does not
   expect(decide(begin(saving()))).toBe('save')
   expect(decide(begin(saving()), { variant: { horizon: 'step' } })).toBe('earn')
   expect(decide(begin(saving({ chapter: ({ step }) => step })))).toBe('earn')
+  expect(decide(begin(saving({ chapter: ({ step }, seat) => (seat === 0 ? step : 'turn') })))).toBe('earn')
+  expect(decide(begin(saving({ chapter: ({ step }, seat) => (seat === 0 ? 'turn' : step) })))).toBe('save')
   expect(decide(begin(saving(), { step: 1, stored: 1 }))).toBe('spend')
 })
 

@@ -76,10 +76,10 @@ export interface Judgement<S extends BaseState> {
   standings(g: S): readonly Evaluation[]
   readonly rivalry: Rivalry
   /**
-   * Another value when a turn or a battle has ended: as far as it stays the same a seat thinks beyond the running step. Nothing: every
-   * step stands for itself.
+   * Another value when a turn or a battle has ended: as far as it stays the same a seat thinks beyond the running step. It may end sooner for
+   * some seats than for others: who is attacked in somebody's turn thinks to the end of that fight. Nothing: every step stands for itself.
    */
-  chapter(g: S): Scalar | undefined
+  chapter(g: S, seat: Seat): Scalar | undefined
   /**
    * Whether the running chapter is decided by several seats together, as a battle is: then it is imagined to its end by likely answers. In
    * a chapter of its own, a turn, a seat may stop after every step, and a way is valued there.

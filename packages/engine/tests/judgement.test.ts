@@ -15,7 +15,7 @@ test('a small game needs no judgement: it follows from how a seat values a posit
   const bare = defineGame<March, unknown>({ id, title, players, setup: setup as never, nextStep, copy, view, result })
   expect(bare.standings(scene())).toEqual([{}, {}])
   expect(bare.rivalry).toEqual({ mean: 0, best: 0 })
-  expect([bare.chapter(scene()), bare.plans(scene(), 0), bare.characters, bare.thinking]).toEqual([
+  expect([bare.chapter(scene(), 0), bare.plans(scene(), 0), bare.characters, bare.thinking]).toEqual([
     undefined,
     [],
     {},

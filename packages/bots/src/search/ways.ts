@@ -38,7 +38,7 @@ export class Ways {
     this.#dice = dice
     this.#ask = question.ask
     this.#steps = start.steps
-    this.#chapter = thinking.horizon === 'chapter' ? start.game.chapter(start.state) : undefined
+    this.#chapter = thinking.horizon === 'chapter' ? start.game.chapter(start.state, question.seat) : undefined
     this.#revealed = start.state.revealed
   }
 
@@ -49,7 +49,7 @@ export class Ways {
 
   /** Whether it is still the same chapter. Without chapters every step stands for itself. */
   #isInChapter(way: Runner<BaseState>): boolean {
-    return this.#chapter !== undefined && way.game.chapter(way.state) === this.#chapter
+    return this.#chapter !== undefined && way.game.chapter(way.state, this.#seat) === this.#chapter
   }
 
   /** What the seat is asked on a way on which nobody learned or decided anything else; nothing beyond the horizon. */
