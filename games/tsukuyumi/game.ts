@@ -2,6 +2,7 @@ import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from
 import { chapter } from './bot/chapter.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
+import { hints } from './bot/hints/index.ts'
 import { standings } from './bot/standings.ts'
 import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
@@ -57,6 +58,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     determinize,
     standings,
     chapter,
+    hints,
     rivalry: { mean: 0.5, best: 0 },
     thinking,
     yardstick,
