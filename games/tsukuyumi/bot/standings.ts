@@ -12,6 +12,7 @@ import { type Forces, forcesOf, strongestOther } from './forces.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { type Holdings, wishesOf, wishWorth } from './missions.ts'
 import { addProspects, areaWorth, type Prospects } from './prospects.ts'
+import { powersOf } from './units.ts'
 import { WORTH } from './worth.ts'
 
 /** [table.open] How all factions stand, in victory points at the end of the game. */
@@ -69,9 +70,10 @@ function greensLeft(g: State, side: Side): number {
 
 export const unitWorth = (g: State): number => WORTH.unit + WORTH.unitPerRound * roundsLeft(g)
 
-/** Units by their price; those that will not live to see the next round are worth little. */
+/** Units by what they are good for; those that will not live to see the next round are worth little. */
 function unitsWorth(g: State, ground: Ground, side: Side): number {
-  const { first, end, units } = g.content.tables
+  const { first, end, productive } = g.content.tables
+  const powers = powersOf(g)
   const each = unitWorth(g)
   const bonus = WORTH.income * greensLeft(g, side)
   const immune = side === DARK_SEED || (side === NOMADS && g.radiationProof)
@@ -79,8 +81,7 @@ function unitsWorth(g: State, ground: Ground, side: Side): number {
   for (let figure = first[side]; figure < end[side]; figure++) {
     const hex = g.place[figure]
     if (hex < 0) continue
-    const { cost, productive } = units[figure]
-    const value = each * (cost ?? 3) + bonus * productive
+    const value = each * powers[figure] + bonus * productive[figure]
     worth += !immune && ground.radioactive[hex] ? 0.2 * value : value
   }
   return worth

@@ -2,7 +2,7 @@ import type { SingleQuestion, Value } from '@orrery/engine'
 import type { State } from '../../rules/state/state.ts'
 import { howMuch, whereToAttack, whichCard, whichCounter, whichWeapons, whoIsHit, whoIsLost } from './fights.ts'
 import { fromWhere, whereTo, whoGoes } from './movement.ts'
-import { whatNext, whereOniHarm, whereToPlace } from './turns.ts'
+import { whatNext, whatToProduce, whereOniHarm, whereToPlace } from './turns.ts'
 
 type Hint = (g: State, question: SingleQuestion) => readonly Value[] | undefined
 
@@ -21,6 +21,7 @@ const HINTS: { readonly [ask: string]: Hint } = {
   'combat.counter#lose': whoIsLost,
   'damage.assign': whoIsHit,
   'nomads.weapons': whichWeapons,
+  'production.points': whatToProduce,
   'production.place': whereToPlace,
   'oni.place#where': whereOniHarm,
   'oni.conquest': whereOniHarm,

@@ -12,6 +12,9 @@ import { type Spots, spotsOf } from './spots.ts'
 /** Less than this is no reason to move. */
 const WORTHWHILE = 0.02
 
+/** What may be as good for all that one sees at a glance. */
+const CLOSE = 0.25
+
 /** So many hexes to start from are worth a thought, so many groups in one of them, and so many steps. */
 const MOST = { starts: 4, groups: 3, steps: 2 }
 
@@ -85,9 +88,9 @@ export function whoGoes(g: State, question: SingleQuestion): Value[] | undefined
   const range = rangeIn(g, move)
   const ready = move.figures.filter((figure) => g.place[figure] === hex && range(figure) > 0)
   if (ready.length === 0) return undefined
-  const moves = movesFrom(spotsOf(g, move.side), hex, ready, range).sort((a, b) => b.gain - a.gain)
+  const moves = closest(movesFrom(spotsOf(g, move.side), hex, ready, range), MOST.groups)
   const { names } = g.content.tables
-  return moves.slice(0, MOST.groups).map(({ group }) => group.figures.map((figure) => names[figure]))
+  return moves.map(({ group }) => group.figures.map((figure) => names[figure]))
 }
 
 /** [move.range] The steps that lead where the units would best be; the best may be to stay. */
@@ -110,8 +113,14 @@ export function whereTo(g: State, question: SingleQuestion): Value[] | undefined
   })
   const staying = question.ask === 'move.range#on'
   const open = staying ? steps : steps.slice(1)
-  open.sort((a, b) => b.gain - a.gain)
-  return open.slice(0, MOST.steps).map(({ value }) => value)
+  return closest(open, MOST.steps).map(({ value }) => value)
+}
+
+/** The best, and a few that are nearly as good. */
+function closest<T extends { readonly gain: number }>(list: T[], most: number): T[] {
+  list.sort((a, b) => b.gain - a.gain)
+  const least = (list[0]?.gain ?? 0) - CLOSE
+  return list.slice(0, most).filter(({ gain }) => gain >= least)
 }
 
 function byHex(g: State, figures: readonly Figure[]): Map<Hex, Figure[]> {

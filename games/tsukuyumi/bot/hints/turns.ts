@@ -1,47 +1,95 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import { optionsOf } from '@orrery/engine'
+import { type Product, products } from '../../codecs.ts'
 import { hexNamed } from '../../map/hex.ts'
+import { hexesOf, ofKindOnBoard } from '../../rules/board/figures.ts'
+import { isLocked } from '../../rules/combat/cards.ts'
 import { runningTurn } from '../../rules/state/agenda.ts'
 import type { State } from '../../rules/state/state.ts'
 import { ONI } from '../../rules/state/vocabulary.ts'
 import { END } from '../../rules/turn/actions/menu.ts'
+import { roundsLeft } from '../ahead.ts'
 import { areaWorth } from '../prospects.ts'
+import { powerOfKind, powerOfUnit } from '../units.ts'
+import { attackWorth } from './fights.ts'
 import { movementGain } from './movement.ts'
-import { spotsOf } from './spots.ts'
+import { type Spots, spotsOf } from './spots.ts'
 
-/** In which order actions are taken: movement comes before attacks if it brings anything, and otherwise last. */
-const ORDER = [
-  'effect',
-  'draw',
-  'event',
-  'initiative',
-  'drone',
-  'produce',
-  'oni-place',
-  'oni-move',
-  'oni-conquest',
-  'swarm-fly',
-  'swarm-move',
-  'swarm-eggs',
-  'tetsuo',
-  'rocket',
-  'kaneda',
-  'move',
-  'conqueror',
-  'charge',
-  'attack',
-  END,
-]
+/** What is done in any case, in this order, before anything else is thought of: nothing is lost by it. */
+const AT_ONCE = ['draw', 'effect', 'swarm-eggs', 'drone', 'produce', 'oni-place', 'oni-move', 'oni-conquest', 'tetsuo']
 
-/** [round.turn] */
+/** What may be worth something. */
+const PERHAPS = ['event', 'swarm-move', 'swarm-fly', 'rocket', 'kaneda']
+
+/** Less than this is no reason to move or to attack. */
+const WORTHWHILE = 0.03
+
+/** [round.turn] First what costs nothing; then what seems to bring something, movement before attacks; to end the turn only when nothing does. */
 export function whatNext(g: State, question: SingleQuestion): Value[] | undefined {
   const turn = runningTurn(g)
   if (question.kind !== 'choose' || turn === undefined) return undefined
   const options = optionsOf(question).map(String)
-  options.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-  if (!options.includes('move')) return options
-  if (movementGain(g, turn.side, turn.movement) > 0.02) return options
-  return [...options.filter((option) => option !== 'move'), 'move']
+  const atOnce = AT_ONCE.find((action) => options.includes(action))
+  if (atOnce !== undefined) return [atOnce]
+  const { side } = turn
+  if (options.includes('initiative') && g.order[0] !== side) return ['initiative']
+  const good: string[] = []
+  if (options.includes('move') && movementGain(g, side, turn.movement) > WORTHWHILE) good.push('move')
+  if (options.includes('swarm-move') && movementGain(g, side, 1) > WORTHWHILE) good.push('swarm-move')
+  const spots = spotsOf(g, side)
+  for (const attack of ATTACKS)
+    if (options.includes(attack) && bestAttack(spots, attack) > WORTHWHILE) good.push(attack)
+  for (const action of PERHAPS) if (options.includes(action) && !good.includes(action)) good.push(action)
+  const isSure = good.some((action) => !PERHAPS.includes(action) || action === 'swarm-move')
+  return isSure ? good : [...good, END, ...options]
+}
+
+const ATTACKS = ['charge', 'attack', 'conqueror']
+
+/** What the best attack of a kind promises. */
+function bestAttack(spots: Spots, attack: string): number {
+  const { g, side } = spots
+  const hexes =
+    attack === 'conqueror' ? ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]) : hexesOf(g, side)
+  let most = 0
+  for (const hex of hexes) if (!isLocked(g, side, hex)) most = Math.max(most, attackWorth(spots, hex))
+  return most
+}
+
+/** So many products are worth a thought. */
+const PRODUCTS = 6
+
+/** [production.points] What brings most for its price. */
+export function whatToProduce(g: State, question: SingleQuestion): Value[] | undefined {
+  if (question.kind !== 'choose') return undefined
+  const options = optionsOf(question).map((option) => ({
+    option,
+    worth: productWorth(g, products.decode(String(option))),
+  }))
+  options.sort((a, b) => b.worth - a.worth)
+  return options.slice(0, PRODUCTS).map(({ option }) => option)
+}
+
+/** What a thing is good for, for each point that it costs. */
+function productWorth(g: State, product: Product): number {
+  switch (product.kind) {
+    case 'unit': {
+      const unit = g.content.units[product.unit]
+      return (powerOfUnit(unit) + 0.7 * unit.productive * roundsLeft(g)) / (unit.cost ?? 1)
+    }
+    case 'upgrade': {
+      const { units } = g.content
+      const more = units[product.to].productive - units[product.from].productive
+      return (
+        (powerOfKind(g, product.to) - powerOfKind(g, product.from) + 0.7 * more * roundsLeft(g)) /
+        (units[product.to].upgrade?.cost ?? 1)
+      )
+    }
+    case 'uplink':
+      return 0.35 * roundsLeft(g)
+    case 'weapon':
+      return 0.5
+  }
 }
 
 /** [production.place] Where a new unit is good for most. */
