@@ -17,6 +17,10 @@ export function determinize(g: State, viewer: Viewer, dice: Dice): void {
 /** Whether the cards of this round have been chosen but not shown yet. */
 const isSecret = (g: State): boolean => g.phase === 'discard'
 
+/** [draft.pass] The cards that a seat knows to be in the hand of another, or chosen out of it, because they went through its own. */
+const knownOf = (g: State, viewer: Viewer, holder: Seat): readonly ActionCardId[] =>
+  viewer === 'spectator' ? [] : (g.memory?.[viewer]?.[holder] ?? [])
+
 /** Others' hands and secret choices, the draw pile and what Ghost has removed. */
 function redealActionCards(g: State, viewer: Viewer, dice: Dice): void {
   const others = g.factions.map((_, seat) => seat).filter((seat) => seat !== viewer)
@@ -24,17 +28,24 @@ function redealActionCards(g: State, viewer: Viewer, dice: Dice): void {
   const picked = [...g.picked]
   const removed = [...g.removedCards]
   const pile = [...g.drawPile]
-  const pool: ActionCardId[] = [...pile]
+  let pool: ActionCardId[] = [...pile]
   for (const seat of others) pool.push(...hands[seat])
   if (isSecret(g)) for (const seat of others) pool.push(picked[seat])
   if (!knowsRemoved(g, viewer)) pool.push(...removed)
+  const seen = others.flatMap((seat) => knownOf(g, viewer, seat))
+  if (seen.length > 0) pool = pool.filter((card) => !seen.includes(card))
   dice.shuffle(pool.sort())
   const refill = (list: ActionCardId[]) => {
     for (let i = 0; i < list.length; i++) list[i] = pool.pop() as ActionCardId
     return list
   }
-  for (const seat of others) refill(hands[seat]).sort()
-  if (isSecret(g)) for (const seat of others) picked[seat] = pool.pop() as ActionCardId
+  for (const seat of others) {
+    const known = knownOf(g, viewer, seat)
+    const held = hands[seat].length + (isSecret(g) ? 1 : 0)
+    const cards = [...known, ...refill(Array.from({ length: held - known.length }, () => ''))]
+    if (isSecret(g)) picked[seat] = dice.shuffle(cards).pop() as ActionCardId
+    hands[seat] = cards.sort()
+  }
   if (!knowsRemoved(g, viewer)) refill(removed).sort()
   g.hands = fixed(hands.map((hand) => fixed(hand)))
   g.picked = fixed(picked)

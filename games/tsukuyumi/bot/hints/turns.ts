@@ -41,7 +41,7 @@ export function whatNext(g: State, question: SingleQuestion): Value[] | undefine
     if (options.includes(attack) && bestAttack(spots, attack) > WORTHWHILE) good.push(attack)
   for (const action of PERHAPS) if (options.includes(action) && !good.includes(action)) good.push(action)
   const isSure = good.some((action) => !PERHAPS.includes(action) || action === 'swarm-move')
-  return isSure ? good : [...good, END, ...options]
+  return isSure ? good : [...good, END, ...options.filter((option) => option !== END && !good.includes(option))]
 }
 
 const ATTACKS = ['charge', 'attack', 'conqueror']

@@ -6,6 +6,7 @@ import { inGame, seatOf } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
 import { CYBERSAMURAI } from '../state/vocabulary.ts'
 import { beginPhase } from './round.ts'
+import { rememberHands } from './seen-hands.ts'
 
 /** [uplink.ghost] A card more for the Cybersamurai, before the choice. */
 export function* drawGhostCard(g: State): Rule {
@@ -43,6 +44,7 @@ function showCards(g: State): void {
   g.picked.forEach((card, seat) => {
     report(g, 'draft.pick', { side: nameOf(g.factions[seat]), card })
   })
+  rememberHands(g)
   g.hands = fixed(g.hands.map((_, seat) => g.hands[(seat + g.seats - 1) % g.seats]))
   beginPhase(g, 'white')
 }

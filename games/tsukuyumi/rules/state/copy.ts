@@ -84,6 +84,7 @@ export const copy = (g: State): State => ({
   random: copyRandom(g.random),
   revealed: g.revealed,
   trace: undefined,
+  memory: g.memory,
   phase: g.phase,
   round: g.round,
   factions: g.factions,

@@ -3,6 +3,7 @@ import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId }
 import type { Hex } from '../../map/hex.ts'
 import type { MapChoice } from '../../map/layout.ts'
 import type { Edge, Sides } from '../../map/side.ts'
+import type { SeenHands } from '../round/seen-hands.ts'
 import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
 import type { Figure, Side } from './vocabulary.ts'
@@ -79,6 +80,8 @@ export const RED = 0
 export const BLUE = 1
 
 export interface State extends BaseState {
+  /** What seats have seen of the hands that went through theirs. */
+  memory?: SeenHands | undefined
   readonly choices: Choices
   readonly content: Pack
 

@@ -4,6 +4,7 @@ import { houseUnder } from '../../content/packs.ts'
 import type { Content, FactionSheet } from '../../content/types.ts'
 import { type RuleId, rulebook } from '../../rulebook/index.ts'
 import { localeFor } from '../locale.ts'
+import { bots } from './bots.ts'
 import { factions } from './factions.ts'
 import * as first from './first-printed.ts'
 import { log } from './log.ts'
@@ -138,6 +139,7 @@ const german = (pack: Content): GameLocale =>
       opening,
       rulebook: translateRulebook(rulebook, { titles, leads, texts, examples, source }),
       cards,
+      bots,
     },
     pack,
   )
