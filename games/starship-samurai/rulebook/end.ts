@@ -3,25 +3,26 @@ import type { Chapter } from '@orrery/engine'
 export const end = {
   id: 'end',
   title: 'End of the game',
+  lead: 'The game ends when the locations run out. The most honor wins.',
   rules: [
     {
       id: 'end.when',
-      text: 'The game ends in the resolution phase when the location deck cannot give every board a new card; no card is turned up then, even if a few are left. The alliances of that round have been scored by this time. Graveyards and order markers are left as they are, and the first player token stays where it is.',
+      text: 'The game ends in the resolution phase when the location deck cannot give every location a new card. That round’s alliances have been scored. Nothing is turned up; graveyards, order markers and the first player token stay as they are.',
       source: 'rules: Reveal New Locations, End of Game; rulings E1, E2',
     },
     {
       id: 'end.types',
-      text: 'Then everybody scores the different types among their claimed location cards: 3 honor for two types, 6 for three, 9 for all four. Only the highest that applies is scored, and several cards of one type count as one.',
+      text: 'Then score the different types among your location cards: 3 honor for two types, 6 for three, 9 for all four. Only the highest counts, and several cards of one type count once.',
       source: 'rules: End of Game; ruling E3',
     },
     {
       id: 'end.winner',
-      text: 'Whoever has the most honor wins.',
+      text: 'The player with the most honor wins.',
       source: 'rules: Objective of the Game, End of Game; ruling E5',
     },
     {
       id: 'end.ties',
-      text: 'A tie for the most honor goes, in this order, to the most held wealth (attached tokens do not count), the most claimed location cards, the most clan markers on one’s own branch, and the earliest place in the turn order of the last round. The victory is never shared.',
+      text: 'If players are tied for honor, compare in this order: most wealth, most location cards, most clan markers on their branch, earliest place in turn order. Attached wealth does not count. The victory is never shared.',
       source: 'rules: End of Game; rulings E4, G6',
     },
   ],

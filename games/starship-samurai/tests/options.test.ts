@@ -51,7 +51,7 @@ test('[alliance.tiers] the numbers of every table are shown where it is chosen, 
   ] as const) {
     const tables = [`${names[0]}: 2, 3, 3, 4, 4, 5`, `${names[1]}: 3, 3, 4, 4, 5, 5`, `${names[2]}: 1, 1, 2, 2, 3, 3`]
     expect(Object.values(locale.options.alliance.values ?? {})).toEqual(tables)
-    expect(findRule(locale.rulebook, 'alliance.tiers')?.text).toContain(tables.join('; '))
+    expect(findRule(locale.rulebook, 'alliance.tiers')?.text).toContain(tables.join('. '))
   }
 })
 

@@ -31,7 +31,7 @@ export function localeFor(content: Content, language: Language): GameLocale {
       Object.entries(texts).map(([key, text]) => [key, aboutCard(content, key, text, name, naming.language)]),
     )
   const options = withTables(language.options, content)
-  const rulebook = withFacts(language.rulebook, { tables: Object.values(options.alliance.values ?? {}).join('; ') })
+  const rulebook = withFacts(language.rulebook, { tables: Object.values(options.alliance.values ?? {}).join('. ') })
   return localeOf(
     { ...language, options, rulebook, prompts: fitted(prompts), log: fitted(log), refusals: fitted(refusals) },
     {

@@ -91,7 +91,7 @@ test('[mech.gozen] changes nothing in a battle where she is not (X12)', () => {
   expect(match.asks()?.seat).toBe('Nova')
 })
 
-test('[mech.gozen] leaves without undoing what was committed (X14)', () => {
+test('[mech.gozen-rulings] leaves without undoing what was committed (X14)', () => {
   const match = scene({ ...gozen, hands: { nova: ['B16'], pulsar: ['ST2'], gamma: [] } })
   match.play('pulsar: ST2', 'gamma: pass', 'nova: B16, [gozen]')
   expect(places(match, 'gozen')).toEqual(['supply'])
@@ -118,7 +118,7 @@ test('[mech.oda] moves again after an order card that moved ships (X2)', () => {
   expect(places(match, 'oda')).toEqual([2])
 })
 
-test('[mech.oda] may move though the order moved him, but is no ship himself (X3, X4)', () => {
+test('[mech.oda-rulings] may move though the order moved him, but is no ship himself (X3, X4)', () => {
   const both = scene(oda).play('nova: units-2, oda, 1, nova-1, 1')
   expect(both.asks()).toEqual({ seat: 'Nova', ask: 'mech.oda', options: [2, 3, 'none'] })
   both.play('nova: 3')

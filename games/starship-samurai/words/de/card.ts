@@ -1,6 +1,6 @@
 import type { CardWords } from '@orrery/engine'
 
 export default {
-  goal: 'Hab die meiste Ehre, wenn die Orte zu Ende gehen.',
-  text: 'Führe einen Clan riesiger Samurai und ihre Flotten. Gib Befehle, gewinne Kämpfe mit verdeckten Karten und zieh die kleinen Clans auf deine Seite.',
+  goal: 'Habe die meiste Ehre, wenn die Orte ausgehen.',
+  text: 'Führe einen Clan riesiger Samurai-Mechs mit ihren Flotten. Führe Befehle aus, gewinne Kämpfe mit verdeckten Karten und zieh die kleinen Clans auf deine Seite.',
 } satisfies CardWords

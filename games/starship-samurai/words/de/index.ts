@@ -10,13 +10,16 @@ import { cards } from './cards.ts'
 import { cardsOf1 } from './cards-of-1.ts'
 import { log } from './log.ts'
 import { groups, naming } from './names.ts'
+import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { examples, leads } from './rules-asides.ts'
 import { course } from './rules-course.ts'
 import { forces } from './rules-forces.ts'
+import { outcome } from './rules-outcome.ts'
 
-const texts: { readonly [rule in RuleId]: string } = { ...course, ...forces }
+const texts: { readonly [rule in RuleId]: string } = { ...course, ...forces, ...outcome }
 
 const titles: { readonly [chapter in (typeof rulebook)[number]['id']]: string } = {
   setup: 'Aufbau',
@@ -77,7 +80,8 @@ const german = (pack: Content): GameLocale =>
     log,
     refusals,
     options,
-    rulebook: translateRulebook(rulebook, { titles, texts, source }),
+    opening,
+    rulebook: translateRulebook(rulebook, { titles, leads, texts, examples, source }),
     cardWords,
     bots,
   })

@@ -1,5 +1,6 @@
 import type { GameLocale } from '@orrery/engine'
 import { rulebook } from '../../rulebook/index.ts'
+import { opening } from '../../rulebook/opening.ts'
 import type { Content } from '../../rules/state/state.ts'
 import { localeFor } from '../locale.ts'
 import { bots } from './bots.ts'
@@ -12,6 +13,6 @@ import { refusals } from './refusals.ts'
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, groups, prompts, log, refusals, options, rulebook, cardWords, bots })
+  localeFor(pack, { naming, groups, prompts, log, refusals, options, opening, rulebook, cardWords, bots })
 
 export default english
