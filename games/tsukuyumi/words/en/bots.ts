@@ -7,7 +7,7 @@ export const bots: BotWords = {
     units: 'a stronger army',
     prospects: 'more areas within reach',
     danger: 'areas that are safe from attack',
-    fight: 'better chances in the fight',
+    fight: 'better odds in combat',
     turn: 'more left to do this turn',
     card: 'more from the action card',
     missions: 'closer to missions and the goal',
