@@ -22,7 +22,6 @@ const checks = standardChecks({
     play: (survey) => survey.playGames(contraband, 12),
   },
   boards: { de: board },
-  voice: true,
   finished: (players) => everyOptions(contraband, players),
   checked: (players) => everyOptions(contraband, players),
 })

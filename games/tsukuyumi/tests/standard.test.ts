@@ -103,7 +103,6 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: true,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,

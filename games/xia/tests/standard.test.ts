@@ -54,7 +54,6 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: true,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>

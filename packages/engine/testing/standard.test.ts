@@ -30,6 +30,7 @@ const sound: StandardPlan<March, unknown> = {
   game: variant({ scenes: { rich: { players: [2], position: () => scene({ gold: [6, 0] }) } } }),
   folder: 'march',
   files: folderWith({ 'two.json': two, 'three.json': three, 'notes.md': '' }),
+  voice: [],
 }
 
 /** What is found, by the names of the checks. */
@@ -46,6 +47,25 @@ test('a sound game passes: its rulebook, its recorded games and its scenes are l
     'three.json leads to its score and its position again, also when it is left and taken up': [],
     'scene "rich" is played to its end by 2 players, and again from its file': [],
   })
+})
+
+test('words are held against the guide, unless a game says which parts of them are there already', () => {
+  const heard = (plan: StandardPlan<March, unknown>) =>
+    standardChecks(plan).flatMap(([name]) => (name.startsWith('voice: ') ? [name.slice('voice: '.length)] : []))
+  const { voice: _, ...whole } = sound
+  expect(heard(whole)).toEqual(
+    expect.arrayContaining([
+      'nothing is told twice in a row',
+      'cards are translated',
+      'paragraphs and their sentences are short',
+    ]),
+  )
+  expect(heard({ ...sound, voice: true })).toEqual(heard(whole))
+  expect(heard({ ...sound, voice: ['rulebook'] })).toEqual([
+    'paragraphs and their sentences are short',
+    'paragraphs have our words and terms',
+  ])
+  expect(heard(sound)).toEqual([])
 })
 
 test('a rule that no test cites and a paragraph that is none are found', () => {
