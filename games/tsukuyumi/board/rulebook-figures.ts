@@ -9,11 +9,11 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     scene: 'last-red-phase',
     part: 'board',
     crop: '.tsu-rail',
-    size: { width: 1180, height: 620 },
+    size: { width: 1180, height: 590 },
     labels: [
       { at: '.tsu-phases', text: say.text('Round and phase') },
       { at: '.tsu-rank', text: say.text('Position in initiative: at the end, the first scores 2 VP and the second 1') },
-      { at: '.tsu-vp', text: say.text('Victory points, as if the game ended now') },
+      { at: '.tsu-place:nth-child(2) .tsu-vp', text: say.text('Victory points, as if the game ended now') },
       { at: '.tsu-missions', text: say.text('The missions: every player can complete each one once') },
     ],
   },
@@ -45,7 +45,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
       { at: '.tsu-home-mark', text: say.text('A homezone: new units start here or next to it') },
       { at: '[data-hex="c10"]', text: say.text('A controlled area: its rim shows the faction') },
       {
-        at: '.tsu-tally[stroke="var(--seat-0)"]',
+        at: '.tsu-tally[stroke="var(--seat-1)"]',
         text: say.text('Conquest points, health, and damage of the units in an area'),
       },
       { at: '.tsu-rocks', text: say.text('A blockade: units cannot cross this side') },
@@ -65,8 +65,8 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     size: { width: 1180, height: 900 },
     labels: [
       { at: '.tsu-stages', text: say.text('How far the combat has come') },
-      { at: '.tsu-sides .tsu-values', text: say.text('The attacker, with conquest points, health, and damage') },
-      { at: '.tsu-defenders > :last-child', text: say.text('The defenders') },
+      { at: '.tsu-sides .tsu-forces', text: say.text('The attacker, with conquest points, health, and damage') },
+      { at: '.tsu-defenders .tsu-forces > :nth-child(2)', text: say.text('The defenders') },
       { at: '.tsu-card-combat', text: say.text('The card the attacker has played') },
       { at: '.tsu-answer', text: say.text('A counterattack that a defender has chosen from it') },
     ],
