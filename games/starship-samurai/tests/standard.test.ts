@@ -53,7 +53,6 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
-  voice: true,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => everyOptions(starshipSamurai, players),
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),

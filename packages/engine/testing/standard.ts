@@ -47,7 +47,7 @@ export interface StandardPlan<S extends BaseState, View> {
   readonly languages?: { readonly [language: string]: GameLocale }
   readonly sentences?: SentencePlan<S>
   /** What of its words is held against docs/voice.md: all of them, unless it says which parts are there already. */
-  readonly voice?: true | readonly VoicePart[]
+  readonly voice?: readonly VoicePart[]
   /** What its board says in other languages, by its English wording. */
   readonly boards?: VoicePlan<S, View>['boards']
   /** The game's own terms, in every language, and what is not to be said instead. */
@@ -186,7 +186,7 @@ function wordChecks<S extends BaseState, View>({
   languages = {},
   terms = [],
   boards = {},
-  voice = true,
+  voice = VOICE_PARTS,
 }: StandardPlan<S, View>): readonly StandardCheck[] {
   const fixtures = `${folder}/tests/fixtures`
   return voiceChecks(
@@ -198,7 +198,7 @@ function wordChecks<S extends BaseState, View>({
       matches: () => recordedNames(files, fixtures).map((name) => files.readFileSync(`${fixtures}/${name}`, 'utf8')),
       sources: () => readSources(files, folder, 'words'),
     },
-    voice === true ? VOICE_PARTS : voice,
+    voice,
   )
 }
 
