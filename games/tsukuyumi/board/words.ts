@@ -1,6 +1,5 @@
 import type { Formatter } from '@orrery/board'
 import type { HexView, View } from '../view.ts'
-import { countKinds } from './facts.ts'
 
 /** The sort of ground of a hex in words. */
 export function groundText(say: Formatter, { kind, type, mountain = 0 }: HexView): string {
@@ -21,21 +20,17 @@ export function groundText(say: Formatter, { kind, type, mountain = 0 }: HexView
   }
 }
 
-/** `3 Worker, Planter` */
-export const unitsText = (say: Formatter, figures: readonly string[]): string =>
-  countKinds(figures)
-    .map(([kind, count]) => (count === 1 ? say.name(kind) : `${count} ${say.name(kind)}`))
-    .join(', ')
-
-/** A hex in a sentence: what it is, whose it is, who is there. */
+/** A hex in sentences: what it is, whose it is, who is there. */
 export function hexText(say: Formatter, hex: HexView): string {
+  const ground = [groundText(say, hex), ...(hex.properties ?? []).map((property) => say.name(property))]
   const parts = [
-    `${hex.hex}: ${groundText(say, hex)}`,
-    ...(hex.owner === null ? [] : [say.text('controlled by {{side}}', { side: say.name(hex.owner) })]),
-    ...(hex.properties ?? []).map((property) => say.name(property)),
-    ...Object.entries(hex.units).map(([power, figures]) => `${say.name(power)}: ${unitsText(say, figures)}`),
+    `${hex.hex}: ${ground.join(', ')}`,
+    ...(hex.owner === null ? [] : [say.sentence('{{side}} control{{s:side}} it', { side: hex.owner })]),
+    ...Object.entries(hex.units).map(([side, units]) =>
+      say.sentence('{{side}} {{has:side}} {{units}}', { side, units }),
+    ),
   ]
-  return parts.join('; ')
+  return parts.join('. ')
 }
 
 /** The phase of the round in words. */

@@ -35,6 +35,8 @@ export interface Formatter {
   turn(lines: readonly LogLine[]): string
   /** A text of the board's own, by its English wording; other languages say it in `words/<language>/board.ts`. */
   text(english: string, data?: { readonly [key: string]: string | number }): string
+  /** The same as a sentence that mentions ids of the game: names have articles and cases, lists are counted, and the reader is "you". */
+  sentence(english: string, data: { readonly [key: string]: Scalar | readonly Scalar[] }): string
   /** What stands on a card, sheet or tile in the reader's language. */
   printed?(id: string): PrintedText | undefined
 }

@@ -1,5 +1,6 @@
 import {
   capitalised,
+  fillSentence,
   fillWords,
   type GameLocale,
   headingOf,
@@ -41,6 +42,7 @@ export function formatterOf({ language, locale, board, reader }: BoardLanguage):
     heading: ({ what }) => headingOf(messages, what),
     turn: (lines) => typeset(turnText(messages, lines, reader)),
     text: (english, data = {}) => fillWords(board(english), data, String, language),
+    sentence: (english, data) => typeset(fillSentence(board(english), data, messages, reader)),
     printed: (id) => printed[id],
   }
 }

@@ -20,6 +20,7 @@ export class BoardMessages implements Formatter {
   readonly turn: Formatter['turn']
   readonly printed: Formatter['printed']
   readonly text: Formatter['text']
+  readonly sentence: Formatter['sentence']
   /** By their English wording. */
   readonly spoken = new Set<string>()
   readonly #board: BoardTexts
@@ -39,6 +40,10 @@ export class BoardMessages implements Formatter {
     this.text = (english, data) => {
       this.spoken.add(english)
       return formatter.text(english, data)
+    }
+    this.sentence = (english, data) => {
+      this.spoken.add(english)
+      return formatter.sentence(english, data)
     }
   }
 

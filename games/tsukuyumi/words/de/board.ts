@@ -135,6 +135,8 @@ const board: { readonly [english: string]: string } = {
   attacks: 'Angriffe',
   'before the attack': 'vor dem Angriff',
   'Oni conquests': 'Oni-Eroberungen',
+  '{{side}} {{has:side}} {{units}}': '{{side}} {{hat:side}} {{units|acc}}',
+  '{{side}} control{{s:side}} it': '{{side}} {{you:side|kontrollierst|kontrolliert|kontrollieren}} es',
   'controlled by {{side}}': 'kontrolliert von {{side}}',
   defender: 'verteidigt',
   'during the attack': 'während des Angriffs',
