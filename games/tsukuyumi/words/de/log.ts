@@ -25,7 +25,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
     'Runde {{round}}, {{phase|=white weiße Phase|=blue blaue Phase|=green grüne Phase|=red rote Phase|Kartenwahl}}',
   'round.turn': '{{side}} {{ist:side}} dran[[vendetta? (Vendetta)]]',
   'round.turn#sum':
-    '{{side}} {{hat:side}} [[{{conquered}} erobert & mit den Oni {{oni}} erobert & {{unit:destroyed}} vernichtet & {{unit:lost}} verloren & {{unit:placed}} aufgestellt & {{unit:upgraded}} aufgewertet & {{uplinks|acc}} installiert & {{weapons|acc}} gekauft & {{eggs|# Ei|# Eier}} gelegt & {{built|# Terraforming|# Terraformings}} gebaut & {{events}} gespielt & {{arms}} genutzt & {{points}} SP bekommen|Einheiten nach {{moved}} bewegt|{{event:drawn}} gezogen|{{sich:side}} auf Initiativerang {{place}} bewegt|in {{attacked}} vergeblich angegriffen|{{actions}} gewählt und gepasst|gepasst]].',
+    '{{side}} {{hat:side}} [[{{conquered}} erobert & mit den Oni {{oni}} erobert & {{unit:destroyed}} vernichtet & {{unit:lost}} verloren & {{unit:placed}} aufgestellt & {{unit:upgraded}} aufgewertet & {{uplinks|acc}} installiert & {{weapons|acc}} gekauft & {{eggs|# Ei|# Eier}} gelegt & {{built|# Terraforming|# Terraformings}} gebaut & {{events}} gespielt & {{arms}} genutzt & {{points}} SP bekommen|Einheiten nach {{moved}} bewegt|{{event:drawn}} gezogen|{{sich:side}} auf Initiativerang {{place}} bewegt|in {{attacked}} vergeblich angegriffen|{{actions}} gewählt, dann gepasst|gepasst]].',
   'white.choice': '{{side}} {{hat:side}} {{actions}} gewählt.',
   'action.faction-effect': '{{side}} {{hat:side}} {{effect}} genutzt.',
   'initiative.move':
@@ -85,7 +85,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'board.control':
     '{{side}} {{hat:side}}[[ {{before|dat}}]] {{hex}}[[ mit {{points|# Eroberungspunkt|# Eroberungspunkten}}]][[ durch {{why}}]] [[before?abgenommen|erobert]].',
   'damage.assign':
-    '[[why=mines?Die Minen haben |why=tetsuo?Tetsuo hat |why=counterstrike?{{by}} {{hat:by}} im Gegenschlag |{{by}} {{hat:by}} ]]{{side|dat}} {{damage}} Schaden in {{hex}} zugefügt[[, davon {{cover}} an Deckung]][[ und {{units|acc}} zerstört|, ohne etwas zu zerstören]].',
+    '[[why=mines?Die Minen haben |why=tetsuo?Tetsuo hat |{{by}} {{hat:by}} ]]{{side|dat}}[[why=counterstrike? im Gegenschlag]] {{damage}} Schaden in {{hex}} zugefügt[[, davon {{cover}} an Deckung]][[ und {{units|acc}} zerstört|, ohne etwas zu zerstören]].',
   'damage.shield-drone': '{{side}} {{hat:side}} den Schaden in {{hex}} zuerst mit {{unit|dat}} abgefangen.',
   'nomads.weapons': '{{side}} {{hat:side}} {{weapons|acc}} eingesetzt, +{{damage}} Schaden.',
 

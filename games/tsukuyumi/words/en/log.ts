@@ -22,7 +22,7 @@ export const log = {
     'Round {{round}}, {{phase|=white white phase|=blue blue phase|=green green phase|=red red phase|draft}}',
   'round.turn': '{{side|gen}}[[vendetta? vendetta| turn]]',
   'round.turn#sum':
-    '{{side}} [[conquered {{conquered}} & led the Oni to conquer {{oni}} & destroyed {{unit:destroyed}} & lost {{unit:lost}} & placed {{unit:placed}} & upgraded {{unit:upgraded}} & installed {{uplinks}} & bought {{weapons}} & laid {{eggs|# egg|# eggs}} & built {{built|# Terraforming|# Terraformings}} & played {{events}} & used {{arms}} & gained {{points}} VP|moved to {{moved}}|drew {{event:drawn}}|moved to position {{place}} in initiative|attacked in vain in {{attacked}}|chose {{actions}} and passed|passed]].',
+    '{{side}} [[conquered {{conquered}} & led the Oni to conquer {{oni}} & destroyed {{unit:destroyed}} & lost {{unit:lost}} & placed {{unit:placed}} & upgraded {{unit:upgraded}} & installed {{uplinks}} & bought {{weapons}} & laid {{eggs|# egg|# eggs}} & built {{built|# Terraforming|# Terraformings}} & played {{events}} & used {{arms}} & gained {{points}} VP|moved to {{moved}}|drew {{event:drawn}}|moved to position {{place}} in initiative|attacked in vain in {{attacked}}|chose {{actions}}, then passed|passed]].',
   'white.choice': '{{side}} chose {{actions}}.',
   'action.faction-effect': '{{side}} used {{effect}}.',
   'initiative.move': '[[{{by}} moved {{side}} |{{side}} moved ]]to position {{place}} in initiative.',
