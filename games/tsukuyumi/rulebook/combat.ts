@@ -40,7 +40,7 @@ export const combat = {
     },
     {
       id: 'combat.once',
-      text: 'One card of each faction works once a round: Target Acquisition, Swarm Attack, Guerilla Attack, Stampede.',
+      text: 'One card of each faction works once per round: Target Acquisition, Swarm Attack, Guerilla Attack, Stampede.',
       source: 'codex: Combat Cards; house: which cards',
     },
     {

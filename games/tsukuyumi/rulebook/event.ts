@@ -115,7 +115,7 @@ export const event = {
     },
     {
       id: 'event.combat',
-      text: '**Offensive**: take one combat action, without movement. Cards for once a round keep that limit.',
+      text: '**Offensive**: take one combat action, without movement. Cards for once per round keep that limit.',
       source: 'codex: Offensive; ruling 107',
     },
   ],

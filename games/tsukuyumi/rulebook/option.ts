@@ -62,7 +62,7 @@ export const option = {
     },
     {
       id: 'option.once-per-round',
-      text: 'One card of each faction works once a round. House rule: you can play every card as often as you like.',
+      text: 'One card of each faction works once per round. House rule: you can play every card as often as you like.',
       source: 'house',
     },
     {

@@ -23,7 +23,7 @@ export const round = {
     },
     {
       id: 'round.end',
-      text: 'At the end of a round, radioactive areas destroy units first, then the moon center scores. Cards for once a round, tunnels, and effects until the end of the round reset. Scores are announced. Last, the action cards of the round go to the discard pile.',
+      text: 'At the end of a round, radioactive areas destroy units first, then the moon center scores. Cards for once per round, tunnels, and effects until the end of the round reset. Scores are announced. Last, the action cards of the round go to the discard pile.',
       source: 'codex: Overview; house: the order',
     },
   ],

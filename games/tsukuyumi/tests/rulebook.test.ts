@@ -38,7 +38,9 @@ describe('the rulebook', () => {
 describe('texts with numbers', () => {
   test('a combat card says what it does, how often, and how it can be answered', () => {
     const rule = rules.find(({ id }) => id === 'card.no-guerilla')
-    expect(rule?.text).toMatch(/^Guerilla Attack \(Nomads, once a round\)\. .* may move 1 area, with their bonuses\. /)
+    expect(rule?.text).toMatch(
+      /^Guerilla Attack \(Nomads, once per round\)\. .* may move 1 area, with their bonuses\. /,
+    )
     expect(rule?.text).toMatch(/Counterattacks: Counterstrike, .*, and What a Racket\.$/)
     expect(rules.find(({ id }) => id === 'card.oni-conquest')?.text).toMatch(/^Oni Conquest \(Oni\)\. /)
   })

@@ -54,5 +54,9 @@ export const terms: readonly Term[] = [
     say: { en: 'draft, choose', de: 'wählen' },
     not: { en: /\b(?:select|pick)(?:s|ed|ing)?\b/i, de: /\bauswähl\w*|\bausgewählt\b/i },
   },
+  {
+    say: { en: 'once per round', de: 'einmal pro Runde' },
+    not: { en: /\bonce (?:a|every) round\b/i, de: /\bje Runde\b/ },
+  },
   { say: { en: 'deploy, place', de: 'aufstellen' }, not: { en: /\bunits? stand\b/i } },
 ]

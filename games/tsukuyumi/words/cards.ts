@@ -5,7 +5,7 @@ import type { CombatCard, Content, FactionSheet, Numbers } from '../content/type
 export interface CardWords {
   readonly language: string
   readonly title: string
-  /** A card with its owner, `once` if it works once a round, its text and the counterattacks on it. */
+  /** A card with its owner, `once` if it works once per round, its text and the counterattacks on it. */
   readonly paragraph: string
   /** Where a card comes from. */
   source(english: string): string

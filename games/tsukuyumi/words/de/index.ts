@@ -72,7 +72,7 @@ const source = wordByWord([
 const cards = {
   title: 'Kampfkarten',
   language: naming.language,
-  paragraph: '{{card}} ({{owner}}[[once?, einmal je Runde]]). {{text}} Gegenangriffe: {{counterattacks}}.',
+  paragraph: '{{card}} ({{owner}}[[once?, einmal pro Runde]]). {{text}} Gegenangriffe: {{counterattacks}}.',
   source,
 }
 

@@ -83,7 +83,7 @@ export const course = {
   'round.missing-phase':
     'Manchen Karten fehlt eine Phase. In ihr kannst du nur nutzen, was deine Einheiten, Gebiete und Fähigkeiten dir geben.',
   'round.end':
-    'Am Ende einer Runde zerstören zuerst radioaktive Gebiete Einheiten, dann bringt die Mondmitte ihren Punkt. Karten für einmal je Runde, Tunnel und Wirkungen bis zum Rundenende beginnen neu. Ihr nennt die Punktestände. Zuletzt kommen die Aktionskarten der Runde auf den Ablagestapel.',
+    'Am Ende einer Runde zerstören zuerst radioaktive Gebiete Einheiten, dann bringt die Mondmitte ihren Punkt. Karten für einmal pro Runde, Tunnel und Wirkungen bis zum Rundenende beginnen neu. Ihr nennt die Punktestände. Zuletzt kommen die Aktionskarten der Runde auf den Ablagestapel.',
 
   'draft.pick':
     'Wähle zu Beginn einer Runde eine **Aktionskarte** aus deiner Hand. Sie gibt dir deine Aktionen für die Runde.',
@@ -152,7 +152,7 @@ export const course = {
   'event.add-radioactive':
     '**Radioaktive Verseuchung**: Mache ein Gebiet radioaktiv. Es muss ohne Einheiten oder instabil sein.',
   'event.combat':
-    '**Offensive**: Führe eine Kampfaktion ohne Bewegung aus. Karten für einmal je Runde behalten diese Grenze.',
+    '**Offensive**: Führe eine Kampfaktion ohne Bewegung aus. Karten für einmal pro Runde behalten diese Grenze.',
 
   'green.actions':
     'Der grüne Teil einer Karte kann dir Produktion geben, dazu Oni zum Aufstellen, Bewegen und Erobern.',

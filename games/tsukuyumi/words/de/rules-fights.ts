@@ -12,7 +12,7 @@ export const fights = {
   'combat.conditions':
     'Wütende Horde braucht drei Einheiten. Kamikaze braucht eine weitere Kampfaktion, die in der Phase übrig und möglich ist. Diesen Angriff schuldest du dann: Du kannst deinen Zug nicht beenden, solange er möglich ist.',
   'combat.once':
-    'Eine Karte jeder Fraktion wirkt einmal je Runde: Zielerfassung, Schwarmangriff, Guerillaangriff, Stampede.',
+    'Eine Karte jeder Fraktion wirkt einmal pro Runde: Zielerfassung, Schwarmangriff, Guerillaangriff, Stampede.',
   'combat.no-enemy':
     'Ohne Feind im Gebiet kannst du nur eine Karte ausspielen, die erobert. Gegenangriffe gibt es dann nicht.',
   'combat.homezone':

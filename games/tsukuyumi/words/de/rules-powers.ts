@@ -191,7 +191,7 @@ export const powers = {
   'option.oni-farming':
     'Eroberst du mit Oni, hast du keinen Gegenangriff gegen sie. Hausregel: Du hast einen wie andere.',
   'option.once-per-round':
-    'Eine Karte jeder Fraktion wirkt einmal je Runde. Hausregel: Alle Karten wirken beliebig oft.',
+    'Eine Karte jeder Fraktion wirkt einmal pro Runde. Hausregel: Alle Karten wirken beliebig oft.',
   'option.mountains':
     'Ein Gebirge hat keinen Wert, wenn die Nomaden mit dem Truppführer angreifen. Hausregel: In seinem Gebiet hat es für keinen Angreifer einen, auch nicht für Oni.',
   'option.tie-break':

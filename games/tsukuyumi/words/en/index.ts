@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts'
 const cards = {
   title: 'Combat cards',
   language: naming.language,
-  paragraph: '{{card}} ({{owner}}[[once?, once a round]]). {{text}} Counterattacks: {{counterattacks}}.',
+  paragraph: '{{card}} ({{owner}}[[once?, once per round]]). {{text}} Counterattacks: {{counterattacks}}.',
   source: (english: string) => english,
 }
 
