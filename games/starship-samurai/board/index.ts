@@ -13,6 +13,7 @@ import { Board } from './board.tsx'
 import { Mats } from './mats.tsx'
 import { describe, phaseText } from './phases.ts'
 import { reference } from './reference.ts'
+import { rulebookFigures } from './rulebook-figures.ts'
 import { Trading } from './trading.tsx'
 
 const face: BoardModule<View> = {
@@ -23,6 +24,7 @@ const face: BoardModule<View> = {
   phase: phaseText,
   describe,
   reference,
+  figures: rulebookFigures,
   Interjecting: Trading,
   mayInterject: ({ trading }) => trading === true,
 }

@@ -1,5 +1,5 @@
 import type { Formatter } from '@orrery/board'
-import { Page } from '@orrery/board/testing'
+import { BoardMessages, Page } from '@orrery/board/testing'
 import type { Match } from '@orrery/engine'
 import { housePack } from '../../content/house.ts'
 import starshipSamurai, { type State, type View } from '../../game.ts'
@@ -9,8 +9,20 @@ import face from '../index.ts'
 
 export type Played = Match<State, View>
 
+export const drawn = {
+  game: starshipSamurai,
+  languages: { de: { locale: german(housePack), board } },
+  face,
+}
+
+export class Words extends BoardMessages {
+  constructor(language: Formatter['language']) {
+    super(language, drawn)
+  }
+}
+
 export class Shown extends Page<State, View> {
   constructor(language?: Formatter['language']) {
-    super({ game: starshipSamurai, languages: { de: { locale: german(housePack), board } }, face }, language)
+    super(drawn, language)
   }
 }

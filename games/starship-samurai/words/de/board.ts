@@ -142,6 +142,35 @@ const board: { readonly [english: string]: string } = {
   Carrier: 'Träger',
   'Power {{n}}.': 'Stärke {{n}}.',
 
+  // The pictures of the rulebook.
+  'Honor and alliances late in a game': 'Ehre und Bündnisse spät im Spiel',
+  'A clan with its honor, wealth, cards and order markers': 'Ein Clan mit Ehre, Reichtum, Karten und Befehlsmarkern',
+  'A lesser clan on a branch: an ally': 'Ein kleiner Clan auf einem Zweig: ein Verbündeter',
+  'The honor each ally here pays at the end of the round':
+    'Die Ehre, die jeder Verbündete hier am Ende der Runde bringt',
+  'The neutral space: no clan’s allies': 'Das neutrale Feld: niemandes Verbündete',
+  'Your player board: what you use in a turn': 'Dein Tableau: was du in einem Zug verwendest',
+  'Your honor and wealth': 'Deine Ehre und dein Reichtum',
+  'The four orders: place one marker in each turn': 'Die vier Befehle: Lege in jedem Zug einen Marker',
+  'Your cards: order cards for turns, battle cards for battles':
+    'Deine Karten: Befehlskarten für Züge, Kampfkarten für Kämpfe',
+  'Your fighters and your carrier in your supply': 'Deine Jäger und dein Träger in deinem Vorrat',
+  'Your two mechs and their abilities': 'Deine zwei Mechs und ihre Fähigkeiten',
+  'The board': 'Der Spielplan',
+  'The honor of all clans': 'Die Ehre aller Clans',
+  'The general supply, the decks and the discard pile': 'Der allgemeine Vorrat, die Decks und der Ablagestapel',
+  'The alliance track': 'Die Bündnisleiste',
+  'A location with its name, its type and 7 spaces': 'Ein Ort mit Name, Art und 7 Feldern',
+  'Its reward: claimed by the strongest clan, and by its winner':
+    'Seine Belohnung: für den stärksten Clan und für den, der ihn gewinnt',
+  'The power of each clan there': 'Die Stärke jedes Clans dort',
+  'A unit with its power': 'Eine Einheit mit ihrer Stärke',
+  'A battle, before the first card': 'Ein Kampf vor der ersten Karte',
+  'A clan in the battle': 'Ein Clan im Kampf',
+  'The power of its units, and of its cards once revealed':
+    'Die Stärke seiner Einheiten und seiner aufgedeckten Karten',
+  'Its battle card goes here, face down': 'Hier setzt er verdeckt eine Kampfkarte ein',
+
   // Who the clans are, by its English wording in clans.ts.
   'The noblest house of the galaxy in the eyes of many: just to its people, careful of its honor, graceful even at war.':
     'Für viele das edelste Haus der Galaxis: gerecht zu seinem Volk, auf seine Ehre bedacht, anmutig selbst im Krieg.',
