@@ -12,7 +12,7 @@ export const wealth = {
     },
     {
       id: 'wealth.supply',
-      text: 'There are 44 tokens, and attached ones are not in the general supply. If it cannot cover a gain, take what is left; nothing is owed. An option makes the supply unlimited.',
+      text: 'There are 44 tokens, and attached ones are not in the general supply. If it cannot cover a gain, take what is left; nothing is owed. An option makes it unlimited.',
       source: 'ruling G2',
       options: ['unlimitedWealth'],
     },

@@ -152,7 +152,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S16: {
     name: 'Unterhandlung',
-    text: 'Eine andere Person in diesem Kampf wählt: Du verschiebst einen Marker um bis zu {{spaces|# Feld|# Felder}}, oder du erhältst +{{power}} Stärke.',
+    text: 'Wähle einen Gegner in diesem Kampf. Er entscheidet: Du verschiebst einen Marker um bis zu {{spaces|# Feld|# Felder}}, oder du erhältst +{{power}} Stärke.',
   },
   S17: {
     name: 'Verborgener Dolch',

@@ -25,7 +25,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
     '{{seat:seat}} {{hat:seat}} die Belohnung von {{location}} genommen: [[{{honor}} Ehre & {{wealth}} Reichtum & {{card:cards}}|Der allgemeine Vorrat ist leer]].',
   'claim.honor': '{{seat:seat}} {{hat:seat}} {{amount}} Ehre für {{reason}} erhalten.',
   'order.marker':
-    '{{seat:seat}} {{hat:seat}} mit Marker {{value}}[[, für {{boost}} Reichtum erhöht,]] „{{order}}“ befohlen.',
+    '{{seat:seat}} {{hat:seat}} „{{order}}“ mit Marker {{value}} ausgeführt[[, für {{boost}} Reichtum erhöht]].',
   'order.allegiance':
     '{{seat:seat}} {{hat:seat}} {{clan}} mit Marker {{value}}[[, für {{boost}} Reichtum erhöht,]] von {{track:from|dat}} auf {{track:to|acc}} verschoben.',
   'order.allegiance#none':
@@ -47,7 +47,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'mech.tametomo':
     '{{seat:seat}} {{hat:seat}} {{price}} Reichtum gezahlt, und Tametomo hat in {{location}} {{unit|acc}} zerstört.',
   'mech.mori':
-    '{{seat:seat}} {{hat:seat}} {{card}} abgeworfen[[, und Mori hat in {{location}} {{fleet:units}} zerstört]].',
+    '{{seat:seat}} {{hat:seat}} {{card}} für Mori abgeworfen[[, der in {{location}} {{fleet:units}} zerstört hat]].',
   'wealth.give': '{{seat:from}} {{hat:from}} {{seat:to|dat}} {{amount}} Reichtum[[ für {{reason}}]] gegeben.',
   'wealth.supply#gained': '{{seat:seat}} {{hat:seat}} {{amount}} Reichtum für {{reason}} erhalten.',
   'wealth.supply#empty': 'Der allgemeine Vorrat war leer: {{reason}} hat {{seat:seat|dat}} keinen Reichtum gebracht.',
