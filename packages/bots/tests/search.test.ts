@@ -56,6 +56,7 @@ test('looks at what the game hints at, in its order, and at nothing else', () =>
   expect(decide(begin(hinted(['rest'])))).toBe('rest')
   expect(decide(begin(hinted(['steal'])))).toBe('save')
   expect(decide(begin(hinted(['rest', 'save', 'earn'])), { allowance: { iterations: 0 } })).toBe('rest')
+  expect(decide(begin(hinted(['rest'])), { variant: { hinted: false } })).toBe('save')
 })
 
 test('does not think of everything where it overlooks things, but always of something', () => {

@@ -52,6 +52,8 @@ export interface Thinking {
   readonly breadth: number
   /** How often it looks, if its time is not measured by a clock. */
   readonly iterations: number
+  /** Whether it thinks of what the game hints at; otherwise of whatever is offered, sensible or not. */
+  readonly hinted: boolean
   /** The share of the answers that do not come to its mind. */
   readonly overlooks: number
   /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */

@@ -18,8 +18,9 @@ export function candidatesOf(
   question: SingleQuestion,
   most: number,
   dice: Dice,
+  hinted = true,
 ): Value[] {
-  const hints = game.hints(state, question)?.filter((hint) => !checkAnswer(question, hint)) ?? []
+  const hints = (hinted && game.hints(state, question)?.filter((hint) => !checkAnswer(question, hint))) || []
   return hints.length > 0 ? hints.slice(0, most) : dice.shuffle(someAnswers(question, most, dice))
 }
 

@@ -56,7 +56,8 @@ export class Search {
     this.#worlds = worlds
     this.#dice = dice
     this.#ways = new Ways(start, question, judge, thinking, dice)
-    const candidates = noticed(candidatesOf(start, question, thinking.breadth, dice), thinking.overlooks, dice)
+    const { breadth, hinted, overlooks } = thinking
+    const candidates = noticed(candidatesOf(start, question, breadth, dice, hinted), overlooks, dice)
     this.#nodes = withKnown(candidates, known).map((answer) => new Node(answer))
     if (this.#nodes.length === 0) throw new RuleFailure(`"${question.ask}" offers no answer.`)
     this.#standing = judge.judge(start.state).score
