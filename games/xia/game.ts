@@ -1,7 +1,10 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { chapter } from './bot/chapter.ts'
+import { characters } from './bot/characters.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
+import { hints } from './bot/hints/index.ts'
+import { plans } from './bot/plans.ts'
 import { standings } from './bot/standings.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
@@ -57,6 +60,9 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     determinize,
     standings,
     chapter,
+    hints,
+    plans,
+    characters,
     rivalry: { mean: 0, best: 0 },
     yardstick,
     fallback,

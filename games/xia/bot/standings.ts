@@ -1,6 +1,95 @@
-import type { Evaluation } from '@orrery/engine'
-import type { State } from '../rules/state.ts'
-import { evaluate } from './yardstick/evaluate.ts'
+import type { Evaluation, Seat } from '@orrery/engine'
+import { countSpaces } from '../hold/hold.ts'
+import { matOf, outfitSpaces, undamaged } from '../rules/ship/vessel.ts'
+import { isOver, NOWHERE, type State, type Vessel } from '../rules/state.ts'
+import { armsWorth, combatWorth, hunting } from './battle.ts'
+import { Captain } from './captain.ts'
+import { type Chart, chartOf } from './chart.ts'
+import { armedOf } from './flight.ts'
+import { moneyWorth } from './money.ts'
+import { prospects } from './prospects.ts'
+import { openTitles } from './titles.ts'
+import { WORTH } from './worth.ts'
+import { usefulMarkers } from './yardstick/mobility.ts'
 
 /** [table.public] How all captains stand, in tenths of a fame point. */
-export const standings = (g: State): Evaluation[] => g.vessels.map((_, seat) => evaluate(g, seat))
+export function standings(g: State): Evaluation[] {
+  if (isOver(g)) return g.vessels.map(atTheEnd(g))
+  const chart = chartOf(g)
+  return g.vessels.map((vessel, seat) =>
+    vessel.mat === '' ? { fame: WORTH.fame * fameOf(vessel) } : standing(g, seat, vessel, chart),
+  )
+}
+
+/** What is neither much nor little: these count for nothing, so that fame does not make them worth less. */
+const WELL_KNOWN = 12
+const USUAL_SHIP = 6
+
+/** The spaces a good ship makes in a turn. */
+const SWIFT = 20
+
+/** What the ship is worth for the time to come: its tier, its speed, the room for cubes. */
+function shipWorth({ g, seat, vessel, flight }: Captain): number {
+  const { tier, hold } = matOf(g, seat)
+  const room = hold.size - countSpaces(outfitSpaces(vessel))
+  return WORTH.tier * tier + WORTH.speed * Math.log(flight.best / SWIFT) + WORTH.room * Math.sqrt(room)
+}
+
+const fameOf = ({ fame, fameDue }: Vessel): number => fame + fameDue
+
+const atTheEnd =
+  ({ winner }: State) =>
+  (vessel: Vessel, seat: Seat): Evaluation => ({
+    fame: WORTH.fame * fameOf(vessel),
+    victory: winner === seat ? WORTH.victory : -WORTH.victory,
+  })
+
+function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluation {
+  const captain = new Captain(g, seat, chart)
+  const { rounds } = captain
+  const missing = 1 - fameOf(vessel) / g.choices.goal
+  const { tier } = matOf(g, seat)
+  const loss = WORTH.dead + (tier > 1 ? WORTH.skipped : 0)
+  return {
+    fame: WORTH.fame * fameOf(vessel),
+    credits: moneyWorth(g, vessel, captain.aboard),
+    titles: WORTH.title * vessel.titles.length + openTitles(captain),
+    ship: missing * (shipWorth(captain) - USUAL_SHIP),
+    arms: armsWorth(g, seat, rounds, loss),
+    energy: energyWorth(g, seat, vessel),
+    drift: WORTH.drift * vessel.drift,
+    damage: damageWorth(g, seat, vessel, loss),
+    bounty: vessel.bounty > 0 ? WORTH.bounty + (WORTH.bountyCoin * vessel.bounty) / 1000 : 0,
+    experience: WORTH.experience * vessel.completed.length,
+    map: missing * WORTH.sector * (g.sectors.length - WELL_KNOWN),
+    prospects: prospects(captain),
+    hunt: hunting(captain),
+    combat: combatWorth(captain, loss),
+    dead: vessel.hex === NOWHERE ? WORTH.dead + (vessel.skips ? WORTH.skipped : 0) : 0,
+  }
+}
+
+function energyWorth(g: State, seat: Seat, vessel: Vessel): number {
+  const markers = Math.min(armedOf(g, seat), usefulMarkers(g, vessel))
+  return WORTH.energy * Math.sqrt(vessel.energy) + WORTH.marker * markers
+}
+
+/** The more damage there is, the more dangerous it gets; at worst the ship is lost, and comes back whole. */
+function damageWorth(g: State, seat: Seat, vessel: Vessel, loss: number): number {
+  if (vessel.hex === NOWHERE) return 0
+  const pending = damageToCome(g, seat)
+  if (pending >= undamaged(g, seat)) return loss
+  const spaces = countSpaces(vessel.damage) + pending
+  return Math.max(WORTH.mostDamage, WORTH.damage * spaces + WORTH.damageSquared * spaces ** 2)
+}
+
+/** What is rolled in a fight and not yet dealt out. */
+function damageToCome({ combat }: State, seat: Seat): number {
+  if (combat === undefined) return 0
+  if (combat.by === seat) return combat.recoil
+  if (combat.stage !== 'damage') return 0
+  const mine = combat.defences.findIndex(({ target }) => target === seat)
+  if (mine < combat.done) return 0
+  const { attack, defence } = combat.defences[mine]
+  return Math.max(0, attack - defence)
+}

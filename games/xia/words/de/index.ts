@@ -4,6 +4,7 @@ import type { Content } from '../../content/types.ts'
 import { type RuleId, rulebook } from '../../rulebook/index.ts'
 import { localeFor } from '../locale.ts'
 import { abilities } from './abilities.ts'
+import { bots } from './bots.ts'
 import { log } from './log.ts'
 import { missions } from './missions.ts'
 import { groups, naming } from './names.ts'
@@ -80,6 +81,7 @@ const german = (pack: Content): GameLocale =>
     options,
     opening,
     rulebook: translateRulebook(rulebook, { titles: chapters, leads, texts, examples, source }),
+    bots,
     cards,
   })
 

@@ -3,6 +3,7 @@ import type { Content } from '../../content/types.ts'
 import { rulebook } from '../../rulebook/index.ts'
 import { opening } from '../../rulebook/opening.ts'
 import { localeFor } from '../locale.ts'
+import { bots } from './bots.ts'
 import { log } from './log.ts'
 import { groups, naming } from './names.ts'
 import { options } from './options.ts'
@@ -20,6 +21,6 @@ const cards = {
 
 /** Everything the game says in English, with a content pack. */
 const english = (pack: Content): GameLocale =>
-  localeFor(pack, { naming, groups, prompts, log, refusals, options, opening, rulebook, cards })
+  localeFor(pack, { naming, groups, prompts, log, refusals, options, opening, rulebook, bots, cards })
 
 export default english
