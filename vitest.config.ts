@@ -11,7 +11,7 @@ const shared = {
 }
 const NOT_HERE = ['**/node_modules/**', '**/.build/**', '**/*.{browser,walk}.test.ts']
 /** Tests that start processes and wait for them. */
-const PROCESSES = ['apps/server/tests/system/**/*.test.ts', 'apps/cli/tests/{arena,orrery,outside}.test.ts']
+const PROCESSES = ['apps/server/tests/system/**/*.test.ts', 'apps/cli/tests/{arena,balance,orrery,outside}.test.ts']
 
 /**
  * All tests but those in a browser, in one run: what waits for processes fills the gaps of what computes. What has no state outside

@@ -4,6 +4,7 @@ import { CHANCE } from '@orrery/engine'
 import { addFolders } from '@orrery/shelf'
 import { Command } from 'commander'
 import { arena } from './arena/command.ts'
+import { balance } from './balance/command.ts'
 import { cases } from './cases.ts'
 import { explain } from './explain.ts'
 import { play } from './play/command.ts'
@@ -72,6 +73,24 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .option(...CONTENT)
     .action(async (game, options) => finish(await arena(game, options)))
+
+  program
+    .command('balance')
+    .description('let bots play, and count wins by seat and faction, points by source, and what is used')
+    .argument('<game>', 'game id or folder')
+    .option('--bots <names>', `bots by seat; the last one fills the remaining seats (${CONTESTANTS})`, 'adept')
+    .option('--games <n>', 'number of games; every deal is played once per seat', '100')
+    .option('--seed <text>', 'random seed (for repeatable games)', '1')
+    .option('--players <n>', 'number of seats (default: 4, if the game allows it)')
+    .option('--ms <n>', 'CPU time per decision, in milliseconds')
+    .option('--iterations <n>', 'search iterations per decision (same result on every machine)')
+    .option('--options <list>', 'option=value,…', '')
+    .option('--threads <n>', 'worker threads (default: one per CPU core)')
+    .option('--resume <file>', 'file to store results in and resume from')
+    .option('--out <folder>', 'folder for a page with charts and its JSON')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+    .action(async (game, options) => finish(await balance(game, options)))
 
   program
     .command('cases')

@@ -2,6 +2,7 @@ import * as files from 'node:fs'
 import { everyOptions, gameFor, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import balance from '../balance.ts'
 import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import starshipSamurai from '../game.ts'
@@ -53,6 +54,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
+  balance,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => everyOptions(starshipSamurai, players),
   checked: (players) => spreadOptions(starshipSamurai, players, CHECKED),

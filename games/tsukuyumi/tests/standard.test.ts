@@ -11,6 +11,7 @@ import {
 } from '@orrery/engine'
 import { type SurveyOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import balance from '../balance.ts'
 import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import tsukuyumi from '../game.ts'
@@ -103,6 +104,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
+  balance,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => [...everySeating(players), ...everyVariant(players)],
   checked: someOptions,

@@ -2,6 +2,7 @@ import * as files from 'node:fs'
 import { type Dice, type SingleQuestion, sampleAnswer, type Value } from '@orrery/engine'
 import { spreadOptions, standardChecks } from '@orrery/engine/testing'
 import { expect, test } from 'vitest'
+import balance from '../balance.ts'
 import cases from '../cases/index.ts'
 import { housePack } from '../content/house.ts'
 import xia from '../game.ts'
@@ -54,6 +55,7 @@ const checks = standardChecks({
   },
   terms,
   boards: { de: board },
+  balance,
   cases: { list: cases, words: { English: englishCases, German: germanCases } },
   finished: (players) => spreadOptions(xia, players, UNCHECKED),
   checked: (players) =>

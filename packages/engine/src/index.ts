@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './balance.ts'
 export * from './card.ts'
 export * from './case.ts'
 export * from './chain.ts'

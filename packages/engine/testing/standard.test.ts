@@ -1,3 +1,4 @@
+import type { Balance } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { scene, variant } from '../tests/play.ts'
 import { type March, marchGame } from './march.ts'
@@ -177,4 +178,25 @@ test('cases that measure nothing are found', () => {
   expect(found({ cases: asking('turn.rest') })).toMatchObject({
     'every case measures something': [expect.stringMatching(/^bid-won: it asks /)],
   })
+})
+
+test('what is counted of a game must add up to its scores, and be known', () => {
+  const balance = (more: number): Balance<March> => ({
+    attributes: {},
+    kinds: {},
+    sources: { gold: 'Gold' },
+    watch: () => ({
+      hear: () => undefined,
+      tell: (g) => {
+        const { scores } = marchGame.result(g)
+        const points = scores.map((score) => ({ gold: score + more }))
+        return { attributes: [], uses: {}, points, rounds: [scores], notes: {} }
+      },
+    }),
+    figures: () => [],
+  })
+  expect(found({ balance: balance(0) })).toMatchObject({ '2 players: what is counted adds up': [] })
+  expect(found({ balance: balance(1) })['2 players: what is counted adds up']).toContainEqual(
+    expect.stringMatching(/^the points of seat 0 come from sources for/),
+  )
 })

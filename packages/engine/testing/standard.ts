@@ -1,9 +1,11 @@
+import type { Balance } from '../src/balance.ts'
 import type { Case, CaseWords } from '../src/case.ts'
 import type { Game } from '../src/game.ts'
 import { readMatchText } from '../src/matchfile.ts'
 import type { Options } from '../src/options.ts'
 import type { BaseState } from '../src/state.ts'
 import type { GameLocale } from '../src/words/locale.ts'
+import { balanceProblems } from './balance.ts'
 import { caseProblems } from './cases.ts'
 import { fuzz } from './fuzz.ts'
 import { checkRecording, playRecorded, type Recording } from './recordings.ts'
@@ -53,6 +55,8 @@ export interface StandardPlan<S extends BaseState, View> {
   /** The game's own terms, in every language, and what is not to be said instead. */
   readonly terms?: readonly Term[]
   readonly cases?: CasePlan<S>
+  /** What `orrery balance` counts. */
+  readonly balance?: Balance<S>
   /** Options that are played to the end, for a number of players. */
   readonly finished?: (players: number) => readonly Options[]
   /** Options that are played to the end with everything checked after every decision, which takes its time. */
@@ -76,6 +80,7 @@ export function standardChecks<S extends BaseState, View>(plan: StandardPlan<S, 
     ...wordChecks(plan),
     ...sceneChecks(plan),
     ...caseChecks(plan),
+    ...balanceChecks(plan),
     ...fuzzChecks(plan),
   ]
 }
@@ -221,6 +226,17 @@ function checkScene<S extends BaseState>(game: Game<S>, recording: Recording): s
 /** Every case asks what it says, has something right and something wrong on offer, and says why in every language. */
 const caseChecks = <S extends BaseState, View>({ game, cases }: StandardPlan<S, View>): StandardCheck[] =>
   cases ? [['every case measures something', () => caseProblems(game, cases.list, cases.words, cases.fewest)]] : []
+
+/** What is counted of a game adds up to its scores, and names nothing that the game does not know. */
+const balanceChecks = <S extends BaseState, View>({ game, balance }: StandardPlan<S, View>): StandardCheck[] =>
+  balance
+    ? game.players
+        .filter((players) => players > 1)
+        .map((players) => [
+          `${players} players: what is counted adds up`,
+          () => balanceProblems(game, balance, players),
+        ])
+    : []
 
 function fuzzChecks<S extends BaseState, View>({ game, finished, checked }: StandardPlan<S, View>): StandardCheck[] {
   const played = (chosen: StandardPlan<S, View>['finished'], name: string, seed: string, check: boolean) =>

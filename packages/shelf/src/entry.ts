@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import {
   assertInput,
   BadInput,
+  type Balance,
   type Case,
   type CaseWords,
   fullTitle,
@@ -11,7 +12,7 @@ import {
   type GameCard,
   isFields,
 } from '@orrery/engine'
-import { CARD, CASES, GAME } from './folders.ts'
+import { BALANCE, CARD, CASES, GAME } from './folders.ts'
 
 /** A game on the shelf. */
 export interface GameEntry {
@@ -23,6 +24,8 @@ export interface GameEntry {
   load(): Promise<Game>
   /** Loads its cases, which measure bots, and why what is right in them is; there may be none. */
   loadCases(language: string): Promise<JudgedCases>
+  /** Loads what is counted of games that bots have played; there may be nothing. */
+  loadBalance(): Promise<Balance | undefined>
 }
 
 interface JudgedCases {
@@ -50,6 +53,7 @@ export async function readEntry(folder: string): Promise<GameEntry> {
     card: read,
     load: () => loadGame(folder, read),
     loadCases: (language) => loadCases(folder, language),
+    loadBalance: () => loadBalance(folder),
   }
 }
 
@@ -59,6 +63,17 @@ async function loadCases(folder: string, language: string): Promise<JudgedCases>
   const cases = (await read(CASES, [])) as readonly Case[]
   assertInput(Array.isArray(cases), `${join(folder, CASES)} must export a list of cases as its default.`)
   return { cases, words: (await read(`words/${language}/cases.ts`, {})) as CaseWords }
+}
+
+async function loadBalance(folder: string): Promise<Balance | undefined> {
+  const file = join(folder, BALANCE)
+  if (!existsSync(file)) return undefined
+  const balance = await defaultOf(file)
+  assertInput(
+    isFields(balance) && typeof balance.watch === 'function' && typeof balance.figures === 'function',
+    `${file} must export a Balance as its default.`,
+  )
+  return balance as unknown as Balance
 }
 
 async function loadGame(folder: string, card: GameCard): Promise<Game> {

@@ -10,6 +10,9 @@ export const GAME = 'game.ts'
 /** Positions in which it is known what is right, where a game has some. */
 export const CASES = 'cases/index.ts'
 
+/** What is counted of games that bots have played, where a game says so. */
+export const BALANCE = 'balance.ts'
+
 /** Names folders of games outside of `games/`. Threads and child processes inherit it. */
 const VARIABLE = 'ORRERY_GAMES'
 

@@ -20,6 +20,6 @@ const settings: BoutSettings = {
 }
 
 parentPort?.on('message', ({ first, end }: Batch) => {
-  parentPort?.postMessage(numbers.slice(first, end).map((number) => playBout(boutOf(plan, number), settings)))
+  parentPort?.postMessage(numbers.slice(first, end).map((number) => playBout(boutOf(plan, number), settings).outcome))
 })
 parentPort?.postMessage('ready')

@@ -1,3 +1,4 @@
+export * from './balance.ts'
 export * from './lineup.ts'
 export * from './outcome.ts'
 export * from './statistics.ts'
