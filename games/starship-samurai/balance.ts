@@ -14,10 +14,6 @@ const SOURCES = {
   costs: 'Honor paid for cards',
 }
 
-/** Honor that a location gives, and honor that a card gives, are told by what gave it. */
-const sourceOf = (reason: unknown): keyof typeof SOURCES =>
-  String(reason) in housePack.locations ? 'rewards' : 'cards'
-
 /** Counts one game from its log. */
 class Watch implements GameWatch<State> {
   readonly #uses: UseCount
@@ -47,6 +43,10 @@ class Watch implements GameWatch<State> {
       case 'cards.play':
       case 'battle.reveal':
         this.#uses.add('card', String(data.card), 'played', seat)
+        this.#points.add(seat, 'costs', -Number(data.honor ?? 0))
+        break
+      case 'cards.cost':
+        this.#points.add(seat, 'costs', -Number(data.honor))
         break
       case 'resolution.locations':
         for (const location of textsIn(data.locations)) this.#uses.add('location', location, 'in play', 0)
@@ -54,26 +54,25 @@ class Watch implements GameWatch<State> {
       case 'battle.return':
         this.#uses.add('location', String(data.location), 'won', seat)
         break
-      case 'battle.uncontested':
+      case 'battle.gain':
         this.#unopposed++
+        this.#points.add(seat, 'battles', Number(data.amount))
         break
       case 'battle.victor':
         this.#fought++
-        break
-      case 'battle.gain':
         this.#points.add(seat, 'battles', Number(data.amount))
         break
+      case 'claim.most-power':
+        this.#points.add(seat, 'rewards', Number(data.honor))
+        break
       case 'claim.honor':
-        this.#points.add(seat, sourceOf(data.reason), Number(data.amount))
+        this.#points.add(seat, 'cards', Number(data.amount))
         break
       case 'resolution.alliances':
         this.#points.add(seat, 'alliances', Number(data.honor))
         break
       case 'end.types':
         this.#points.add(seat, 'types', Number(data.bonus))
-        break
-      case 'cards.cost-honor':
-        this.#points.add(seat, 'costs', -Number(data.amount))
         break
     }
   }

@@ -33,6 +33,7 @@ const USES: { readonly [what: string]: readonly [kind: string, stage: string, fi
   'event.draw': ['event', 'drawn', 'event'],
   'event.play': ['event', 'played', 'event'],
   'production.place': ['unit', 'produced', 'unit'],
+  'darkseed.hatch': ['unit', 'produced', 'unit'],
   'production.upgrade': ['unit', 'produced', 'to'],
   'cybersamurai.install': ['uplink', 'installed', 'uplink'],
   'mission.complete': ['mission', 'completed', 'mission'],
@@ -44,7 +45,6 @@ const POINTS: { readonly [what: string]: keyof typeof SOURCES } = {
   'goal.once': 'goals',
   'score.moon-centre': 'moon',
   'score.areas': 'areas',
-  'score.initiative': 'initiative',
 }
 
 /** What ends a fight, whatever came of it. */
@@ -82,6 +82,7 @@ class Watch implements GameWatch<State> {
     if (use && seat >= 0) this.#uses.add(use[0], String(data[use[2]]), use[1], seat)
     const source = POINTS[what]
     if (source) this.#points.add(seat, source, Number(data.points))
+    if (what === 'score.areas') this.#points.add(seat, 'initiative', Number(data.initiative))
     if (what === 'score.announce') this.#endRound(data)
   }
 
