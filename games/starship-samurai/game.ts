@@ -3,6 +3,7 @@ import { chapter, isShared } from './bot/chapter.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
+import { rivalry } from './bot/rivalry.ts'
 import { standings } from './bot/standings.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
@@ -58,7 +59,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     chapter,
     isShared,
     hints,
-    rivalry: { mean: 0.35, best: 0 },
+    rivalry,
     yardstick,
     fallback,
     outOfTurn: tradingUnder(rules),

@@ -3,6 +3,7 @@ import type { Board, State } from '../rules/state/state.ts'
 import { type Clock, clockOf } from './clock.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { chancesAt, prizeOf, rewardWorth } from './locations.ts'
+import { lossTo } from './rivalry.ts'
 import { ODDS, WORTH } from './worth.ts'
 
 /** What the boards promise, by seat: to win them, to claim their rewards before, to be there when the next round begins. */
@@ -78,9 +79,6 @@ function addAttachments(
   }
 }
 
-/** How much of the others' mean is a seat's loss. */
-export const RIVALRY = 0.35
-
 /** What single boards are worth to a seat, and what changes when power comes or goes. */
 export class Prospects {
   readonly clock: Clock
@@ -118,7 +116,7 @@ export class Prospects {
       if (seat === this.#seat) own = worth
       else others += worth
     }
-    return own - (RIVALRY * others) / (this.#g.seats - 1)
+    return own - lossTo(this.#g) * others
   }
 
   /** How much more it would be worth with so much more power of a seat, in so many more units. */

@@ -4,7 +4,7 @@ import { commitments } from './battle.ts'
 import { leastWorth, leastWorthOrNone, most } from './cards.ts'
 import { anyMarker, whereTo } from './markers.ts'
 import { passengers, where, whom, withOda } from './moves.ts'
-import { leastMissed, victim, victimOrNone, victims } from './targets.ts'
+import { fewest, leastMissed, leavers, victim, victimOrNone, victims } from './targets.ts'
 import { boost, whatNow } from './turn.ts'
 
 type Hint = (g: State, question: SingleQuestion) => readonly Value[] | undefined
@@ -36,12 +36,15 @@ const HINTS: { readonly [ask: string]: Hint } = {
   'cards.limit': leastWorth,
   'cards.cost-ships': leastMissed,
   'battle.commit': commitments,
+  'card.B01#own': fewest,
+  'card.B01#lose': fewest,
   'card.B03#unit': leastMissed,
   'card.B03#card': leastWorth,
   'card.B07#unit': leastMissed,
   'card.B09': leastWorthOrNone,
   'card.B10#ships': victims,
   'card.B15': victim,
+  'card.B16': leavers,
   'card.B17': victim,
   'card.S07#card': leastWorth,
   'card.S10#ship': victim,

@@ -5,7 +5,7 @@ import { NONE } from '../../rules/dialect.ts'
 import { LESSER_CLANS, type LesserClan, type Marker, type State } from '../../rules/state/state.ts'
 import { allianceWorth, isSworn } from '../alliances.ts'
 import { type Clock, clockOf } from '../clock.ts'
-import { RIVALRY } from '../land.ts'
+import { lossTo } from '../rivalry.ts'
 
 /** So many markers are thought of. */
 const MOST = 4
@@ -27,7 +27,7 @@ function goalOf(g: State, seat: Seat, marker: Marker, most: number): Space {
 /** What it brings a seat to move a marker so far, what others lose by it included. */
 export function gainOf(g: State, clock: Clock, seat: Seat, marker: Marker, most: number): number {
   const goal = goalOf(g, seat, marker, most)
-  const share = (branch: Seat) => (branch === seat ? 1 : -RIVALRY / (g.seats - 1))
+  const share = (branch: Seat) => (branch === seat ? 1 : -lossTo(g))
   const depth = g.depth[marker]
   const before =
     depth === 0 ? 0 : share(g.branch[marker]) * allianceWorth(g, clock, g.branch[marker], depth, isSworn(g, marker))

@@ -2,7 +2,7 @@ import type { Seat, SingleQuestion, Value } from '@orrery/engine'
 import { units } from '../../codecs.ts'
 import { powerOf } from '../../rules/state/power.ts'
 import type { State, Unit } from '../../rules/state/state.ts'
-import { ownerOf, SUPPLY } from '../../rules/state/units.ts'
+import { isFighter, ownerOf, SUPPLY } from '../../rules/state/units.ts'
 import { Prospects } from '../land.ts'
 import { differentUnits, figuresIn } from './moves.ts'
 
@@ -66,3 +66,20 @@ export const leastMissed = (g: State, question: SingleQuestion): Value[] =>
   byLoss(g, question.seat, figuresIn(question))
     .slice(0, MOST)
     .map((unit) => units.encode(unit))
+
+/** Who leaves a battle: all, the weaker ones as long as they pay, or nobody. */
+export function leavers(g: State, question: SingleQuestion): Value[] {
+  const weakest = figuresIn(question).sort((a, b) => powerOf(g, a) - powerOf(g, b))
+  const names = weakest.map((unit) => units.encode(unit))
+  const { most = names.length } = g.content.cards.B16.numbers
+  return names.length > most ? [names.slice(0, most), [], names] : [names, []]
+}
+
+/** Units of the own supply to give up: as few as one likes, fighters first. */
+export function fewest(_: State, question: SingleQuestion): Value[] {
+  if (question.kind !== 'some') return []
+  const names = figuresIn(question)
+    .sort((a, b) => Number(!isFighter(a)) - Number(!isFighter(b)))
+    .map((unit) => units.encode(unit))
+  return Array.from({ length: question.max - question.min + 1 }, (_, i) => names.slice(0, question.max - i))
+}
