@@ -4,7 +4,7 @@ import { type Clock, clockOf } from './clock.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { chancesAt, prizeOf, rewardWorth } from './locations.ts'
 import { lossTo } from './rivalry.ts'
-import { ODDS, WORTH } from './worth.ts'
+import { CLAIMS, WORTH } from './worth.ts'
 
 /** What the boards promise, by seat: to win them, to claim their rewards before, to be there when the next round begins. */
 export interface Land {
@@ -50,14 +50,16 @@ function addBoard(g: State, clock: Clock, ground: Ground, board: Board, chances:
     if (chance > 0) locations[seat] += chance * prizeOf(g, seat, location, reward, clock.rounds)
     if (power === 0) continue
     const next = clock.claims[seat]
-    if (next > 0) {
-      const lead = power - (power === first ? second : first)
-      const holds = 1 / (1 + Math.exp((0.5 - lead) / ODDS.claimSpread))
-      claims[seat] += reward * holds * (lead > 0 ? 1 : 0.5) * (1 + ODDS.laterClaims * (next - 1))
-    }
+    if (next > 0) claims[seat] += reward * claimsWith(power - (power === first ? second : first), next)
     if (clock.rounds > 0) presence[seat] += WORTH.presence * power * (1 - chance)
   }
   if (g.attachments.length > 0) addAttachments(g, board, chances, locations, clock)
+}
+
+/** How often a location will be claimed by whoever leads there by so much, or is behind. */
+function claimsWith(lead: number, next: number): number {
+  const { most, lead: middle, spread, behind } = CLAIMS[Math.min(next, CLAIMS.length - 1)]
+  return (most * (lead > 0 ? 1 : behind)) / (1 + Math.exp((middle - lead) / spread))
 }
 
 /** Summit Grounds bring something to whoever wins, and honor to who attached them otherwise; mines keep ships away. */

@@ -31,13 +31,19 @@ export const ODDS = {
   committed: 2.5,
   /** In a battle, whoever is earlier in turn order wins ties. */
   earlier: 0.3,
-  /** A battle card in hand. */
-  battleCard: 0.7,
-  /** Lead that holds until the next claim: its spread. */
-  claimSpread: 1.5,
-  /** Of the claims after the next one. */
-  laterClaims: 0.7,
 }
+
+/**
+ * How often a lead claims, by the claims that are still to come in the round: at most so often, half of that with so much of a lead, which
+ * tells more the smaller the spread. Who is behind claims less: `behind` of it. Fitted to games of experts; early leads seldom hold.
+ */
+export const CLAIMS = [
+  { most: 0, lead: 0, spread: 1, behind: 0 },
+  { most: 1, lead: 0.3, spread: 2, behind: 0.1 },
+  { most: 1.7, lead: 0.5, spread: 1.5, behind: 0.5 },
+  { most: 2, lead: 3, spread: 2, behind: 0.7 },
+  { most: 2.4, lead: 6, spread: 2, behind: 1 },
+]
 
 /** How likely a clan marker stays where it is for a whole round of the others' turns, by its depth. */
 export const LOYALTY = [1, 0.45, 0.55, 0.63, 0.7, 0.76, 0.82]
@@ -110,7 +116,7 @@ export interface Rewards {
  * claim, Gozen where honor is, Mototada and Shingen where a location is worth holding turn after turn.
  */
 export const MECH_WORTH: { readonly [samurai in Samurai]: MechWorth } = {
-  gozen: { worth: 3.0, likes: { honor: 0.8 } },
+  gozen: { worth: 2.9, likes: { honor: 0.8 } },
   shingen: { worth: 2.5, likes: { clan: 0.5 } },
   mototada: { worth: 1.9, likes: { any: 0.8 } },
   tametomo: { worth: 1.8, likes: { wealth: 1 } },

@@ -4,6 +4,7 @@ import { cards } from './cards.ts'
 import { mechs } from './mechs.ts'
 import { moves } from './moves.ts'
 import { orders } from './orders.ts'
+import { own } from './own.ts'
 
 /** Positions in which the right answer is known, by chapter. */
-export default [...orders, ...moves, ...mechs, ...alliance, ...battles, ...cards]
+export default [...orders, ...moves, ...mechs, ...alliance, ...battles, ...cards, ...own]

@@ -78,4 +78,34 @@ export default {
   'lure-away-where-it-is-close': 'Ohne zwei Jäger verliert Nova den ersten Ort; am zweiten bleibt Masumune.',
   'break-the-mech-in-the-way':
     'Ohne Masumune gehört dir der erste Ort; ohne Mototada ist der zweite trotzdem verloren.',
+  'sever-the-leaders-pact':
+    'Nova käme auf 39 Ehre, du auf 37; ohne Sol sind es für Nova nur 36, und Pulsar ist weit zurück.',
+  'sever-all-of-it':
+    'Zwei Felder schicken Sol aufs neutrale Feld und kosten Nova 3 Ehre; nach einem blieben 2 Ehre und der Sieg.',
+  'sever-before-the-end': 'Wenn die Bündnisse zählen, liegst du 1 Ehre zurück, und die Karte nimmt Nova 3.',
+  'turn-the-leaders-ally':
+    'Sol zählt für Nova, die vorn liegt; auf deinem Zweig gewinnt er dir die Partie, Ion täte es nicht.',
+  'the-deepest-hostage': 'Luna zählt auf Stufe 1 nur 2; Sol zählt auf Stufe 4 ganze 4, Ion nur 3.',
+  'give-the-lower-hostage': 'Beide lassen sich gegen Sol tauschen, und Luna bringt dir am wenigsten.',
+  'hush-with-the-last-wealth': 'Reichtum kauft nichts mehr, und Sol brächte Nova 3 Ehre.',
+  'an-embassy-of-theirs': 'Sol bringt Nova 5 Ehre, mehr als jeder andere Marker; Luna ist dein eigener Verbündeter.',
+  'the-throne-and-an-ally':
+    'Du hast keine Einheit mehr, und Karten und Reichtum zählen nichts: Nur ein Verbündeter bringt noch Ehre.',
+  'power-does-not-help-them': 'Auch mit 3 Stärke mehr hat Pulsar 4 gegen deine 8; ein Marker brächte Ehre.',
+  'no-power-for-them-here': 'Mit 3 Stärke mehr gewinnt Pulsar den Ort und 5 Ehre; ein Marker bringt höchstens 3.',
+  'reinforce-and-win': 'Es steht 2 zu 2, und Gleichstand gewinnt Nova: Ein Jäger mehr gewinnt dir den Ort.',
+  'pledge-no-more-than-needed': 'Ein Feld macht 3 Stärke gegen 2 und kostet keine Ehre; jedes weitere schon.',
+  'a-pledge-for-nothing':
+    'Mehr als 6 Stärke bekommst du nicht, und 7 gegen 9 gewinnen nichts: Behalte deinen Verbündeten.',
+  'witness-the-sure-winner': 'Niemand hat noch eine Karte, und Pulsar hat 7 Stärke: Das sind 3 Ehre für dich.',
+  'a-witness-without-a-chance': 'Mit Elitegeneral hast du 4 Stärke gegen 10; als Zeuge bekommst du 3 Ehre.',
+  'strike-who-is-ahead':
+    'Mit einem Schiff weniger hat Pulsar 2 Stärke gegen deine 3; triffst du Nova, bleibt Pulsar gleichauf und gewinnt.',
+  'bribe-the-carrier': 'Der Träger macht 3 gegen 2 für dich; mit einem Jäger stünde es 2 gegen 3.',
+  'jam-who-can-still-win':
+    'Nova fehlen 3 Stärke, um deine 4 zu schlagen, und das bringen viele Karten; Pulsar fehlen 4.',
+  'pay-the-mines': 'Der Träger macht 3 Stärke gegen 2, und Reichtum zählt jetzt nichts mehr.',
+  'return-a-fighter-not-the-mech': 'Mit Elitegeneral schlägt Mori 5 Stärke, ein Jäger allein nicht.',
+  'summit-where-they-win':
+    'Den ersten Ort gewinnst du und bewegst einen Marker; den zweiten gewinnt niemand, dort brächte die Karte nichts.',
 } satisfies CaseWords as CaseWords

@@ -68,4 +68,29 @@ export default {
   'lure-away-where-it-is-close': 'Without two fighters Nova loses the first location; at the second Masumune stays.',
   'break-the-mech-in-the-way':
     'Without Masumune the first location is yours; without Mototada the second is still lost.',
+  'sever-the-leaders-pact': 'Nova would end at 39 honor to your 37; without Sol it is 36, and Pulsar is far behind.',
+  'sever-all-of-it': 'Two spaces send Sol to neutral and cost Nova 3 honor; one space would leave Nova 2 and the win.',
+  'sever-before-the-end': 'You are 1 honor behind when the alliances score, and the card takes 3 from Nova.',
+  'turn-the-leaders-ally': 'Sol scores for Nova, who is ahead; on your branch it wins you the game, and Ion would not.',
+  'the-deepest-hostage': 'Luna scores 2 at depth 1; Sol scores 4 at depth 4, Ion only 3.',
+  'give-the-lower-hostage': 'Both can be exchanged for Sol, and Luna scores least for you.',
+  'hush-with-the-last-wealth': 'Wealth buys nothing more, and Sol would bring Nova 3 honor.',
+  'an-embassy-of-theirs': 'Sol scores 5 for Nova, more than any other marker; Luna is your own ally.',
+  'the-throne-and-an-ally':
+    'You have no unit left, and cards and wealth score nothing: only an ally still brings honor.',
+  'power-does-not-help-them': 'Even with 3 more power Pulsar has 4 against your 8; a marker would bring honor.',
+  'no-power-for-them-here': 'With 3 more power Pulsar wins the location for 5 honor; a marker brings 3 at most.',
+  'reinforce-and-win': 'It is 2 against 2, and Nova wins ties: one fighter more wins you the location.',
+  'pledge-no-more-than-needed': 'One space makes it 3 power against 2 and costs no honor; every further space does.',
+  'a-pledge-for-nothing': 'The most you can add is 6 power, and 7 against 9 wins nothing: keep your ally.',
+  'witness-the-sure-winner': 'Nobody has another card, and Pulsar has 7 power: that is 3 honor for you.',
+  'a-witness-without-a-chance': 'With Elite General you have 4 power against 10; as a witness you gain 3 honor.',
+  'strike-who-is-ahead':
+    'One ship less leaves Pulsar 2 power against your 3; striking Nova leaves Pulsar level with you and first.',
+  'bribe-the-carrier': 'The carrier makes it 3 against 2 for you; with a fighter you would have 2 against 3.',
+  'jam-who-can-still-win': 'Nova needs 3 more power to beat your 4, and many cards give that; Pulsar needs 4.',
+  'pay-the-mines': 'The carrier makes it 3 power against 2, and wealth scores nothing now.',
+  'return-a-fighter-not-the-mech': 'With Elite General, Mori beats 5 power; a fighter alone does not.',
+  'summit-where-they-win':
+    'You win the first location and move an ally; nobody wins the second, and the card would bring nothing.',
 } satisfies CaseWords as CaseWords
