@@ -1,5 +1,6 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
 import { chapter, isShared } from './bot/chapter.ts'
+import { characters } from './bot/characters.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
@@ -60,6 +61,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     isShared,
     hints,
     rivalry,
+    characters,
     yardstick,
     fallback,
     outOfTurn: tradingUnder(rules),

@@ -1,3 +1,4 @@
+import type { Evaluation } from '@orrery/engine'
 import { draftOrder } from '../rules/round/draft.ts'
 import { type RewardPart, SAMURAI, type Samurai, type State } from '../rules/state/state.ts'
 import { MECH_WORTH, type Rewards } from './worth.ts'
@@ -28,13 +29,14 @@ function mechWorth(samurai: Samurai, rewards: Rewards): number {
   return KINDS.reduce((sum, kind) => sum + (likes[kind] ?? 0) * rewards[kind], worth)
 }
 
-/** By seat: what the mechs bring that were picked so far. */
-export function mechsWorth(g: State): number[] {
+/** By seat: what the mechs bring that were picked so far, under the terms they serve. */
+export function mechStandings(g: State): Evaluation[] {
   const order = draftOrder(g)
   const rewards = rewardsOf(g)
-  const worth = g.honor.map(() => 0)
-  g.draftPicks.forEach((samurai, pick) => {
-    worth[order[pick]] += mechWorth(SAMURAI[samurai], rewards)
+  const list = g.honor.map(() => ({ locations: 0, claims: 0, alliances: 0, wealth: 0, cards: 0 }))
+  g.draftPicks.forEach((picked, pick) => {
+    const samurai = SAMURAI[picked]
+    list[order[pick]][MECH_WORTH[samurai].serves] += mechWorth(samurai, rewards)
   })
-  return worth
+  return list
 }

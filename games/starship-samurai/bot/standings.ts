@@ -5,14 +5,14 @@ import { clockOf } from './clock.ts'
 import { groundOf } from './ground.ts'
 import { handWorth, wealthWorth } from './hand.ts'
 import { landWorth } from './land.ts'
-import { mechsWorth } from './mechs.ts'
+import { mechStandings } from './mechs.ts'
 import { WORTH } from './worth.ts'
 
 /** [table.public] How all clans stand, in honor at the end of the game. */
 export function standings(g: State): Evaluation[] {
   const { seats } = g
   if (g.phase === 'over') return g.honor.map((honor, seat) => ({ honor, wealth: 0.01 * g.wealth[seat] }))
-  if (g.phase === 'mech-draft') return mechsWorth(g).map((mechs) => ({ mechs }))
+  if (g.phase === 'mech-draft') return mechStandings(g)
   const clock = clockOf(g)
   const ground = groundOf(g)
   const alliances = alliancesWorth(g, clock)

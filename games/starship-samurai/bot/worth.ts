@@ -24,9 +24,9 @@ export const WORTH = {
 /** How sure power is to win a battle: the spread of chances, when all is placed and for each turn that is still to come. */
 export const ODDS = {
   spread: 1.3,
-  spreadPerTurn: 0.35,
+  spreadPerTurn: 0.95,
   /** Power that a seat is expected to bring to a board in its turns to come. */
-  arrival: 0.3,
+  arrival: 0.8,
   /** What a face-down card is expected to bring. */
   committed: 2.5,
   /** In a battle, whoever is earlier in turn order wins ties. */
@@ -98,6 +98,8 @@ export const CARD_WORTH: { readonly any: number } & { readonly [card: string]: n
 /** What a mech brings over the game, and for each point of what the first locations give it to work with. */
 export interface MechWorth {
   readonly worth: number
+  /** Which term of the standing it serves: characters like mechs for what they like. */
+  readonly serves: 'locations' | 'claims' | 'alliances' | 'wealth' | 'cards'
   readonly likes: Partial<Rewards>
 }
 
@@ -116,12 +118,12 @@ export interface Rewards {
  * claim, Gozen where honor is, Mototada and Shingen where a location is worth holding turn after turn.
  */
 export const MECH_WORTH: { readonly [samurai in Samurai]: MechWorth } = {
-  gozen: { worth: 2.9, likes: { honor: 0.8 } },
-  shingen: { worth: 2.5, likes: { clan: 0.5 } },
-  mototada: { worth: 1.9, likes: { any: 0.8 } },
-  tametomo: { worth: 1.8, likes: { wealth: 1 } },
-  hideyoshi: { worth: 1.9, likes: { any: 0.7, clan: 0.3 } },
-  oda: { worth: 0.3, likes: { any: 0.4, clan: 0.3 } },
-  masumune: { worth: 0.2, likes: { wealth: 1.1 } },
-  mori: { worth: 0.4, likes: { cards: 1.1 } },
+  gozen: { worth: 2.9, serves: 'locations', likes: { honor: 0.8 } },
+  shingen: { worth: 2.5, serves: 'locations', likes: { clan: 0.5 } },
+  mototada: { worth: 1.9, serves: 'claims', likes: { any: 0.8 } },
+  tametomo: { worth: 1.8, serves: 'wealth', likes: { wealth: 1 } },
+  hideyoshi: { worth: 1.9, serves: 'alliances', likes: { any: 0.7, clan: 0.3 } },
+  oda: { worth: 0.3, serves: 'alliances', likes: { any: 0.4, clan: 0.3 } },
+  masumune: { worth: 0.2, serves: 'wealth', likes: { wealth: 1.1 } },
+  mori: { worth: 0.4, serves: 'cards', likes: { cards: 1.1 } },
 }

@@ -12,9 +12,16 @@ export const bots: BotWords = {
     wealth: 'Reichtum zum Ausgeben',
     cards: 'bessere Karten auf der Hand',
     fallen: 'weniger Einheiten auf dem Friedhof',
-    mechs: 'ein Mech für diese Partie',
     rivals: 'weniger für die anderen',
   },
   plans: {},
-  characters: {},
+  characters: {
+    admiral: {
+      name: 'Admiralin',
+      text: 'Kämpft um jeden Ort und hat ihre Flotte für die nächste Runde schon in Stellung.',
+    },
+    envoy: { name: 'Gesandter', text: 'Gewinnt früh Clans, zieht sie tief in seinen Zweig und hält sie dort.' },
+    merchant: { name: 'Händlerin', text: 'Nimmt Zug für Zug Belohnungen und hat immer Reichtum und Karten.' },
+    schemer: { name: 'Intrigant', text: 'Nimmt der führenden Seite alles, was sich nehmen lässt.' },
+  },
 }

@@ -12,9 +12,13 @@ export const bots: BotWords = {
     wealth: 'wealth to spend',
     cards: 'better cards in hand',
     fallen: 'fewer units in the graveyard',
-    mechs: 'a mech for this game',
     rivals: 'less for the others',
   },
   plans: {},
-  characters: {},
+  characters: {
+    admiral: { name: 'Admiral', text: 'Fights for every location and keeps a fleet in place for the next round.' },
+    envoy: { name: 'Envoy', text: 'Wins clans early, moves them deep into the branch and keeps them there.' },
+    merchant: { name: 'Merchant', text: 'Claims rewards turn after turn and is never short of wealth and cards.' },
+    schemer: { name: 'Schemer', text: 'Takes from the player in the lead whatever can be taken.' },
+  },
 }
