@@ -4,9 +4,6 @@ import { seatOf } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
 import { CYBERSAMURAI } from '../state/vocabulary.ts'
 
-/** By seat, then by who holds a hand now: the cards in it that the seat has seen when they went through its own hand. */
-export type SeenHands = Fixed<Fixed<Fixed<ActionCardId>>>
-
 const NOTHING = fixed<never>([])
 
 /**

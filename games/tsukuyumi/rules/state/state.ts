@@ -3,7 +3,6 @@ import type { ActionCardId, CombatCardId, EventId, MissionId, TileId, UplinkId }
 import type { Hex } from '../../map/hex.ts'
 import type { MapChoice } from '../../map/layout.ts'
 import type { Edge, Sides } from '../../map/side.ts'
-import type { SeenHands } from '../round/seen-hands.ts'
 import type { Frame } from './frames.ts'
 import type { Pack } from './tables.ts'
 import type { Figure, Side } from './vocabulary.ts'
@@ -78,6 +77,9 @@ export const HOME_TILE = 'home'
 
 export const RED = 0
 export const BLUE = 1
+
+/** By seat, then by who holds a hand now: the cards in it that the seat has seen when they went through its own hand. */
+type SeenHands = Fixed<Fixed<Fixed<ActionCardId>>>
 
 export interface State extends BaseState {
   /** What seats have seen of the hands that went through theirs. */
