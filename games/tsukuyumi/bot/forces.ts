@@ -14,17 +14,20 @@ export interface Forces {
   /** In halves of a point. */
   readonly damage: Int32Array
   readonly health: Int32Array
+  /** The most health of a unit there. */
+  readonly toughest: Int32Array
 }
 
 const SIDES = ONI + 1
 
 export function forcesOf(g: State, { width }: Ground): Forces {
   const size = SIDES * width
-  const all = new Int32Array(4 * size)
+  const all = new Int32Array(5 * size)
   const units = all.subarray(0, size)
   const points = all.subarray(size, 2 * size)
   const damage = all.subarray(2 * size, 3 * size)
-  const health = all.subarray(3 * size)
+  const health = all.subarray(3 * size, 4 * size)
+  const toughest = all.subarray(4 * size)
   const { tables } = g.content
   const { place } = g
   for (let figure = 0; figure < place.length; figure++) {
@@ -34,10 +37,12 @@ export function forcesOf(g: State, { width }: Ground): Forces {
     units[at]++
     points[at] += tables.conquest[figure]
     damage[at] += tables.damage[figure]
-    health[at] += tables.health[figure]
+    const own = tables.health[figure]
+    health[at] += own
+    if (own > toughest[at]) toughest[at] = own
   }
   if (g.factions.includes(BOARLORDS)) addStrongholds(g, points, width)
-  return { width, units, points, damage, health }
+  return { width, units, points, damage, health, toughest }
 }
 
 function addStrongholds(g: State, points: Int32Array, width: number): void {
@@ -57,4 +62,17 @@ export function strongestOther({ points, width }: Forces, side: Side, hex: Hex):
     if (there > most) most = there
   }
   return most
+}
+
+/** The least health of a unit, in halves of a point. */
+const LEAST = 10
+
+/**
+ * [damage.assign] What damage destroys of a side in a hex, in halves of a point of health. Owners let the toughest unit absorb what does not
+ * destroy it: less than that is for nothing.
+ */
+export function destroyedBy({ health, toughest, width }: Forces, side: Side, hex: Hex, dealt: number): number {
+  const at = side * width + hex
+  if (dealt >= health[at]) return health[at]
+  return dealt < toughest[at] ? 0 : Math.min(health[at] - toughest[at], dealt - toughest[at] + LEAST)
 }

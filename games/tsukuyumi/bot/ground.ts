@@ -3,7 +3,7 @@ import { hasSide } from '../map/side.ts'
 import { areaType, closedSides, exists, isArea, mountainAt } from '../rules/board/board.ts'
 import { hasProperty } from '../rules/board/properties.ts'
 import { pointsFor } from '../rules/scoring/score.ts'
-import { NO_TILE, type State } from '../rules/state/state.ts'
+import type { State } from '../rules/state/state.ts'
 
 /** The kinds of land that missions and goals ask for, as bits. */
 export const LAND = { fertile: 1, mountain: 2, ocean: 4 } as const
@@ -126,8 +126,7 @@ const openWays = (g: Ways, hex: Hex): Hex[] =>
 function isOpen(g: Ways, hex: Hex, way: Direction): boolean {
   const to = NEIGHBOURS[hex][way]
   return (
-    to >= 0 &&
-    g.tiles[to] !== NO_TILE &&
+    exists(g as State, to) &&
     !hasSide(closedSides(g as State, hex) | g.pigs[hex], way) &&
     !hasSide(closedSides(g as State, to) | g.pigs[to], opposite(way))
   )

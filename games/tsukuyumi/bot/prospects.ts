@@ -2,7 +2,7 @@ import { type Hex, MOON_CENTRE } from '../map/hex.ts'
 import { plays, type State } from '../rules/state/state.ts'
 import { NOBODY, NOMADS, ONI, type Side } from '../rules/state/vocabulary.ts'
 import { type Ahead, roundsLeft } from './ahead.ts'
-import { type Forces, strongestOther } from './forces.ts'
+import { destroyedBy, type Forces, strongestOther } from './forces.ts'
 import { FARTHEST, type Ground } from './ground.ts'
 import { type Wishes, wishWorth } from './missions.ts'
 import { WORTH } from './worth.ts'
@@ -134,10 +134,10 @@ export function reachOf(
 }
 
 /** What an attack that only destroys would bring: units of others, in proportion to what they cost. */
-function killWorth(g: State, { width, damage, health }: Forces, side: Side, hex: Hex): number {
-  const dealt = damage[side * width + hex]
+function killWorth(g: State, forces: Forces, side: Side, hex: Hex): number {
+  const dealt = forces.damage[side * forces.width + hex]
   if (dealt === 0) return 0
-  let hit = 0
-  for (const other of g.factions) if (other !== side) hit += health[other * width + hex]
-  return (WORTH.kill * Math.min(dealt, hit)) / 20
+  let most = 0
+  for (const other of g.factions) if (other !== side) most = Math.max(most, destroyedBy(forces, other, hex, dealt))
+  return (WORTH.kill * most) / 20
 }

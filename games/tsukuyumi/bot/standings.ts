@@ -8,7 +8,7 @@ import { seatOf } from '../rules/state/sides.ts'
 import type { State } from '../rules/state/state.ts'
 import { BOARLORDS, CYBERSAMURAI, DARK_SEED, NOMADS, ONI, type Side } from '../rules/state/vocabulary.ts'
 import { aheadOf, phaseNumber, roundsLeft } from './ahead.ts'
-import { type Forces, forcesOf, strongestOther } from './forces.ts'
+import { destroyedBy, type Forces, forcesOf, strongestOther } from './forces.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { type Holdings, wishesOf, wishWorth } from './missions.ts'
 import { addProspects, areaWorth, type Prospects } from './prospects.ts'
@@ -106,9 +106,11 @@ function battleWorth(g: State, ground: Ground, forces: Forces, battle: Battle, w
   const isTaken = takes && !marked && g.owner[hex] !== side && ground.isArea[hex] && strength >= need
   const conquest = isTaken ? areaWorth(g, ground, hex) + wish(hex) : 0
   const isStruck = stage !== 'counter' && (part === undefined || part.damage !== null)
-  let health = 0
-  if (isStruck) for (const other of g.factions) if (other !== side) health += forces.health[other * forces.width + hex]
-  const dealt = (WORTH.kill * Math.min(forces.damage[at], health)) / 20
+  let most = 0
+  if (isStruck)
+    for (const other of g.factions)
+      if (other !== side) most = Math.max(most, destroyedBy(forces, other, hex, forces.damage[at]))
+  const dealt = (WORTH.kill * most) / 20
   return 0.9 * (card === '' ? Math.max(conquest, dealt) : conquest + dealt)
 }
 

@@ -9,6 +9,7 @@ import { currentFrame } from '../../rules/state/agenda.ts'
 import type { Battle } from '../../rules/state/frames.ts'
 import type { State } from '../../rules/state/state.ts'
 import { ONI, type Side, sideNamed } from '../../rules/state/vocabulary.ts'
+import { destroyedBy } from '../forces.ts'
 import { WORTH } from '../worth.ts'
 import { type Spots, spotsOf } from './spots.ts'
 
@@ -35,26 +36,23 @@ export function whereToAttack(g: State, question: SingleQuestion): Value[] | und
 export function attackWorth(spots: Spots, hex: Hex | undefined): number {
   if (hex === undefined) return 0
   const conquest = spots.isReady(hex, spots.pointsAt(hex)) ? spots.valueOf(hex) : 0
-  return Math.max(conquest, strikeWorth(spots, hex, 1)) - backlash(spots, hex, 0.5)
+  return Math.max(conquest, strikeWorth(spots, hex, 1)) - 0.7 * backlash(spots, hex, 0.5)
 }
 
-/** What damage would destroy, in what it costs. */
+/** What damage of the attackers would destroy, of others and, for a little, of Oni. */
 function strikeWorth({ g, side, forces }: Spots, hex: Hex, times: number): number {
-  const { width, damage, health } = forces
-  let hit = 0
-  for (const other of g.factions) if (other !== side) hit += health[other * width + hex]
-  const oni = health[ONI * width + hex]
-  const dealt = times * damage[side * width + hex]
-  const atOthers = Math.min(dealt, hit)
-  return (WORTH.kill * atOthers + 0.1 * WORTH.kill * Math.min(dealt - atOthers, oni)) / 20
+  const dealt = times * forces.damage[side * forces.width + hex]
+  let most = 0.1 * destroyedBy(forces, ONI, hex, dealt)
+  for (const other of g.factions) if (other !== side) most = Math.max(most, destroyedBy(forces, other, hex, dealt))
+  return (WORTH.kill * most) / 20
 }
 
 /** What those who are attacked could destroy of the attackers. */
 function backlash({ g, side, forces }: Spots, hex: Hex, share: number): number {
-  const { width, damage, health } = forces
+  const { width, damage } = forces
   let dealt = damage[ONI * width + hex]
   for (const other of g.factions) if (other !== side) dealt += damage[other * width + hex]
-  return (share * WORTH.kill * Math.min(dealt, health[side * width + hex])) / 20
+  return (WORTH.kill * destroyedBy(forces, side, hex, share * dealt)) / 20
 }
 
 /** [combat.card] The card that brings most. */
@@ -75,7 +73,7 @@ function cardWorth(spots: Spots, hex: Hex, card: CombatCard): number {
     if (spots.isReady(hex, points * card.conquest.multiplier)) worth += spots.valueOf(hex)
   }
   if (card.damage !== null) worth += strikeWorth(spots, hex, card.damage.health ? 2 : 1)
-  const answered = card.counterattacks.includes('counterstrike') ? (card.annihilation ? 0.5 : 1) : 0.3
+  const answered = card.counterattacks.includes('counterstrike') ? (card.annihilation ? 0.5 : 1) : 0
   return worth - backlash(spots, hex, answered) - (card.notLast ? 0.2 : 0) - (card.oncePerRound ? 0.05 : 0)
 }
 
@@ -119,14 +117,15 @@ function counterWorth(spots: Spots, battle: Battle, counter: CounterattackId): n
   const attacker = battle.side * width + hex
   const own = side * width + hex
   const theirs = (halves: number) => (WORTH.kill * Math.min(halves, health[attacker])) / 20
+  const dealt = damage[own] * (card !== '' && g.content.combatCards[card].annihilation ? 0.5 : 1)
   const isDamage = card !== '' && g.content.combatCards[card].damage !== null
   switch (counter) {
     case 'counterstrike':
-      return theirs(damage[own] * (card !== '' && g.content.combatCards[card].annihilation ? 0.5 : 1)) + 0.02
+      return (WORTH.kill * destroyedBy(forces, battle.side, hex, dealt)) / 20 + 0.02
     case 'protection':
-      return isDamage ? (0.6 * WORTH.kill * Math.min(damage[attacker], health[own])) / 20 : 0
+      return isDamage ? (0.7 * WORTH.kill * destroyedBy(forces, side, hex, damage[attacker])) / 20 : 0
     case 'escape':
-      return isDamage ? (0.5 * WORTH.kill * Math.min(damage[attacker], health[own])) / 20 : 0
+      return isDamage ? (0.5 * WORTH.kill * destroyedBy(forces, side, hex, damage[attacker])) / 20 : 0
     case 'hold-the-line':
       return g.owner[hex] !== side && damage[attacker] < health[own] ? spots.valueOf(hex) : 0
     case 'hold-your-ground':

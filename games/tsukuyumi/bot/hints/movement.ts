@@ -1,11 +1,12 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import { type Hex, hexName, hexNamed, NEIGHBOURS } from '../../map/hex.ts'
+import { exists } from '../../rules/board/board.ts'
 import { flies, SUPPLY } from '../../rules/board/figures.ts'
 import { STOP } from '../../rules/dialect.ts'
 import { DONE } from '../../rules/movement/movement.ts'
 import { currentFrame } from '../../rules/state/agenda.ts'
 import type { Movement } from '../../rules/state/frames.ts'
-import { NO_TILE, type State } from '../../rules/state/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import { type Figure, ONI, type Side } from '../../rules/state/vocabulary.ts'
 import { type Spots, spotsOf } from './spots.ts'
 
@@ -105,7 +106,7 @@ export function whereTo(g: State, question: SingleQuestion): Value[] | undefined
   const left = spots.leaving(here, figures.length, group.points)
   const steps: { value: string; gain: number }[] = [{ value: STOP, gain: 0 }]
   forEachWay(spots, here, figures.length, group.range, group.flying, (to, first) => {
-    const gain = left + spots.entering(to, figures.length, group.points)
+    const gain = left + spots.entering(to, figures.length, group.points, here)
     const value = hexName(first)
     const known = steps.find((step) => step.value === value)
     if (known === undefined) steps.push({ value, gain })
@@ -169,7 +170,7 @@ function movesFrom(spots: Spots, from: Hex, figures: readonly Figure[], rangeOf:
     const count = group.figures.length
     let most = Number.NEGATIVE_INFINITY
     forEachWay(spots, from, count, group.range, group.flying, (to) => {
-      const worth = spots.entering(to, count, group.points)
+      const worth = spots.entering(to, count, group.points, from)
       if (worth > most) most = worth
     })
     // Of two groups that bring the same, the smaller one goes.
@@ -200,9 +201,9 @@ function forEachWay(
     const end = reached.length
     for (; begin < end; begin++) {
       const hex = reached[begin]
-      if (step > 0 && !flying && spots.holds(hex, units)) continue
+      if (step > 0 && ((!flying && spots.holds(hex, units)) || spots.isMined(hex))) continue
       for (const to of flying ? NEIGHBOURS[hex] : ground.within(1, hex)) {
-        if (to < 0 || (flying && g.tiles[to] === NO_TILE) || reached.includes(to)) continue
+        if ((flying && !exists(g, to)) || reached.includes(to)) continue
         const first = step === 0 ? to : firsts[begin]
         reached.push(to)
         firsts.push(first)

@@ -15,6 +15,9 @@ const THREAT = { soon: 0.35, later: 0.12 }
 /** What a place is worth that could be conquered in a later round, and one next to it. */
 const PATIENCE = { ready: 0.1, near: 0.04 }
 
+/** What a mine may destroy of those who come. */
+const MINE = 0.25
+
 const UNKNOWN = Number.NaN
 
 /** What hints weigh places by: what units of a side would be good for in them. */
@@ -27,8 +30,8 @@ export class Spots {
   readonly #wishes: Wishes
   readonly #isImmune: boolean
   readonly #squadLeader: Hex
-  /** What the least of the attacks that are left would bring as things stand: more places than attacks are of little use. */
-  readonly #least: number
+  /** What could be conquered as things stand, the best first: more places than attacks are of little use. */
+  readonly #ready: readonly { readonly hex: Hex; readonly value: number }[]
   /** By hex: the most points that one of the others could bring there in this round, and in the next. */
   #soon: Int32Array | undefined
   #later: Int32Array | undefined
@@ -48,18 +51,28 @@ export class Spots {
       side === NOMADS || plays(g, 'open-mountains') ? g.place[g.content.tables.firstOf['squad-leader']] : -1
     this.#outlooks = new Float64Array(this.ground.width).fill(UNKNOWN)
     this.#now = new Float64Array(this.ground.width).fill(UNKNOWN)
-    this.#least = this.#leastWorth()
+    this.#ready = this.#readyPlaces()
   }
 
-  #leastWorth(): number {
+  #readyPlaces(): { readonly hex: Hex; readonly value: number }[] {
     const { g, forces, side } = this
     const from = side * forces.width
-    const ready: number[] = []
+    const ready: { hex: Hex; value: number }[] = []
     for (const hex of g.areas)
-      if (forces.units[from + hex] > 0 && this.isReady(hex, forces.points[from + hex])) ready.push(this.valueOf(hex))
-    if (ready.length === 0 || ready.length < this.attacks) return 0
-    ready.sort((a, b) => b - a)
-    return ready[Math.max(0, Math.ceil(this.attacks) - 1)] ?? 0
+      if (forces.units[from + hex] > 0 && this.isReady(hex, forces.points[from + hex]))
+        ready.push({ hex, value: this.valueOf(hex) })
+    return ready.sort((a, b) => b.value - a.value)
+  }
+
+  /** What the last of the attacks would bring without two of the places. */
+  #leastWithout(one: Hex, other: Hex): number {
+    let left = Math.ceil(this.attacks)
+    for (const { hex, value } of this.#ready) {
+      if (hex === one || hex === other) continue
+      left--
+      if (left <= 0) return value
+    }
+    return 0
   }
 
   unitsAt(hex: Hex): number {
@@ -86,8 +99,8 @@ export class Spots {
     return areaWorth(g, ground, hex) + wishWorth(this.#wishes, g, ground, side, hex) + taken
   }
 
-  /** What so many units with so many points are good for in a hex. */
-  worthOf(hex: Hex, units: number, points: number): number {
+  /** What so many units with so many points are good for in a hex, if another place is given up. */
+  worthOf(hex: Hex, units: number, points: number, without = hex): number {
     const { g, ground } = this
     if (!ground.isArea[hex]) return 0
     if (g.owner[hex] === this.side) return this.#holdingWorth(hex, units, points)
@@ -95,7 +108,7 @@ export class Spots {
     const value = this.valueOf(hex)
     let worth = this.#standingWorth(hex, units)
     if (points < this.needAt(hex)) return worth + 0.5 * WORTH.tooWeak * value
-    if (this.attacks > 0) worth += WORTH.ready * Math.max(0, value - this.#least)
+    if (this.attacks > 0) worth += WORTH.ready * Math.max(0, value - this.#leastWithout(hex, without))
     if (roundsLeft(g) > 0) worth += PATIENCE.ready * value
     return worth
   }
@@ -162,8 +175,17 @@ export class Spots {
     return this.worthOf(hex, this.unitsAt(hex) - units, this.pointsAt(hex) - points) - this.#worthNow(hex)
   }
 
-  entering(hex: Hex, units: number, points: number): number {
-    return this.worthOf(hex, this.unitsAt(hex) + units, this.pointsAt(hex) + points) - this.#worthNow(hex)
+  entering(hex: Hex, units: number, points: number, from: Hex): number {
+    const without = this.isReady(from, this.pointsAt(from) - points) ? hex : from
+    const [there, strength] = [this.unitsAt(hex), this.pointsAt(hex)]
+    const before = there === 0 ? this.#worthNow(hex) : this.worthOf(hex, there, strength, without)
+    const lost = this.isMined(hex) ? MINE * this.g.mines[hex] : 0
+    return this.worthOf(hex, there + units, strength + points, without) - before - lost
+  }
+
+  /** Whether mines of others wait in a hex. */
+  isMined(hex: Hex): boolean {
+    return this.side !== NOMADS && this.g.mines[hex] > 0
   }
 
   /** Whether so many units that come into a hex are held there. */

@@ -58,4 +58,42 @@ export default {
     'Deine Schilddrohne macht keinen Schaden; Märtyrer zerstören alle drei Angreifer, darunter Lt. Dan und den Truppführer.',
   'crush-what-you-cannot-strike':
     'Deine 5 Schaden zerstören nichts; so aber verlieren die Dark Seed Stachler und Pflanzer.',
+  'an-empty-area-next-door':
+    'Dein Frischling kann in diesem Zug nebenan fruchtbaren Boden erobern, aber nur, wenn er zuerst dorthin zieht.',
+  'one-unit-for-each-attack': 'Für ein leeres Gebiet reicht eine Einheit: Schick in zwei Gebiete je eine.',
+  'stop-where-it-scores':
+    'Der fruchtbare Boden der Nomaden zählt 2 SP für dich und nimmt ihnen 2; mehr ist in Reichweite nicht zu holen.',
+  'march-and-strike-in-white':
+    'Deine Karte hat keine rote Phase: Zieh jetzt nach nebenan und erobere den fruchtbaren Boden der Nomaden.',
+  'grown-to-conquer':
+    'Als Boarguard hat deine Boarmaiden 50 Eroberungspunkte gegen 40 und nimmt das Gebiet in deinem roten Zug.',
+  'born-where-it-conquers':
+    'In deinem roten Zug kann ein Frischling nur ein Gebiet erobern, das dir noch nicht gehört.',
+  'oni-on-their-fertile-ground':
+    'Die nächste Oni-Eroberung nimmt den Nomaden den ungeschützten fruchtbaren Boden: 2 SP weniger für sie.',
+  'an-oni-that-is-strong-enough': 'Gegen 20 Eroberungspunkte auf c2 erobert ein kleiner Oni nichts.',
+  'an-offensive-without-a-red-phase':
+    'Deine Karte hat keine rote Phase: Nur mit der Offensive eroberst du den fruchtbaren Boden der Nomaden.',
+  'the-event-that-attacks':
+    'Die Offensive erobert sofort fruchtbaren Boden; die beiden anderen Ereignisse bringen keine Punkte.',
+  'the-event-that-moves-up':
+    'Der erste Rang zählt 2 SP, der zweite 1; die beiden anderen Ereignisse bringen keine Punkte.',
+  'draw-what-attacks':
+    'Mit der Offensive eroberst du in diesem Zug den fruchtbaren Boden der Nomaden; eine Blockade bringt keine Punkte.',
+  'radiation-where-they-stand':
+    'Das Gebiet ist instabil, also darf es auch dort radioaktiv werden, wo die Nomaden stehen, und sie kommen diese Runde nicht weg.',
+  'proof-against-radiation':
+    'Ohne rote Phase kommen deine sechs Einheiten nicht weg, und die Radioaktivität zerstört sie alle.',
+  'attack-where-you-are-strong-enough':
+    'Auf c10 steht dir niemand im Weg; auf c7 hast du 15 Eroberungspunkte gegen 30.',
+  'protect-what-cannot-strike':
+    'Geschützte Schilddrohnen haben 30 Lebenspunkte und überstehen 25 Schaden; selbst richten sie keinen an.',
+  'workers-before-the-planter':
+    'Drei Arbeiter kosten 3 Punkte; der Pflanzer bringt in jeder Runde 2 Produktionspunkte.',
+  'lose-workers-to-the-crush': 'Zwei Einheiten verlierst du auf jeden Fall: Nimm die billigsten.',
+  'a-pistol-is-enough':
+    'Mit der Pistole richtest du 15 Schaden an einem Frischling mit 10 Lebenspunkten an; die Granate wäre verschwendet.',
+  'down-with-the-attacker':
+    'Einen Rang tiefer für die Boarlords, und du bist Erster: 1 SP mehr für dich und 1 weniger für sie.',
+  'the-marker-that-oni-leave-you': 'Das Gebiet wird deines: 2 SP für dich und 2 weniger für die Nomaden.',
 } satisfies CaseWords as CaseWords

@@ -52,4 +52,35 @@ export default {
   'martyrs-for-a-harmless-drone':
     'Your Shield Drone deals no damage; Martyrs destroys all three attackers, Lt. Dan and the Squad Leader among them.',
   'crush-what-you-cannot-strike': 'Your 5 damage destroys nothing; Crush the Bugs takes the Stinger and the Planter.',
+  'an-empty-area-next-door':
+    'Your Squeaker can conquer fertile ground next door this turn, but only if it marches there first.',
+  'one-unit-for-each-attack': 'One unit is enough to conquer an empty area: send one to each of two.',
+  'stop-where-it-scores':
+    'The Nomads’ fertile ground is worth 2 VP to you and 2 to them; no other area in reach is worth more.',
+  'march-and-strike-in-white':
+    'Your card has no red phase: march next door and conquer the Nomads’ fertile ground now.',
+  'grown-to-conquer':
+    'As a Boarguard your Boarmaiden has 50 conquest points against 40 and takes the area in your red turn.',
+  'born-where-it-conquers': 'In your red turn a Squeaker can only conquer an area that is not yours yet.',
+  'oni-on-their-fertile-ground':
+    'The next Oni conquest takes the unguarded fertile ground from the Nomads: 2 VP fewer for them.',
+  'an-oni-that-is-strong-enough': 'Against 20 conquest points on c2 a small Oni conquers nothing.',
+  'an-offensive-without-a-red-phase':
+    'Your card has no red phase: only Offensive lets you conquer the Nomads’ fertile ground.',
+  'the-event-that-attacks': 'Offensive conquers fertile ground at once; the other two events score nothing.',
+  'the-event-that-moves-up': 'The first place is worth 2 VP, the second 1; the other two events score nothing.',
+  'draw-what-attacks': 'With Offensive you conquer the Nomads’ fertile ground this turn; a blockade scores nothing.',
+  'radiation-where-they-stand':
+    'The area is unstable, so radioactivity may come where the Nomads stand, and they cannot leave this round.',
+  'proof-against-radiation': 'Without a red phase your six units cannot leave, and radioactivity destroys them all.',
+  'attack-where-you-are-strong-enough':
+    'On c10 nobody stands in your way; on c7 you have 15 conquest points against 30.',
+  'protect-what-cannot-strike':
+    'Protected Shield Drones have 30 health and survive 25 damage; they deal none themselves.',
+  'workers-before-the-planter': 'Three Workers die for 3 points; the Planter brings 2 production points every round.',
+  'lose-workers-to-the-crush': 'You lose two units in any case: let them be the cheapest.',
+  'a-pistol-is-enough':
+    'With the Pistol you deal 15 damage to a Squeaker with 10 health; the Grenade would be spent for nothing.',
+  'down-with-the-attacker': 'One place down for the Boarlords puts you first: 1 VP more for you and 1 fewer for them.',
+  'the-marker-that-oni-leave-you': 'The area becomes yours: 2 VP for you and 2 fewer for the Nomads.',
 } satisfies CaseWords as CaseWords
