@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine'
 import { battleTotal, PASS, victorOf } from '../rules/battle.ts'
-import { type Board, boardNumbers, type LocationId, type RewardPart, type State } from '../rules/state/state.ts'
+import type { Board, LocationId, RewardPart, State } from '../rules/state/state.ts'
 import type { Clock } from './clock.ts'
 import type { Ground } from './ground.ts'
 import { CARD_WORTH, ODDS, WORTH } from './worth.ts'
@@ -69,6 +69,3 @@ export function chancesAt(g: State, clock: Clock, ground: Ground, board: Board, 
   }
   if (sum > 0) for (let seat = 0; seat < seats; seat++) chances[seat] /= sum
 }
-
-/** Boards that are still to be fought for. */
-export const openBoards = (g: State): Board[] => boardNumbers(g).filter((board) => g.boards[board - 1] !== '')

@@ -1,5 +1,4 @@
 import { chargers } from '../rules/combat/aggressive.ts'
-import { runningTurn } from '../rules/state/agenda.ts'
 import type { Turn } from '../rules/state/frames.ts'
 import { seatOf } from '../rules/state/sides.ts'
 import { type State, TURN_PHASES, type TurnPhase } from '../rules/state/state.ts'
@@ -31,11 +30,6 @@ export function phaseNumber({ phase }: State): number {
 
 /** Whether the turn of a side in the running phase is still to come. */
 const waits = (g: State, side: Side): boolean => g.turnOrder.indexOf(side) > g.turnAt
-
-export const turnOf = (g: State, side: Side): Turn | undefined => {
-  const turn = runningTurn(g)
-  return turn?.side === side ? turn : undefined
-}
 
 export function aheadOf(g: State, side: Side, turn: Turn | undefined): Ahead {
   const phase = phaseNumber(g)

@@ -1,7 +1,6 @@
 import type { Unit, UnitKind } from '../content/types.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Tables } from '../rules/state/tables.ts'
-import type { Figure } from '../rules/state/vocabulary.ts'
 
 /** What a unit is good for, in production points: half by its price, half by its three values, where conquest counts most. */
 const POINTS_OF = { price: 0.5, conquest: 0.03, health: 0.012, damage: 0.012, bonus: 0.15, flying: 0.1, unpriced: 3 }
@@ -26,10 +25,3 @@ export function powersOf({ content: { tables } }: State): readonly number[] {
 }
 
 export const powerOfKind = (g: State, kind: UnitKind): number => powerOfUnit(g.content.units[kind])
-
-export const powerOfAll = (g: State, figures: readonly Figure[]): number => {
-  const powers = powersOf(g)
-  let sum = 0
-  for (const figure of figures) sum += powers[figure]
-  return sum
-}
