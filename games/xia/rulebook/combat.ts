@@ -83,7 +83,7 @@ export const combat = {
     },
     {
       id: 'combat.kill',
-      text: 'If you destroy a ship, you gain Fame equal to its tier, and its bounty as credits. If it was Innocent when you declared the attack, your own bounty grows by 1,000. The Merchant and the Enforcer are Innocent.',
+      text: 'If you destroy a ship, you gain Fame equal to its tier, and its bounty as credits. If it was Innocent when you declared the attack, your own bounty grows by 1,000. The Enforcer is always Innocent, the Merchant while it has no bounty.',
       source: 'rules: Fame, Bounty; ruling E43',
     },
   ],

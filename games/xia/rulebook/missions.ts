@@ -96,7 +96,7 @@ export const missions = {
     },
     {
       id: 'mission.hunter',
-      text: '**Bounty hunter**: destroy an Outlaw, player or Scoundrel, while the card is active. Roll a d20 for the payment at once. Then deliver.',
+      text: '**Bounty hunter**: destroy any Outlaw while the card is active; the Scoundrel is one. Roll a d20 for the payment at once. Then deliver.',
       source: 'rules: Missions Details; ruling E49',
     },
   ],

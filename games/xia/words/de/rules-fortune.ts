@@ -58,7 +58,7 @@ export const fortune = {
   'mission.assassin-target':
     'Das Schiff vor oder nach dir in der Zugreihenfolge steht fest, wenn du die Karte annimmst, unter den Schiffen, die dann im Spiel sind, auch NSC.',
   'mission.hunter':
-    '**Kopfgeldjagd**: Zerstöre ein gesetzloses Schiff oder den Schurken, solange die Karte aktiv ist. Wirf sofort einen W20 um den Lohn. Dann gib ab.',
+    '**Kopfgeldjagd**: Zerstöre ein gesetzloses Schiff, solange die Karte aktiv ist; auch der Schurke ist eines. Wirf sofort einen W20 um den Lohn. Dann gib ab.',
 
   'business.when':
     'Endet deine Aktionsphase auf einem beliebigen Feld eines Planeten, hast du eine Geschäftsphase. Aktionen kannst du darin nicht ausführen.',
@@ -171,7 +171,7 @@ export const fortune = {
   'option.first-game':
     'Das erste Spiel geht bis 5 Ruhm, ohne NSC, auf Burning Horse, Kemplar II und Neo Damascus. Zu viert kommt Outpost 338 dazu, zu fünft auch Expeditor Gate.',
   'option.loadouts':
-    'Im ersten Spiel nimmst du eine von vier Ausstattungen, statt frei einzukaufen: Entdeckung (Raptor-K), Handel (M-22, Targe), Arbeit (Halon, Targe) oder Piraterie (M-22, Saker V).',
+    'Im ersten Spiel nimmst du eine von vier Ausstattungen, statt frei einzukaufen: Entdecker (Raptor-K), Kaufmann (M-22, Targe), Arbeiter (Halon, Targe) oder Pirat (M-22, Saker V).',
   'option.gifts': 'Das Verschenken von Credits lässt sich abschalten.',
   'option.fame': 'Ruhm kann stattdessen in deiner nächsten Statusphase zählen, zusammen mit den Titeln.',
   'option.end': 'Das Spiel kann stattdessen in der Statusphase einer Person enden, die das Ziel erreicht hat.',

@@ -73,7 +73,7 @@ export const ships = {
   'combat.ram-death':
     'Zerstört Rammen beide Schiffe, gewinnt der Angreifer nichts: keinen Ruhm, und Kopfgeld weder erhalten noch dazu. Zerstört es nur den Angreifer, gewinnt niemand etwas.',
   'combat.kill':
-    'Zerstörst du ein Schiff, bekommst du Ruhm in Höhe seiner Stufe und sein Kopfgeld als Credits. War es bei der Ansage des Angriffs unbescholten, steigt dein eigenes Kopfgeld um 1.000. Händler und Vollstrecker sind unbescholten.',
+    'Zerstörst du ein Schiff, bekommst du Ruhm in Höhe seiner Stufe und sein Kopfgeld als Credits. War es bei der Ansage des Angriffs unbescholten, steigt dein eigenes Kopfgeld um 1.000. Der Vollstrecker ist immer unbescholten, der Händler, solange er kein Kopfgeld hat.',
 
   'death.remove':
     'Ein zerstörtes Schiff verlässt den Spielplan und verliert seinen aktiven Auftrag, seine Ware und sein Kopfgeld. Schiff, Ausrüstung, Credits, Ruhm, Titel und erfüllte Aufträge behältst du.',
