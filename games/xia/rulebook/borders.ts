@@ -28,6 +28,8 @@ export const borders = {
     {
       id: 'border.double',
       text: 'If both spaces have a border between them, one movement crosses two: first the border of the space you leave, then that of the space you enter.',
+      example:
+        'You leave a planet through its shield straight into a nebula: roll for the shield, then for the nebula.',
       source: 'rules: Borders (Double Traversal); rulings E13, E15',
     },
     {
@@ -60,6 +62,7 @@ export const borders = {
     {
       id: 'border.energy-loss',
       text: 'If you lose more energy than you have, your meter goes to 0, and you disarm one armed marker per missing point. Markers on outfits are safe. If that is not enough, you are stranded. A ship that was stranded before rolls and flies on.',
+      example: 'You have 2 energy and must lose 5. Your meter goes to 0, and you disarm 3 markers.',
       source: 'rules: Borders, Stranded, Mine/Salvage/Harvest; ruling E23',
     },
     {

@@ -33,6 +33,7 @@ export const cargo = {
     {
       id: 'cargo.fame',
       text: 'A sale of 2 or more cubes that empties your hold of cubes brings 1 Fame, every time. You may jettison other cubes first.',
+      example: 'You sell 3 spice, and your hold has no other cubes: you get 3,000 credits and 1 Fame.',
       source: 'rules: Fame, Cargo Cubes; ruling E52',
     },
     {

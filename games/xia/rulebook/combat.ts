@@ -84,6 +84,7 @@ export const combat = {
     {
       id: 'combat.kill',
       text: 'If you destroy a ship, you gain Fame equal to its tier, and its bounty as credits. If it was Innocent when you declared the attack, your own bounty grows by 1,000. The Enforcer is always Innocent, the Merchant while it has no bounty.',
+      example: 'You destroy a tier 2 ship with a bounty of 3,000. You gain 2 Fame and 3,000 credits.',
       source: 'rules: Fame, Bounty; ruling E43',
     },
   ],

@@ -24,6 +24,7 @@ export const fame = {
       id: 'fame.natural',
       detail: true,
       text: 'A roll succeeds by its result with all additions. It is lucky by the bare die.',
+      example: 'An 18 with an addition of 2 counts as 20, but it is not lucky.',
       source: 'rules: Fame (Luck); ruling E59',
     },
     {

@@ -85,6 +85,7 @@ export const map = {
     {
       id: 'map.distance',
       text: 'The **distance** between two sectors is the number of sectors you enter on the shortest way. Sectors with a star cannot be flown through, gates are no shortcut, and borders do not count.',
+      example: 'Sectors that touch are at distance 1.',
       source: 'rules: Missions Details (Shortest Flyable Distance); ruling E46',
     },
     {

@@ -38,6 +38,7 @@ export const outfits = {
     {
       id: 'outfit.damage',
       text: 'Each damage marker on an outfit takes 1 off each of its dice, down to 0. A fully damaged outfit is not destroyed, only useless until repaired.',
+      example: 'An engine with 2 damage markers rolls a 5: you have 3 movement.',
       source: 'rules: Outfits, Damage; ruling E31',
     },
     {

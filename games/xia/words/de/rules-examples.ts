@@ -25,4 +25,12 @@ export const leads = {
 export const examples = {
   'map.adjacent': 'Ein Schiff in einem Asteroidenfeld neben dir kannst du bestehlen, aber nicht beschießen.',
   'combat.resolve': 'Ein Angriff von 9 gegen eine Verteidigung von 6 macht 3 Schaden.',
+  'outfit.damage': 'Ein Triebwerk mit 2 Schadensmarkern würfelt eine 5: Du hast 3 Bewegung.',
+  'border.double':
+    'Du verlässt einen Planeten durch seinen Schild direkt in einen Nebel: Würfle für den Schild, dann für den Nebel.',
+  'border.energy-loss': 'Du hast 2 Energie und musst 5 verlieren. Deine Anzeige sinkt auf 0, und 3 Marker werden leer.',
+  'map.distance': 'Sektoren, die sich berühren, haben die Entfernung 1.',
+  'cargo.fame': 'Du verkaufst 3 Gewürz, und dein Laderaum hat keine andere Ware: Du bekommst 3.000 Credits und 1 Ruhm.',
+  'combat.kill': 'Du zerstörst ein Schiff der Stufe 2 mit 3.000 Kopfgeld. Du bekommst 2 Ruhm und 3.000 Credits.',
+  'fame.natural': 'Eine 18 mit einem Zuschlag von 2 zählt als 20, ist aber kein Glück.',
 } as const
