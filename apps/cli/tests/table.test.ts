@@ -173,5 +173,5 @@ test('bots answer what is offered to them, and what they offer is told', async (
     { seat: 2, value: { offer: { to: 1, giveWealth: 1 } }, out: true },
     { seat: 1, value: { accept: 1 }, out: true },
   ])
-  expect(screen).toContain('Pulsar accepted offer 1 of Gamma.')
+  expect(screen).toContain('Pulsar accepted your offer 1.')
 })

@@ -44,7 +44,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
       { at: '.ss-honor', text: say.text('The honor of all clans') },
       { at: '.ss-piles', text: say.text('The general supply, the decks and the discard pile') },
       { at: '.ss-neutral', text: say.text('The alliance track') },
-      { at: '.ss-location', text: say.text('A location with its name, its type and 7 spaces') },
+      { at: '.ss-type', text: say.text('A location with its name, its type and 7 spaces') },
       {
         at: '.ss-reward-name, .ss-small-reward',
         text: say.text('Its reward: claimed by the strongest clan, and by its winner'),
