@@ -4,7 +4,7 @@ import { type Craft, isPlayer, MERCHANT, npcIdOf } from '../crafts.ts'
 import { hexDistance } from '../map/hex.ts'
 import { inSight } from '../map/sight.ts'
 import { missionOf } from '../rules/missions/cards.ts'
-import { fittedNamed, outfitOf, penaltyOf } from '../rules/ship/vessel.ts'
+import { fittedNamed, matOf, outfitOf, penaltyOf } from '../rules/ship/vessel.ts'
 import { bountyOf, droneOf, hexOf, isOutlaw, NOWHERE, type Shot, type State, tierOf } from '../rules/state.ts'
 import { defenceOf, diceOf, strengthOf } from './arms.ts'
 import type { Captain } from './captain.ts'
@@ -162,13 +162,16 @@ function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number)
 const USUAL_STRENGTH = 11
 const USUAL_ATTACK: readonly number[] = [8, 8]
 
-export function armsWorth(g: State, seat: Seat, rounds: number, loss: number): number {
+/** A ship this fast gets to whom it hunts. */
+const PURSUIT = 15
+
+export function armsWorth({ g, seat, rounds, flight }: Captain, loss: number): number {
   const { markers } = g.content.constants
   const missiles = diceOf(g, seat, 'missile', markers, 0)
   const blasters = diceOf(g, seat, 'blaster', markers, 0)
   const shields = diceOf(g, seat, 'shield', markers, 0)
   const kills = Math.max(chanceOf(missiles, [], USUAL_STRENGTH), 0.8 * chanceOf(blasters, [], USUAL_STRENGTH))
-  const size = g.content.ships[g.vessels[seat].mat].hold.size
+  const { size } = matOf(g, seat).hold
   const saved = chanceOf(USUAL_ATTACK, [], size - 1) - chanceOf(USUAL_ATTACK, shields, size - 1)
-  return rounds * (WORTH.arms * kills - WORTH.ambush * saved * loss)
+  return rounds * (WORTH.arms * kills * Math.min(1, flight.best / PURSUIT) - WORTH.ambush * saved * loss)
 }

@@ -42,7 +42,9 @@ export class Captain {
     this.chart = chart
     this.flight = flightOf(g, seat)
     this.isOutlaw = isOutlaw(g, seat)
-    this.rounds = roundsLeft(g.choices.goal, Math.floor(g.turnNumber / g.seats))
+    let most = 0
+    for (const other of g.vessels) most = Math.max(most, other.fame)
+    this.rounds = roundsLeft(g.choices.goal, Math.floor(g.turnNumber / g.seats), g.choices.goal - most)
     const cubes = [0, 0, 0, 0, 0]
     let aboard = 0
     for (let space = 0; space < vessel.cubes.length; space++) {

@@ -26,14 +26,14 @@ export function prospects(captain: Captain): number {
 
 /** Everything that prospects depend on, besides the map. */
 function keyOf(captain: Captain): string {
-  const { g, seat, vessel, flight, isOutlaw, rounds, cubes, room, coin, fame } = captain
+  const { g, seat, vessel, flight, isOutlaw, cubes, room, coin, fame } = captain
   let tokens = 0
   for (let sector = 0; sector < g.tokens.length; sector++) if (g.tokens[sector] !== '') tokens |= 1 << sector
   const { hex, mission, revealed, payment, credits, energy, damage } = vessel
   const acts = g.turn === seat && g.phase === 'action'
   const drawn = acts ? g.drawnAt.join() : '-'
   const { left, rest, perTurn } = flight
-  const own = `${seat}/${hex}/${left}/${rest}/${perTurn}/${isOutlaw}/${rounds}/${cubes.join()}/${room}/${coin}/${fame}`
+  const own = `${seat}/${hex}/${left}/${rest}/${perTurn}/${isOutlaw}/${cubes.join()}/${room}/${coin}/${fame}`
   const all = `${captain.occupied.join()}/${tokens}/${g.cubeSupply.join()}/${drawn}`
   const hunted = mission !== '' && !revealed && !('pickup' in g.content.missions[mission]) ? shipsText(captain) : ''
   return `${own}/${mission}/${revealed}/${payment}/${Math.min(credits, 5000)}/${energy}/${damage}/${all}/${hunted}`

@@ -1,5 +1,6 @@
 import type { Evaluation, Seat } from '@orrery/engine'
 import { countSpaces } from '../hold/hold.ts'
+import { planetAt } from '../map/sectors.ts'
 import { matOf, outfitSpaces, undamaged } from '../rules/ship/vessel.ts'
 import { isOver, NOWHERE, type State, type Vessel } from '../rules/state.ts'
 import { armsWorth, combatWorth, hunting } from './battle.ts'
@@ -46,33 +47,41 @@ const atTheEnd =
 
 function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluation {
   const captain = new Captain(g, seat, chart)
-  const { rounds } = captain
   const missing = 1 - fameOf(vessel) / g.choices.goal
   const { tier } = matOf(g, seat)
   const loss = WORTH.dead + (tier > 1 ? WORTH.skipped : 0)
+  const ahead = prospects(captain)
   return {
     fame: WORTH.fame * fameOf(vessel),
     credits: moneyWorth(g, vessel, captain.aboard),
     titles: WORTH.title * vessel.titles.length + openTitles(captain),
     ship: missing * (shipWorth(captain) - USUAL_SHIP),
-    arms: armsWorth(g, seat, rounds, loss),
+    arms: armsWorth(captain, loss),
     energy: energyWorth(g, seat, vessel),
     drift: WORTH.drift * vessel.drift,
-    damage: damageWorth(g, seat, vessel, loss),
+    damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead),
     bounty: vessel.bounty > 0 ? WORTH.bounty + (WORTH.bountyCoin * vessel.bounty) / 1000 : 0,
     experience: WORTH.experience * vessel.completed.length,
     map: missing * WORTH.sector * (g.sectors.length - WELL_KNOWN),
-    prospects: prospects(captain),
+    prospects: ahead,
     hunt: hunting(captain),
     combat: combatWorth(captain, loss),
     dead: vessel.hex === NOWHERE ? WORTH.dead + (vessel.skips ? WORTH.skipped : 0) : 0,
   }
 }
 
+/** How much of the energy counts that a planet will give at the end of the turn, if the ship stays there. */
+const PROMISED = 0.6
+
 function energyWorth(g: State, seat: Seat, vessel: Vessel): number {
-  const markers = Math.min(armedOf(g, seat), usefulMarkers(g, vessel))
-  return WORTH.energy * Math.sqrt(vessel.energy) + WORTH.marker * markers
+  const useful = usefulMarkers(g, vessel)
+  const now = worthOfEnergy(vessel.energy, Math.min(armedOf(g, seat), useful))
+  if (g.turn !== seat || g.phase !== 'action' || vessel.hex === NOWHERE || !planetAt(g, vessel.hex)) return now
+  return now + PROMISED * (worthOfEnergy(matOf(g, seat).energy, useful) - now)
 }
+
+const worthOfEnergy = (energy: number, markers: number): number =>
+  WORTH.energy * Math.sqrt(energy) + WORTH.marker * markers
 
 /** The more damage there is, the more dangerous it gets; at worst the ship is lost, and comes back whole. */
 function damageWorth(g: State, seat: Seat, vessel: Vessel, loss: number): number {
@@ -81,6 +90,16 @@ function damageWorth(g: State, seat: Seat, vessel: Vessel, loss: number): number
   if (pending >= undamaged(g, seat)) return loss
   const spaces = countSpaces(vessel.damage) + pending
   return Math.max(WORTH.mostDamage, WORTH.damage * spaces + WORTH.damageSquared * spaces ** 2)
+}
+
+/** A ship with so few spaces left is destroyed by almost any hit, and with it goes a part of what was ahead. */
+const FRAIL = 5
+const STAKE = 0.35
+
+function atStake(g: State, seat: Seat, ahead: number): number {
+  if (g.vessels[seat].hex === NOWHERE) return 0
+  const left = undamaged(g, seat)
+  return left < FRAIL ? STAKE * (1 - left / FRAIL) * ahead : 0
 }
 
 /** What is rolled in a fight and not yet dealt out. */

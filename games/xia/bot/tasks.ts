@@ -143,8 +143,16 @@ export function addLanding(captain: Captain, distance: Int16Array, tasks: Task[]
   const { credits, energy, damage } = vessel
   const recharge = RECHARGE * (matOf(g, seat).energy - energy) * (1 + STRANDED * (1 - flight.fuel))
   const repair = credits >= 1000 ? Math.max(0, 0.4 * countSpaces(damage) - coin) : 0
-  const shopping = credits >= g.content.constants.fameCost ? SHOPPING : 0
+  const shopping = Math.max(credits >= g.content.constants.fameCost ? SHOPPING : 0, shipyardWorth(captain))
   tasks.push(at('landing', nearest(chart.planets, distance), recharge + repair + shopping))
+}
+
+/** A new ship that can be paid for brings fame, too. */
+function shipyardWorth({ g, seat, vessel: { credits }, coin, fame }: Captain): number {
+  const { tier } = matOf(g, seat)
+  let price = Number.POSITIVE_INFINITY
+  for (const ship of Object.values(g.content.ships)) if (ship.tier === tier + 1) price = Math.min(price, ship.price)
+  return credits >= price ? fame - (price / 1000) * coin : 0
 }
 
 function nearest(nodes: readonly Node[], distance: Int16Array): Node {

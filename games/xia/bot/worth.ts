@@ -36,9 +36,9 @@ export const WORTH = {
   /** A known sector, at the start. */
   sector: 0.8,
   /** A kill that is as good as certain, for each turn to come. */
-  arms: 1.5,
+  arms: 0.6,
   /** An attack on a ship without shields, for each turn to come. */
-  ambush: 0.01,
+  ambush: 0.02,
 } as const
 
 /** How sure things are that are not done yet. */
@@ -60,6 +60,6 @@ export const PER_SPACE = 0.004
 const ROUNDS_PER_POINT = 0.95
 const LEAST_ROUNDS = 2.5
 
-/** How many rounds a match will still take, by how many it has taken. */
-export const roundsLeft = (goal: number, round: number): number =>
-  Math.max(LEAST_ROUNDS, Math.round(ROUNDS_PER_POINT * goal + 1 - round))
+/** How many rounds a match will still take, by how many it has taken and what the leader lacks. */
+export const roundsLeft = (goal: number, round: number, lacking: number): number =>
+  Math.max(LEAST_ROUNDS, Math.min(Math.round(ROUNDS_PER_POINT * goal + 1 - round), 1 + lacking))

@@ -1,5 +1,5 @@
 import type { ChooseSome, Value } from '@orrery/engine'
-import { holdSpaces } from '../../codecs.ts'
+import { holdSpaces, kindOf } from '../../codecs.ts'
 import { matOf, outfitOf } from '../../rules/ship/vessel.ts'
 import type { State } from '../../rules/state.ts'
 
@@ -35,3 +35,11 @@ export const placingHints = (_g: State, { candidates, min }: ChooseSome): readon
 
 /** Everything that can be sold is sold: only who has sold all of it gets the fame. */
 export const saleHints = (_g: State, { candidates, max }: ChooseSome): readonly Value[] => [candidates.slice(0, max)]
+
+/** As many cubes of one colour as there is room for, the most of them first; and any cubes. */
+export function collectHints(_g: State, { candidates, max }: ChooseSome): readonly Value[] {
+  const byKind = new Map<string, string[]>()
+  for (const name of candidates.map(String)) byKind.set(kindOf(name), [...(byKind.get(kindOf(name)) ?? []), name])
+  const single = [...byKind.values()].map((names) => names.slice(0, max)).sort((a, b) => b.length - a.length)
+  return byKind.size > 1 ? [...single, candidates.slice(0, max)] : single
+}

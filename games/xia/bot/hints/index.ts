@@ -2,7 +2,8 @@ import type { SingleQuestion, Value } from '@orrery/engine'
 import type { State } from '../../rules/state.ts'
 import { actionHints } from './actions.ts'
 import { businessHints } from './business.ts'
-import { damageHints, placingHints, saleHints } from './hold.ts'
+import { collectHints, damageHints, placingHints, saleHints } from './hold.ts'
+import { missionHints } from './missions.ts'
 import { moveHints } from './moves.ts'
 
 type Hint<Q extends SingleQuestion['kind']> = (
@@ -15,6 +16,7 @@ const CHOICES: { readonly [ask: string]: Hint<'choose'> } = {
   'move.step': moveHints,
   'turn.actions': actionHints,
   'business.order': businessHints,
+  'mission.draw': missionHints,
 }
 
 /** The same for those that offer some of several things. */
@@ -22,6 +24,7 @@ const SELECTIONS: { readonly [ask: string]: Hint<'some'> } = {
   'ship.damage': damageHints,
   'cargo.place': placingHints,
   'cargo.sell': saleHints,
+  'cargo.collect': collectHints,
 }
 
 /** Answers worth a thought, the likeliest first. */

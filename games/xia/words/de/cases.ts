@@ -63,4 +63,22 @@ export default {
     'Blau hat noch 7 Felder, und dein Würfel zeigt höchstens 6: Nur mit der Fähigkeit kannst du das Schiff zerstören und gewinnen.',
   'dodge-the-last-hit':
     'Schon 2 Schaden zerstören dich und kosten dich den Auftrag, der gewinnt; das Ausweichen kostet 1 Energie.',
+  'buy-before-you-leave':
+    'Hier gibt es Gewürz, im nächsten Sektor wird es gekauft: Verlass keinen Markt mit leerem Frachtraum.',
+  'sell-at-once': 'Zwei Waren, die deinen Frachtraum leeren, bringen jetzt 2.000 Credits und 1 Ruhmpunkt.',
+  'keep-the-cargo':
+    'Der Käufer ist im nächsten Sektor, und du hast noch bereite Marker: Die Waren sind dein nächster Ruhmpunkt.',
+  'ask-for-work': 'Drei Auftragskarten kosten nichts, und du hast keinen Auftrag.',
+  'study-where-you-are': 'Dein Auftrag beginnt genau auf diesem Feld.',
+  'deliver-before-anything-else': 'Hier endet der Auftrag: 1 Ruhmpunkt und 4.000 Credits.',
+  'token-in-passing': 'Den Erkundungsmarker einzusammeln kostet keine Bewegung, und er kann Ruhm bringen.',
+  'an-engine-first': 'Ohne Antrieb fliegst du nur mit Impuls, während alle anderen dreimal so weit kommen.',
+  'keep-something-to-trade-with':
+    'Mit den letzten 1.000 Credits kaufst du deine ersten Waren; ohne sie hast du nichts zu handeln.',
+  'a-ship-rather-than-fame': 'Ein neues Schiff kostet so viel wie ein Ruhmpunkt und bringt auch einen.',
+  'fame-when-there-is-no-better-ship': 'Ein größeres Schiff gibt es nicht, also werden aus Credits Ruhmpunkte.',
+  'repair-the-engine':
+    'Dein Antrieb ist zerschossen, und der Frachtraum nimmt nichts mehr auf: 1.000 Credits beheben beides.',
+  'no-ramming-with-a-broken-hull': 'Rammen trifft dich so hart wie dein Ziel, und der nächste Treffer zerstört dich.',
+  'fly-while-you-can': 'Der Käufer ist wenige Felder entfernt, und der Verkauf gewinnt.',
 } satisfies CaseWords as CaseWords

@@ -52,4 +52,20 @@ export default {
   'pounce-when-the-die-is-not-enough':
     'Blue has 7 spaces left and your die shows 6 at most: only with Pounce can you destroy it and win.',
   'dodge-the-last-hit': 'Two damage destroys you and loses the mission that wins; the thrusters cost 1 energy.',
+  'buy-before-you-leave': 'Spice is bought here and sold in the next sector: never leave a market with an empty hold.',
+  'sell-at-once': 'Two cubes that empty your hold bring 2,000 credits and 1 Fame Point now.',
+  'keep-the-cargo':
+    'The buyer is in the next sector, and your engine has markers left: the cubes are your next Fame Point.',
+  'ask-for-work': 'Three mission cards cost nothing, and you have none.',
+  'study-where-you-are': 'Your mission begins on this very space.',
+  'deliver-before-anything-else': 'The mission ends here: 1 Fame Point and 4,000 credits.',
+  'token-in-passing': 'To collect the token costs no movement, and it may be Fame.',
+  'an-engine-first': 'Without an engine you fly on impulse alone, while everybody else flies three times as far.',
+  'keep-something-to-trade-with':
+    'The last 1,000 credits buy your first cubes; without them there is nothing to trade.',
+  'a-ship-rather-than-fame': 'A new ship costs as much as a Fame Point, and brings one too.',
+  'fame-when-there-is-no-better-ship': 'There is no larger ship to save for, so credits become Fame.',
+  'repair-the-engine': 'Your engine is shot to pieces and the hold takes no cargo: 1,000 credits set both right.',
+  'no-ramming-with-a-broken-hull': 'Ramming hits you as hard as your target, and one more hit destroys you.',
+  'fly-while-you-can': 'The buyer is a few spaces away, and the sale wins.',
 } satisfies CaseWords as CaseWords
