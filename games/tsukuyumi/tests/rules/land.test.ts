@@ -1,3 +1,4 @@
+import { totalOf } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { countOwned } from '../../rules/board/control.ts'
 import { areaPoints, pointsFor } from '../../rules/scoring/score.ts'
@@ -90,8 +91,8 @@ test('[goal.gps-mapping] riverland with Tsukuyumi can only be the Tsukuyumi area
 })
 
 test('[board.riverland] [property.toxic] bots like to hold rivers and see nothing to gain in poisoned or burnt land', () => {
-  const land = (setting: Scene) => moonfall.standings(position({ game: moonfall, ...setting }))[0].land
-  expect(land({ owner: { c2: 'nomads' } })).toBeGreaterThan(land({ owner: { c4: 'nomads' } }))
-  expect(land({ units: { c8: 'private' } })).toBeLessThan(land({ units: { c4: 'private' } }))
-  expect(land({ units: { c10: 'private' } })).toBeLessThan(land({ units: { c4: 'private' } }))
+  const worth = (setting: Scene) => totalOf(moonfall.standings(position({ game: moonfall, ...setting }))[0])
+  expect(worth({ owner: { c2: 'nomads' } })).toBeGreaterThan(worth({ owner: { c4: 'nomads' } }))
+  expect(worth({ units: { c8: 'private' } })).toBeLessThan(worth({ units: { c4: 'private' } }))
+  expect(worth({ units: { c10: 'private' } })).toBeLessThan(worth({ units: { c4: 'private' } }))
 })

@@ -1,5 +1,9 @@
+import { totalOf } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
+import { chargers } from '../../rules/combat/aggressive.ts'
+import { runningTurn } from '../../rules/state/agenda.ts'
+import type { Turn } from '../../rules/state/frames.ts'
 import { moonfall } from '../moonfall.ts'
 import { changed, type Scene, scene, told, unitsIn } from '../scene.ts'
 
@@ -190,6 +194,10 @@ test('[combat.aggressive] an extra turn for a vendetta has none', () => {
 })
 
 test('[combat.aggressive] bots know that an attack is left', () => {
-  const charges = (units: string) => moonfall.standings(charging({ units: { c2: units } }).state)[0].charges
-  expect(charges('launcher worker')).toBeGreaterThan(charges('private worker'))
+  const { state } = charging({ units: { c2: 'launcher worker' } })
+  const spent = moonfall.copy(state)
+  const turn = runningTurn(spent) as Turn
+  turn.charged = chargers(spent, turn)
+  const [before, after] = [state, spent].map((g) => totalOf(moonfall.standings(g)[0]))
+  expect(before).toBeGreaterThan(after)
 })
