@@ -26,6 +26,6 @@ test('a paragraph tells which reading is in play in a match', async () => {
 test('a match of earlier rules has the options it was begun with', async () => {
   const words = await loadWords('starship-samurai', 'en')
   expect(inPlay(words, ruleOf(words, 'fighter.where'), { attachInSupply: true })).toEqual([
-    'In this game: Wealth may be attached to fighters in the supply',
+    'In this game: Attach wealth to fighters in your supply, too',
   ])
 })
