@@ -2,7 +2,8 @@ import type { SingleQuestion, Value } from '@orrery/engine'
 import { optionsOf } from '@orrery/engine'
 import type { CombatCard, CounterattackId } from '../../content/types.ts'
 import { type Hex, hexNamed } from '../../map/hex.ts'
-import { figuresAt } from '../../rules/board/figures.ts'
+import { figuresAt, hexesOf } from '../../rules/board/figures.ts'
+import { isLocked } from '../../rules/combat/cards.ts'
 import { healthOf } from '../../rules/combat/damage.ts'
 import { NONE } from '../../rules/dialect.ts'
 import { currentFrame } from '../../rules/state/agenda.ts'
@@ -37,6 +38,13 @@ export function attackWorth(spots: Spots, hex: Hex | undefined): number {
   if (hex === undefined) return 0
   const conquest = spots.isReady(hex, spots.pointsAt(hex)) ? spots.valueOf(hex) : 0
   return Math.max(conquest, strikeWorth(spots, hex, 1)) - 0.7 * backlash(spots, hex, 0.5)
+}
+
+/** What the best attack in one of some hexes promises. */
+export function bestAttack(spots: Spots, hexes: readonly Hex[]): number {
+  let most = 0
+  for (const hex of hexes) if (!isLocked(spots.g, spots.side, hex)) most = Math.max(most, attackWorth(spots, hex))
+  return most
 }
 
 /** What damage of the attackers would destroy, of others and, for a little, of Oni. */
@@ -87,16 +95,15 @@ const USUAL: { readonly [counter in CounterattackId]?: number } = {
   'slow-conquest': 0.3,
   'natures-wisdom': 0.25,
   'time-consuming': 0.15,
-  vendetta: 0.5,
-  'defense-action': 0.3,
+  'defense-action': 0.1,
   retreat: 0.1,
   pushback: 0.3,
   'a-darker-future': 0.15,
   'loss-of-control': 0.12,
   'de-evolution': 0.15,
-  'out-of-ammo': 0.1,
+  'out-of-ammo': 0.06,
   misfire: 0.05,
-  'what-a-racket': 0.15,
+  'what-a-racket': 0.08,
   'where-there-is-one': 0.05,
   landscaping: 0.05,
   sacrifice: 0.1,
@@ -130,6 +137,8 @@ function counterWorth(spots: Spots, battle: Battle, counter: CounterattackId): n
       return g.owner[hex] !== side && damage[attacker] < health[own] ? spots.valueOf(hex) : 0
     case 'hold-your-ground':
       return g.owner[hex] !== side && points[own] > points[ONI * width + hex] ? spots.valueOf(hex) : 0
+    case 'vendetta':
+      return 0.7 * bestAttack(spots, hexesOf(g, side))
     case 'total-loss':
       return theirs(health[attacker])
     case 'martyrs':

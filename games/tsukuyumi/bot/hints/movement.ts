@@ -13,8 +13,11 @@ import { type Spots, spotsOf } from './spots.ts'
 /** Less than this is no reason to move. */
 const WORTHWHILE = 0.02
 
-/** What may be as good for all that one sees at a glance. */
-const CLOSE = 0.25
+/** What may be as good for all that one sees at a glance: another group, or another way for it. */
+const CLOSE = { group: 0.25, step: 0.12 }
+
+/** From here on it does not matter which group goes first, since all of them will go. */
+const CLEAR = 0.3
 
 /** So many hexes to start from are worth a thought, so many groups in one of them, and so many steps. */
 const MOST = { starts: 4, groups: 3, steps: 2 }
@@ -58,6 +61,7 @@ export function fromWhere(g: State): Value[] | undefined {
     if (ready.length > 0) starts.push({ hex, gain: bestOf(movesFrom(spots, hex, ready, range)) })
   }
   starts.sort((a, b) => b.gain - a.gain)
+  if (starts.length > 0 && starts[0].gain > CLEAR) return [hexName(starts[0].hex)]
   const good = starts.filter(({ gain }) => gain > WORTHWHILE).slice(0, MOST.starts)
   const answers = good.map(({ hex }) => hexName(hex))
   answers.push(DONE)
@@ -89,7 +93,7 @@ export function whoGoes(g: State, question: SingleQuestion): Value[] | undefined
   const range = rangeIn(g, move)
   const ready = move.figures.filter((figure) => g.place[figure] === hex && range(figure) > 0)
   if (ready.length === 0) return undefined
-  const moves = closest(movesFrom(spotsOf(g, move.side), hex, ready, range), MOST.groups)
+  const moves = closest(movesFrom(spotsOf(g, move.side), hex, ready, range), MOST.groups, CLOSE.group)
   const { names } = g.content.tables
   return moves.map(({ group }) => group.figures.map((figure) => names[figure]))
 }
@@ -114,13 +118,13 @@ export function whereTo(g: State, question: SingleQuestion): Value[] | undefined
   })
   const staying = question.ask === 'move.range#on'
   const open = staying ? steps : steps.slice(1)
-  return closest(open, MOST.steps).map(({ value }) => value)
+  return closest(open, MOST.steps, CLOSE.step).map(({ value }) => value)
 }
 
 /** The best, and a few that are nearly as good. */
-function closest<T extends { readonly gain: number }>(list: T[], most: number): T[] {
+function closest<T extends { readonly gain: number }>(list: T[], most: number, close: number): T[] {
   list.sort((a, b) => b.gain - a.gain)
-  const least = (list[0]?.gain ?? 0) - CLOSE
+  const least = (list[0]?.gain ?? 0) - close
   return list.slice(0, most).filter(({ gain }) => gain >= least)
 }
 

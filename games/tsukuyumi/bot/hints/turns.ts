@@ -1,19 +1,18 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import { optionsOf } from '@orrery/engine'
 import { type Product, products } from '../../codecs.ts'
-import { hexNamed } from '../../map/hex.ts'
+import { type Hex, hexNamed } from '../../map/hex.ts'
 import { hexesOf, ofKindOnBoard } from '../../rules/board/figures.ts'
-import { isLocked } from '../../rules/combat/cards.ts'
 import { runningTurn } from '../../rules/state/agenda.ts'
 import type { State } from '../../rules/state/state.ts'
-import { ONI } from '../../rules/state/vocabulary.ts'
+import { ONI, type Side } from '../../rules/state/vocabulary.ts'
 import { END } from '../../rules/turn/actions/menu.ts'
 import { roundsLeft } from '../ahead.ts'
 import { areaWorth } from '../prospects.ts'
 import { powerOfKind, powerOfUnit } from '../units.ts'
-import { attackWorth } from './fights.ts'
+import { bestAttack } from './fights.ts'
 import { movementGain } from './movement.ts'
-import { type Spots, spotsOf } from './spots.ts'
+import { spotsOf } from './spots.ts'
 
 /** What is done in any case, in this order, before anything else is thought of: nothing is lost by it. */
 const AT_ONCE = ['draw', 'effect', 'swarm-eggs', 'drone', 'produce', 'oni-place', 'oni-move', 'oni-conquest', 'tetsuo']
@@ -38,7 +37,7 @@ export function whatNext(g: State, question: SingleQuestion): Value[] | undefine
   if (options.includes('swarm-move') && movementGain(g, side, 1) > WORTHWHILE) good.push('swarm-move')
   const spots = spotsOf(g, side)
   for (const attack of ATTACKS)
-    if (options.includes(attack) && bestAttack(spots, attack) > WORTHWHILE) good.push(attack)
+    if (options.includes(attack) && bestAttack(spots, hexesFor(g, side, attack)) > WORTHWHILE) good.push(attack)
   for (const action of PERHAPS) if (options.includes(action) && !good.includes(action)) good.push(action)
   const isSure = good.some((action) => !PERHAPS.includes(action) || action === 'swarm-move')
   return isSure ? good : [...good, END, ...options.filter((option) => option !== END && !good.includes(option))]
@@ -46,15 +45,9 @@ export function whatNext(g: State, question: SingleQuestion): Value[] | undefine
 
 const ATTACKS = ['charge', 'attack', 'conqueror']
 
-/** What the best attack of a kind promises. */
-function bestAttack(spots: Spots, attack: string): number {
-  const { g, side } = spots
-  const hexes =
-    attack === 'conqueror' ? ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]) : hexesOf(g, side)
-  let most = 0
-  for (const hex of hexes) if (!isLocked(g, side, hex)) most = Math.max(most, attackWorth(spots, hex))
-  return most
-}
+/** Where a kind of attack can be made. */
+const hexesFor = (g: State, side: Side, attack: string): Hex[] =>
+  attack === 'conqueror' ? ofKindOnBoard(g, 'conqueror').map((figure) => g.place[figure]) : hexesOf(g, side)
 
 /** So many products are worth a thought. */
 const PRODUCTS = 6
