@@ -35,15 +35,18 @@ function missionWorth(g: State, seat: Seat, craft: Craft): number {
   return mission.type === 'hunter' && isOutlaw(g, craft) ? WANTED : 0
 }
 
-/** Damage that does not destroy is worth a part of it: it stays. */
-const WORN = 0.35
+/** Damage that does not destroy is worth a part of it: on an NPC it stays, and players have it repaired. */
+const WORN = { npc: 0.35, player: 0.12 } as const
+
+/** What a point of damage costs that ramming does to the attacker: a repair, and the room for cubes until then. */
+const DENT = 0.8
 
 function strikeWorth(g: State, target: Craft, dice: readonly number[], spoils: number): number {
   const defence = defenceOf(g, target)
   const strength = strengthOf(g, target)
   const kills = chanceOf(dice, defence, strength)
   const worn = Math.min(1, expectedDamage(dice, defence) / Math.max(1, strength))
-  return kills * spoils + (1 - kills) * WORN * worn * Math.max(0, spoils)
+  return kills * spoils + (1 - kills) * (isPlayer(target) ? WORN.player : WORN.npc) * worn * Math.max(0, spoils)
 }
 
 /** How far missiles and blasters reach. */
@@ -145,6 +148,9 @@ function struckWorth(g: State, seat: Seat, dice: readonly number[], shields: num
   return dies * loss + 3 * WORTH.damage * (1 - dies) * Math.min(strength, expectedDamage(dice, defence))
 }
 
+/** Cargo, a mission and a place that are lost with a ship. */
+const STAKES = 8
+
 /** [combat.ram] What engines roll hits the attacker too. */
 function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number): number {
   const dice: number[] = []
@@ -155,7 +161,7 @@ function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number)
   if (dice.length === 0) return 0
   const strength = strengthOf(g, seat)
   const dies = chanceOf(dice, [], strength)
-  return -dies * (loss - 8) - 2 * WORTH.damage * (1 - dies) * expectedDamage(dice, [])
+  return -dies * (loss - STAKES) + DENT * (1 - dies) * expectedDamage(dice, [])
 }
 
 /** Weapons against a ship of the usual size, and shields against the usual attack: what they do in each turn to come. */

@@ -1,0 +1,65 @@
+import { openCase, type SingleQuestion, totalOf } from '@orrery/engine'
+import { expect, test } from 'vitest'
+import { chanceOf, expectedDamage } from '../../bot/odds.ts'
+import cases from '../../cases/index.ts'
+import xia, { type State } from '../../game.ts'
+import { bots as german } from '../../words/de/bots.ts'
+import { bots as english } from '../../words/en/bots.ts'
+
+function opened(id: string) {
+  const found = cases.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`There is no case ${id}.`)
+  const runner = openCase(xia, found)
+  return { state: runner.state, question: runner.questionFor(found.seat) as SingleQuestion, seat: found.seat }
+}
+
+test('[cargo.fame] a sale at hand is what a captain plans, and cubes where nobody buys them are worth less', () => {
+  const { state, seat } = opened('sell-at-once')
+  const [best] = [...xia.plans(state, seat)].sort((a, b) => b.promise - a.promise)
+  expect(best).toMatchObject({ kind: 'sale', about: { to: 'neo-damascus' } })
+  const far = opened('keep-the-cargo')
+  expect(best?.progress(state)).toBeGreaterThan(
+    xia
+      .plans(far.state, seat)
+      .find(({ kind }) => kind === 'sale')
+      ?.progress(far.state) ?? 0,
+  )
+})
+
+test('[move.step] hints lead to where something can be done, and leave out what leads nowhere', () => {
+  const { state, question } = opened('fly-to-the-buyer')
+  const hints = xia.hints(state, question)
+  expect(hints?.length).toBeLessThan(12)
+  expect(hints).toContain('stop')
+})
+
+test('[turn.gifts] nobody is advised to give anything away', () => {
+  const { state, question } = opened('buy-before-you-leave')
+  expect(xia.hints(state, question)).toContain('buy')
+  expect(xia.hints(state, question)).not.toContain('gift')
+})
+
+test('[fame.end] whoever has won stands best, whatever the others have', () => {
+  const { state } = opened('sell-at-once')
+  const over: State = { ...state, winner: 1 }
+  const totals = xia.standings(over).map(totalOf)
+  expect(totals.indexOf(Math.max(...totals))).toBe(1)
+})
+
+test('[combat.roll] odds of dice against dice are exact', () => {
+  expect(chanceOf([6], [], 4)).toBeCloseTo(1 / 2)
+  expect(chanceOf([6], [6], 1)).toBeCloseTo(15 / 36)
+  expect(chanceOf([], [], 1)).toBe(0)
+  expect(expectedDamage([6], [])).toBeCloseTo(3.5)
+})
+
+test('every reason, plan and character has its words in both languages', () => {
+  const { state, seat } = opened('sell-at-once')
+  const terms = xia.standings(state).flatMap((terms) => Object.keys(terms))
+  const kinds = xia.plans(state, seat).map(({ kind }) => kind)
+  for (const words of [english, german]) {
+    expect(Object.keys(words.terms)).toEqual(expect.arrayContaining(terms))
+    expect(Object.keys(words.plans)).toEqual(expect.arrayContaining(kinds))
+    expect(Object.keys(words.characters)).toEqual(Object.keys(xia.characters))
+  }
+})
