@@ -77,6 +77,8 @@ class Watch implements GameWatch<State> {
     const seat = this.#factions.indexOf(String(data.side ?? 'cybersamurai'))
     if (what === 'combat.choose')
       for (const counter of textsIn(data.counters)) this.#uses.add('counterattack', counter, 'chosen', seat)
+    if (what === 'setup.uplinks')
+      for (const uplink of textsIn(data.uplinks)) this.#uses.add('uplink', uplink, 'installed', seat)
     const use = USES[what]
     // Oni attack as well, and belong to nobody.
     if (use && seat >= 0) this.#uses.add(use[0], String(data[use[2]]), use[1], seat)
@@ -176,6 +178,9 @@ const lineups = (players: number): readonly Options[] =>
 
 const UNITS = Object.values(housePack.units).flatMap(({ id, name, power }) => (power === 'oni' ? [] : [{ id, name }]))
 
+/** Amaterasu is there from the beginning. */
+const UPLINKS = thingsIn(housePack.uplinks).filter(({ id }) => id !== 'amaterasu')
+
 /** Factions have cards of the same names. */
 const COMBAT_CARDS = Object.values(housePack.combatCards).flatMap(({ id, name, power }) =>
   power === 'oni' ? [] : [{ id, name: `${name} (${housePack.factions[power].name})` }],
@@ -189,7 +194,7 @@ const balance: Balance<State> = {
     counterattack: { title: 'Counterattacks', stages: ['chosen'], things: thingsIn(housePack.counterattacks) },
     event: { title: 'Events', stages: ['drawn', 'played'], things: thingsIn(housePack.events) },
     unit: { title: 'Units', stages: ['produced'], things: UNITS },
-    uplink: { title: 'Uplinks', stages: ['installed'], things: thingsIn(housePack.uplinks) },
+    uplink: { title: 'Uplinks', stages: ['installed'], things: UPLINKS },
     mission: { title: 'Missions', stages: ['completed'], things: thingsIn(housePack.missions) },
     goal: { title: 'Goals', stages: ['reached'], things: thingsIn(housePack.goals) },
   },
