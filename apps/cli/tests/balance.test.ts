@@ -61,6 +61,7 @@ test('writes a page that stands alone, with its JSON', async () => {
   const page = readFileSync(join(folder, 'contraband.html'), 'utf8')
   expect(page).toContain('<svg role="img" aria-label="Boats: share of wins"')
   expect(page).toContain('Silk &amp; lace')
+  expect(page).toContain('4 games, 8 times, won 50 %')
   expect(page).toContain('npx orrery balance')
   expect(page).not.toMatch(/NaN|undefined|Infinity|<script|https?:/)
   expect(JSON.parse(readFileSync(join(folder, 'contraband.json'), 'utf8'))).toMatchObject({ games: 4 })

@@ -1,8 +1,8 @@
 /** Charts as SVG, without any library: bars with intervals, one row each. */
 
 const WIDTH = 760
-const NAMES = 230
-const NUMBERS = 150
+const NAMES = 220
+const NUMBERS = 220
 const ROW = 24
 const BAR = 12
 const PLOT = WIDTH - NAMES - NUMBERS

@@ -1,6 +1,6 @@
 import type { UseRow, UseTable, WinShare } from '@orrery/bots/arena'
 import { barChart, escaped } from './charts.ts'
-import { type BalanceReport, deadIn, decimal, figureText, percent, rowsOf } from './report.ts'
+import { type BalanceReport, deadIn, decimal, figureText, percent, rowsOf, someOf } from './report.ts'
 
 const STYLE = `
   :root { color-scheme: light; }
@@ -88,7 +88,7 @@ function lengthSections({ length, leaders }: BalanceReport): string[] {
       barChart({
         label: 'How often the leader after a round wins',
         most: 1,
-        bars: leaders.map(({ round, games, share }) => ({
+        bars: someOf(leaders).map(({ round, games, share }) => ({
           name: `After round ${round}`,
           value: share.mean,
           low: share.low,
@@ -119,13 +119,16 @@ function useSection(table: UseTable): string {
     .map((row) => ({
       name: row.name,
       value: worthOf(row),
-      text: isStaged
-        ? `${percent(worthOf(row))} of ${row.games.at(-2)} games`
-        : `${row.games[0]} games, ${row.times[0]} times`,
+      text: [
+        isStaged
+          ? `${percent(worthOf(row))} of ${row.games.at(-2)} games`
+          : `${row.games[0]} games, ${row.times[0]} times`,
+        ...(row.share ? [`won ${percent(row.share.mean)}`] : []),
+      ].join(', '),
     }))
   const about = isStaged
-    ? `Share of the games with one ${first} in which one was also ${last}.`
-    : `Games in which one was ${first}, and how often in all.`
+    ? `Share of the games with one ${first} in which one was also ${last}, and how often those players won.`
+    : `Games in which one was ${first}, how often in all, and how often those players won.`
   const dead = deadIn(table).map(({ name }) => name)
   return section(
     title,

@@ -1,4 +1,4 @@
-import type { BalanceSummary, UseRow, UseTable, WinShare } from '@orrery/bots/arena'
+import type { BalanceSummary, LeaderRow, UseRow, UseTable, WinShare } from '@orrery/bots/arena'
 import type { BalanceFigure } from '@orrery/engine'
 
 /** What self-play told of a game, and how to have it told again. */
@@ -32,6 +32,15 @@ export const rowsOf = ({ stages, rows }: UseTable): readonly UseRow[] =>
 /** What was there and never used to the end. */
 export const deadIn = (table: UseTable): readonly UseRow[] => rowsOf(table).filter(({ games }) => games.at(-1) === 0)
 
+/** More rounds than these are not listed one by one. */
+const MOST_ROUNDS = 12
+
+/** Rounds at equal distances, the last one among them. */
+export function someOf(leaders: readonly LeaderRow[]): readonly LeaderRow[] {
+  const step = Math.ceil(leaders.length / MOST_ROUNDS)
+  return leaders.filter((_, i) => (leaders.length - 1 - i) % step === 0)
+}
+
 /** A report for people. */
 export function balanceText(report: BalanceReport): string {
   const { title, games, deals, players, seats, attributes, uses, points, length, leaders, figures, problems } = report
@@ -51,7 +60,7 @@ export function balanceText(report: BalanceReport): string {
         `  ${name}: ${percent(share)}, ${decimal(mean)} a player, ${decimal(winners)} a winner`,
     ),
     `Length: ${decimal(length.rounds.mean)} rounds, ${decimal(length.decisions.mean)} decisions, ${decimal(length.leadChanges.mean)} changes of the lead`,
-    ...leaders.map(({ round, share }) => `  leader after round ${round} won ${percent(share.mean)}`),
+    ...someOf(leaders).map(({ round, share }) => `  leader after round ${round} won ${percent(share.mean)}`),
     ...figures.map((figure) => `${figure.title}: ${figureText(figure)} (of ${figure.of})`),
     ...uses.flatMap(deadText),
     `The same again: ${report.command}`,
