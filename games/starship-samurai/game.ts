@@ -6,6 +6,7 @@ import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
 import { rivalry } from './bot/rivalry.ts'
 import { standings } from './bot/standings.ts'
+import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
@@ -62,6 +63,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     hints,
     rivalry,
     characters,
+    thinking,
     yardstick,
     fallback,
     outOfTurn: tradingUnder(rules),
