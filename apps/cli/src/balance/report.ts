@@ -17,7 +17,7 @@ export interface BalanceReport extends BalanceSummary {
 /** A share or a difference of shares that is not known is shown as a question mark. */
 export const percent = (share: number): string => (Number.isFinite(share) ? `${(100 * share).toFixed(0)} %` : '?')
 
-export const decimal = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '?')
+export const decimal = (value: number): string => (Number.isFinite(value) ? value.toFixed(1).replace('-', '−') : '?')
 
 export const figureText = ({ value, unit }: BalanceFigure): string =>
   unit === 'share' ? percent(value) : value.toFixed(2)
