@@ -23,6 +23,9 @@ const PERHAPS = ['event', 'swarm-move', 'swarm-fly', 'rocket', 'kaneda']
 /** Less than this is no reason to move or to attack. */
 const WORTHWHILE = 0.03
 
+/** [action.movement-first] From here on a march comes before any attack, since afterwards there is none. */
+const MARCH_FIRST = 0.1
+
 /** [round.turn] First what costs nothing; then what seems to bring something, movement before attacks; to end the turn only when nothing does. */
 export function whatNext(g: State, question: SingleQuestion): Value[] | undefined {
   const turn = runningTurn(g)
@@ -33,7 +36,9 @@ export function whatNext(g: State, question: SingleQuestion): Value[] | undefine
   const { side } = turn
   if (options.includes('initiative') && g.order[0] !== side) return ['initiative']
   const good: string[] = []
-  if (options.includes('move') && movementGain(g, side, turn.movement) > WORTHWHILE) good.push('move')
+  const marching = options.includes('move') ? movementGain(g, side, turn.movement) : 0
+  if (marching > MARCH_FIRST) return ['move']
+  if (marching > WORTHWHILE) good.push('move')
   if (options.includes('swarm-move') && movementGain(g, side, 1) > WORTHWHILE) good.push('swarm-move')
   const spots = spotsOf(g, side)
   for (const attack of ATTACKS)
