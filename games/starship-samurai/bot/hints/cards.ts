@@ -1,5 +1,6 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import { isCard } from '../../codecs.ts'
+import { NONE } from '../../rules/dialect.ts'
 import type { CardId, State } from '../../rules/state/state.ts'
 import { clockOf } from '../clock.ts'
 import { cardWorth } from '../hand.ts'
@@ -16,7 +17,7 @@ export function leastWorth(g: State, question: SingleQuestion): Value[] {
 }
 
 /** The same, where nothing has to be given. */
-export const leastWorthOrNone = (g: State, question: SingleQuestion): Value[] => [...leastWorth(g, question), 'none']
+export const leastWorthOrNone = (g: State, question: SingleQuestion): Value[] => [...leastWorth(g, question), NONE]
 
 /** As much as one can get. */
 export const most = (_: State, question: SingleQuestion): Value[] => (question.kind === 'amount' ? [question.max] : [])

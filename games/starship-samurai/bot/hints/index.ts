@@ -4,7 +4,7 @@ import { commitments } from './battle.ts'
 import { leastWorth, leastWorthOrNone, most } from './cards.ts'
 import { anyMarker, whereTo } from './markers.ts'
 import { passengers, where, whom, withOda } from './moves.ts'
-import { fewest, leastMissed, leavers, victim, victimOrNone, victims } from './targets.ts'
+import { fewest, leavers, victim, victimOrNone, victims } from './targets.ts'
 import { boost, whatNow } from './turn.ts'
 
 type Hint = (g: State, question: SingleQuestion) => readonly Value[] | undefined
@@ -34,13 +34,13 @@ const HINTS: { readonly [ask: string]: Hint } = {
   'mech.mori#ships': victims,
   'move.displace': victim,
   'cards.limit': leastWorth,
-  'cards.cost-ships': leastMissed,
+  'cards.cost-ships': victim,
   'battle.commit': commitments,
   'card.B01#own': fewest,
   'card.B01#lose': fewest,
-  'card.B03#unit': leastMissed,
+  'card.B03#unit': victim,
   'card.B03#card': leastWorth,
-  'card.B07#unit': leastMissed,
+  'card.B07#unit': victim,
   'card.B09': leastWorthOrNone,
   'card.B10#ships': victims,
   'card.B15': victim,

@@ -1,5 +1,6 @@
 import type { Seat, SingleQuestion, Value } from '@orrery/engine'
 import { units } from '../../codecs.ts'
+import { NONE } from '../../rules/dialect.ts'
 import { powerOf } from '../../rules/state/power.ts'
 import type { State, Unit } from '../../rules/state/state.ts'
 import { isFighter, ownerOf, SUPPLY } from '../../rules/state/units.ts'
@@ -21,7 +22,7 @@ export function byLoss(g: State, seat: Seat, candidates: readonly Unit[]): Unit[
     .map(({ unit }) => unit)
 }
 
-/** A unit that is to go. */
+/** A unit that has to go: whoever decides would rather see others' go, and of the own what is missed least. */
 export const victim = (g: State, question: SingleQuestion): Value[] =>
   byLoss(g, question.seat, figuresIn(question))
     .slice(0, MOST)
@@ -34,7 +35,7 @@ export function victimOrNone(g: State, question: SingleQuestion): Value[] {
     ...byLoss(g, question.seat, others)
       .slice(0, MOST)
       .map((unit) => units.encode(unit)),
-    'none',
+    NONE,
   ]
 }
 
@@ -60,12 +61,6 @@ export function victims(g: State, question: SingleQuestion): Value[] {
   if (question.min === 0) answers.push([])
   return answers
 }
-
-/** Own units to give up: those that are missed least. */
-export const leastMissed = (g: State, question: SingleQuestion): Value[] =>
-  byLoss(g, question.seat, figuresIn(question))
-    .slice(0, MOST)
-    .map((unit) => units.encode(unit))
 
 /** Who leaves a battle: all, the weaker ones as long as they pay, or nobody. */
 export function leavers(g: State, question: SingleQuestion): Value[] {
