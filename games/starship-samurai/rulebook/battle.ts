@@ -3,7 +3,7 @@ import type { Chapter } from '@orrery/engine'
 export const battle = {
   id: 'battle',
   title: 'Battles',
-  lead: 'Battles decide which player wins each location: 5 honor, its reward and its card.',
+  lead: 'Battles decide which player wins each location: 5 honor, its reward, and its card.',
   rules: [
     {
       id: 'battle.order',
@@ -32,7 +32,7 @@ export const battle = {
     },
     {
       id: 'battle.reveal',
-      text: 'Then reveal the cards one at a time in turn order. Pay, resolve and discard each before the next. Your card is revealed and resolved even if your units there are gone. Gozen changes this order.',
+      text: 'Then reveal the cards one at a time in turn order. Pay, resolve, and discard each before the next. Your card is revealed and resolved even if your units there are gone. Gozen changes this order.',
       source: 'rules: Resolve Battle Cards; rulings F3, F8',
     },
     {

@@ -12,7 +12,7 @@ export const cards = {
     },
     {
       id: 'cards.limit',
-      text: 'Your **hand limit** is 5 action cards. If you have more after a draw, a trade or anything else, discard down to 5 at once. A committed card is not in your hand.',
+      text: 'Your **hand limit** is 5 action cards. If you have more after a draw, a trade, or anything else, discard down to 5 at once. A committed card is not in your hand.',
       source: 'rules: Draw X Action Cards; rulings K10, K15, T5',
     },
     {

@@ -12,7 +12,7 @@ export const claim = {
     },
     {
       id: 'claim.most-power',
-      text: '**Claim** the reward of each location where your units have more power than those of each other player. Current power counts: printed power, attached wealth and Shingen. If only you have units there, you have the most.',
+      text: '**Claim** the reward of each location where your units have more power than those of each other player. Current power counts: printed power, attached wealth, and Shingen. If only you have units there, you have the most.',
       source: 'rules: Claim Location Rewards; rulings C2, C3',
     },
     {

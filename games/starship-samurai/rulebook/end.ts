@@ -7,7 +7,7 @@ export const end = {
   rules: [
     {
       id: 'end.when',
-      text: 'The game ends in the resolution phase when the location deck cannot give every location a new card. That round’s alliances have been scored. Nothing is turned up; graveyards, order markers and the first player token stay as they are.',
+      text: 'The game ends in the resolution phase when the location deck cannot give every location a new card. That round’s alliances have been scored. Nothing is turned up; graveyards, order markers, and the first player token stay as they are.',
       source: 'rules: Reveal New Locations, End of Game; rulings E1, E2',
     },
     {

@@ -17,7 +17,7 @@ export const movement = {
     },
     {
       id: 'move.once',
-      text: 'One order, card or free order moves a unit at most once. A free order counts separately.',
+      text: 'One order, card, or free order moves a unit at most once. A free order counts separately.',
       example: 'A unit moved by your order may also travel with your carrier in the same turn.',
       source: 'rules: Move X Units; rulings M2, H8',
     },

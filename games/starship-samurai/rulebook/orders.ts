@@ -7,7 +7,7 @@ export const orders = {
   rules: [
     {
       id: 'order.marker',
-      text: 'Each turn, place one unused order marker on one of the four **orders**: Move Allegiance, Move Units, Draw Cards or Gain Wealth. The number on the marker is the order’s value X.',
+      text: 'Each turn, place one unused order marker on one of the four **orders**: Move Allegiance, Move Units, Draw Cards, or Gain Wealth. The number on the marker is the order’s value X.',
       source: 'rules: Perform 1 Order',
     },
     {

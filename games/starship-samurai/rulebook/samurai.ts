@@ -39,7 +39,7 @@ export const samurai = {
     },
     {
       id: 'mech.shingen',
-      text: 'Shingen (2): each of your ships at Shingen’s location has +1 power, for claims, the weakest ship and battles. Shingen and other mechs gain nothing. The bonus ends the moment Shingen leaves.',
+      text: 'Shingen (2): each of your ships at Shingen’s location has +1 power, for claims, the weakest ship, and battles. Shingen and other mechs gain nothing. The bonus ends the moment Shingen leaves.',
       source: 'rules: Unit Cards (Shingen); ruling X11',
     },
     {

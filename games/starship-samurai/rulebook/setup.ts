@@ -3,7 +3,7 @@ import type { Chapter } from '@orrery/engine'
 export const setup = {
   id: 'setup',
   title: 'Setting up',
-  lead: 'Setup gives every player a clan, two mechs and two cards, and reveals the first locations.',
+  lead: 'Setup gives every player a clan, two mechs, and two cards, and reveals the first locations.',
   rules: [
     {
       id: 'setup.boards',
@@ -12,7 +12,7 @@ export const setup = {
     },
     {
       id: 'setup.locations',
-      text: 'There are 16 location cards with 1, 2 or 3 pips. With 4 players, use them all (4 rounds). With 2, remove every 2-pip card (12 stay, 6 rounds). With 3, remove every 2-pip and 3-pip card, then put 1 of them back unseen (9 stay, 3 rounds). Shuffle the deck and turn up one card for each location.',
+      text: 'There are 16 location cards with 1, 2, or 3 pips. With 4 players, use them all (4 rounds). With 2, remove every 2-pip card (12 stay, 6 rounds). With 3, remove every 2-pip and 3-pip card, then put 1 of them back unseen (9 stay, 3 rounds). Shuffle the deck and turn up one card for each location.',
       source: 'rules: Game Setup 2-3; ruling U2; house: how many cards have how many pips',
     },
     {
@@ -33,7 +33,7 @@ export const setup = {
     },
     {
       id: 'setup.markers',
-      text: 'The markers of the eight lesser clans (Sol, Terra, Ion, Horizon, Aurora, Rift, Luna and Comet) start on the neutral space of the alliance track. You have four **order markers** with the values 1, 2, 3 and 4.',
+      text: 'The markers of the eight lesser clans (Sol, Terra, Ion, Horizon, Aurora, Rift, Luna, and Comet) start on the neutral space of the alliance track. You have four **order markers** with the values 1, 2, 3, and 4.',
       source: 'rules: Game Setup 6-7',
     },
     {
@@ -68,7 +68,7 @@ export const setup = {
     },
     {
       id: 'setup.clans',
-      text: 'You lead one of the major clans Nova, Pulsar, Gamma and Void, by your seat. The clan decides your color and your branch of the alliance track; it has no ability.',
+      text: 'You lead one of the major clans Nova, Pulsar, Gamma, and Void, by your seat. The clan decides your color and your branch of the alliance track; it has no ability.',
       source: 'rules: Game Setup 7; ruling U9',
     },
     {

@@ -3,7 +3,7 @@ import type { Chapter } from '@orrery/engine'
 export const trading = {
   id: 'trading',
   title: 'Trading',
-  lead: 'Trading lets you buy cards, favors and peace, if the game was created with it.',
+  lead: 'Trading lets you buy cards, favors, and peace, if the game was created with it.',
   rules: [
     {
       id: 'trade.offer',
@@ -13,12 +13,12 @@ export const trading = {
     },
     {
       id: 'trade.goods',
-      text: 'You may trade wealth and cards in hand, and add promises in words. Honor, units, clan markers, location cards and committed cards cannot change hands.',
+      text: 'You may trade wealth and cards in hand, and add promises in words. Honor, units, clan markers, location cards, and committed cards cannot change hands.',
       source: 'rules: Trading Variant; ruling T2',
     },
     {
       id: 'trade.when',
-      text: 'After the draft, you may make, answer and withdraw offers at any time, even while another player is choosing. An accepted trade happens at once. Only a trade under way, or a discard to the hand limit by either side, is finished first.',
+      text: 'After the draft, you may make, answer, and withdraw offers at any time, even while another player is choosing. An accepted trade happens at once. Only a trade under way, or a discard to the hand limit by either side, is finished first.',
       source: 'rules: Trading Variant; house',
     },
     {

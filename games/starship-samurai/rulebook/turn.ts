@@ -32,7 +32,7 @@ export const turn = {
     },
     {
       id: 'turn.whole',
-      text: 'Finish an order, a card or a free order before you begin another. Only what a move triggers comes in between: carrier passengers and the abilities of Mototada, Hideyoshi and Mori. Oda’s free move waits until the whole order or card is done.',
+      text: 'Finish an order, a card, or a free order before you begin another. Only what a move triggers comes in between: carrier passengers and the abilities of Mototada, Hideyoshi, and Mori. Oda’s free move waits until the whole order or card is done.',
       detail: true,
       source: 'rules: Player Turns Phase, Glossary (Free Order); rulings O5, X2',
     },

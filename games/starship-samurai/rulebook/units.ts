@@ -12,7 +12,7 @@ export const units = {
     },
     {
       id: 'unit.power',
-      text: 'Printed **power**: fighter 1, carrier 2, Shingen 2, Mototada, Oda, Hideyoshi and Mori 3, Tametomo and Gozen 4, Masumune 6. Add 1 for each wealth attached to a fighter, and 1 for a ship at the location of its controller’s Shingen. Power from battle cards counts for the player, not for a unit.',
+      text: 'Printed **power**: fighter 1, carrier 2, Shingen 2, Mototada, Oda, Hideyoshi, and Mori 3, Tametomo, and Gozen 4, Masumune 6. Add 1 for each wealth attached to a fighter, and 1 for a ship at the location of its controller’s Shingen. Power from battle cards counts for the player, not for a unit.',
       source: 'rules: Unit Cards; rulings C3, M8',
     },
     {

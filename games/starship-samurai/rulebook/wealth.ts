@@ -3,11 +3,11 @@ import type { Chapter } from '@orrery/engine'
 export const wealth = {
   id: 'wealth',
   title: 'Wealth',
-  lead: 'Wealth increases orders, pays for cards and makes fighters stronger.',
+  lead: 'Wealth increases orders, pays for cards, and makes fighters stronger.',
   rules: [
     {
       id: 'wealth.held',
-      text: 'Your **wealth** is the tokens you have; their number is public. Only these can be spent, given away or counted in a tie. Spent tokens go back to the general supply.',
+      text: 'Your **wealth** is the tokens you have; their number is public. Only these can be spent, given away, or counted in a tie. Spent tokens go back to the general supply.',
       source: 'rules: Paying an Action Card’s Cost; rulings O3, G6',
     },
     {

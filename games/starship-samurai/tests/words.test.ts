@@ -33,9 +33,9 @@ test('things are called what people call them', () => {
 
 test("an owner's pack brings its own names and numbers into the words", () => {
   expect(scarce.locale.messages.name('B01')).toBe('Raid')
-  const data = { by: 0, left: 1 }
+  const data = { by: 0, nth: 2, of: 2 }
   expect(fillWords(scarce.locale.messages.prompts['card.B01#answer'], data, scarce.locale.messages.name)).toBe(
-    'Nova played Raid: pay 1 wealth, or lose 2 units in supply? 1 to go.',
+    'Nova played Raid: pay 1 wealth, or lose 2 units in supply? (2 of 2)',
   )
 })
 

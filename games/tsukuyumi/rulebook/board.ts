@@ -77,7 +77,7 @@ export const board = {
     {
       id: 'board.priority',
       detail: true,
-      text: 'If rules about an edge disagree, the first of these that applies decides: Kaneda, tunnels, flying, blockades and pigs.',
+      text: 'If rules about an edge disagree, the first of these that applies decides: Kaneda, tunnels, flying, blockades, and pigs.',
       source: 'codex: Kaneda, Flying, Tunnels; rulings 10, 11',
     },
     {

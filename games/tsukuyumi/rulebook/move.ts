@@ -12,7 +12,7 @@ export const move = {
     },
     {
       id: 'move.range',
-      text: 'A unit’s own bonus adds to the range: Wasp, Hunter, and Dog move 1 area further, whenever they move. If an enemy or a counterattack pushed them, their owner decides whether they continue.',
+      text: 'A unit’s own bonus adds to the range: Wasp, Hunter, and Dog move 1 area farther, whenever they move. If an enemy or a counterattack pushed them, their owner decides whether they continue.',
       example: 'Their bonus counts for Retreat, Onward March, and Guerilla Attack.',
       source: 'codex: Wasp, Retreat; ruling 20',
     },

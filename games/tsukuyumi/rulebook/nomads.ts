@@ -53,7 +53,7 @@ export const nomads = {
     },
     {
       id: 'nomads.lt-dan',
-      text: 'A Nomad that starts, crosses, or ends in **Lt. Dan**’s area during a movement moves 1 area further, once per action. So does he. His area at that moment counts; if he dies, bonuses already granted stay.',
+      text: 'A Nomad that starts, crosses, or ends in **Lt. Dan**’s area during a movement moves 1 area farther, once per action. So does he. His area at that moment counts; if he dies, bonuses already granted stay.',
       source: 'codex: Lt. Dan; rulings 18, 19',
     },
     {

@@ -28,7 +28,7 @@ export const production = {
     {
       id: 'production.productive',
       text: '**Productive** units give you extra points in the green phase only: a Planter 2 and a Breeder 1. You get them even without a green phase or production on your card, and may spend them anywhere.',
-      source: 'codex: Productive, Planter and Breeder',
+      source: 'codex: Productive, Planter, and Breeder',
     },
   ],
 } as const satisfies Chapter

@@ -69,7 +69,7 @@ export const cargo = {
     {
       id: 'cargo.supply',
       detail: true,
-      text: 'Each color has 15 cubes. With none left you cannot buy it, and a successful attempt to mine, salvage, or harvest it gives nothing. Credits never run out.',
+      text: 'There are 15 of each cargo. With none left you cannot buy it, and a successful attempt to mine, salvage, or harvest it gives nothing. Credits never run out.',
       source: 'rules: Components; ruling E51',
     },
   ],

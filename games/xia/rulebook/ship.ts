@@ -32,7 +32,7 @@ export const ship = {
     },
     {
       id: 'ship.damage-cube',
-      text: 'A cube on a damaged space falls into the space your ship is on. You cannot collect it again in that turn.',
+      text: 'Cargo on a damaged space falls into the space your ship is on. You cannot collect it again in that turn.',
       source: 'rules: Damage; ruling E40',
     },
     {

@@ -50,15 +50,15 @@ const told = (what: string, data: object, reader?: string) =>
 test('a line says you to its reader, and nothing of what is not there', () => {
   const hit = { by: 'enforcer', target: 'Blue', attack: 5, defence: 0, damage: 5 }
   expect([told('combat.resolve', hit), told('combat.resolve', hit, 'Blue')]).toEqual([
-    'Blue took 5 damage (attack 5).',
-    'You took 5 damage (attack 5).',
+    'Blue took 5 damage.',
+    'You took 5 damage.',
   ])
   expect(told('combat.resolve', { ...hit, attack: 4, defence: 8, damage: 0 })).toBe(
     'Blue shrugged off the attack (attack 4, defense 8).',
   )
   expect(told('border.energy-loss', { seat: 0, energy: 0, markers: 2 })).toBe('Red disarmed 2 markers.')
   expect(told('npc.attack', { craft: 'scoundrel', target: 'Red', dice: [8, 8] }, 'Red')).toBe(
-    'The Scoundrel attacked you with 2 d8s.',
+    'The Scoundrel attacked you with 2d8.',
   )
   expect(told('death.remove', { craft: 0, sector: 'the-crucible', ground: 'star' })).toBe('')
 })

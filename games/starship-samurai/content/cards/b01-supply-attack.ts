@@ -40,11 +40,11 @@ export const supplyAttack = card({
     for (const unit of own) destroy(g, unit, 'B01')
     if (own.length === 0) return
     const victim = yield* pick(g, owner, 'card.B01#who', () => ({ from: opponents(g, owner), as: players }))
-    for (let left = own.length; left > 0; left--) {
+    for (let nth = 1; nth <= own.length; nth++) {
       if (answers(g, victim, n).length === 0) return
       const way = yield* pick(g, victim, 'card.B01#answer', () => ({
         from: answers(g, victim, n),
-        about: { by: owner, left },
+        about: { by: owner, nth, of: own.length },
       }))
       if (way === 'pay') giveWealth(g, victim, owner, n.wealth, 'B01')
       else yield* loseUnits(g, victim, n.losses)

@@ -42,10 +42,10 @@ export const purgeTheCourt = card({
       return
     }
     const discarded: CardId[] = []
-    for (let left = n.cards; left > 0 && g.hands[victim].length > 0; left--) {
+    for (let nth = 1; nth <= n.cards && g.hands[victim].length > 0; nth++) {
       const lost = yield* choose(g, victim, 'card.S07#card', () => ({
         from: differentCards(g.hands[victim]),
-        about: { left },
+        about: { nth, of: n.cards },
       }))
       discardFromHand(g, victim, lost)
       discarded.push(lost)

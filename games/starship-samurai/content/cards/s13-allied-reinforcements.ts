@@ -19,13 +19,14 @@ export const alliedReinforcements = card({
   text: 'For each marker on your branch, you may move a fighter from your supply to this battle (max. {{most}}).',
   *play(g, owner, n) {
     const moves = noMoves()
-    for (let left = Math.min(n.most, countMarkersOn(g, owner)); left > 0; left--) {
+    const most = Math.min(n.most, countMarkersOn(g, owner))
+    for (let nth = 1; nth <= most; nth++) {
       if (reserves(g, owner).length === 0) return
       const fighter = yield* choose(g, owner, 'card.S13#fighter', () => ({
         from: reserves(g, owner),
         as: units,
         or: STOP,
-        about: { left, ...at(g, g.battleAt) },
+        about: { nth, of: most, ...at(g, g.battleAt) },
       }))
       if (fighter === STOP) return
       yield* moveTo(g, owner, fighter, g.battleAt, moves)

@@ -10,7 +10,7 @@ export const parley = card({
   type: 'battle',
   deck: 'shattered',
   numbers: { spaces: 2, power: 3 },
-  text: 'Choose an opponent in this battle. They decide: you move a marker up to {{spaces|# space|# spaces}}, or you gain +{{power}} power.',
+  text: 'Choose an opponent in this battle. That player chooses: you move a marker up to {{spaces|# space|# spaces}}, or you gain +{{power}} power.',
   *play(g, owner, n) {
     if (rivalsInBattle(g, owner).length === 0) return
     const rival = yield* pick(g, owner, 'card.S16#who', () => ({ from: rivalsInBattle(g, owner), as: players }))

@@ -71,7 +71,7 @@ export function* payCost(g: State, seat: Seat, card: Card, keepRequired: boolean
       from: payableShips(g, seat),
       as: units,
       unless: spoils,
-      about: { left, card: card.id },
+      about: { nth: ships - left + 1, of: ships, card: card.id },
     }))
     report(g, 'cards.cost-ships', { seat, unit: unitName(ship), card: card.id })
     lose(g, ship)

@@ -80,13 +80,13 @@ const cannotPayFee = (g: State, seat: Seat, unit: Unit): Refusal | undefined =>
 
 /** [move.units] Up to so many different figures of those given, one after another. */
 export function* moveUnits(g: State, seat: Seat, figures: readonly Unit[], most: number, moves: Moves): Rule {
-  for (let left = most; left > 0; left--) {
+  for (let nth = 1; nth <= most; nth++) {
     const unit = yield* choose(g, seat, 'move.units', () => ({
       from: figures,
       as: units,
       or: STOP,
       unless: mayMove(g, seat, moves),
-      about: { left },
+      about: { nth, of: most },
     }))
     if (unit === STOP) return
     yield* moveOne(g, seat, unit, moves)

@@ -168,6 +168,6 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S20: {
     name: 'Ende des Einvernehmens',
-    text: 'In Zugreihenfolge senken alle in diesem Kampf ihren tiefsten Marker um {{spaces|# Feld|# Felder}}. Bei Gleichstand wählt, wem der Zweig gehört. Erhalte dann +{{power}} Stärke.',
+    text: 'In Zugreihenfolge senken alle in diesem Kampf ihren tiefsten Marker um {{spaces|# Feld|# Felder}}. Bei Gleichstand wählt der Clan des Zweigs. Erhalte dann +{{power}} Stärke.',
   },
 }

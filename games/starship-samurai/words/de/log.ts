@@ -34,7 +34,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'order.wealth':
     '{{seat:seat}} {{hat:seat}}[[ {{amount}} Reichtum genommen| keinen Reichtum mehr vorgefunden]] (Marker {{value}}[[, um {{boost}} erhöht]]).',
   'order.draw':
-    '{{seat:seat}} {{hat:seat}}[[ {{card:count}}| keine Karte]] gezogen (Marker {{value}}[[, für {{boost}} Reichtum erhöht]]).',
+    '{{seat:seat}} {{hat:seat}}[[ {{card:count}} gezogen|!wanted? keine Karte gezogen| Deck und Ablagestapel leer vorgefunden]] (Marker {{value}}[[, für {{boost}} Reichtum erhöht]]).',
   'alliance.move':
     '{{seat:seat}} {{hat:seat}} {{clan}}[[ für {{reason}}]] von {{track:from|dat}} auf {{track:to|acc}} verschoben.',
   'move.legal#moved':

@@ -28,8 +28,8 @@ export const examples = {
   'alliance.neutral': 'Vom zweiten Feld eines Zweigs kommt ein Marker mit 3 Feldern auf das erste Feld eines anderen.',
   'move.once': 'Eine Einheit, die dein Befehl bewegt hat, darf in demselben Zug auch mit deinem Träger fliegen.',
   'cards.required':
-    'Entflammen braucht eine gegnerische Einheit an einem Ort. Angriff auf den Nachschub darfst du spielen und 0 Einheiten zerstören.',
+    '„Entflammen“ braucht eine gegnerische Einheit an einem Ort. „Angriff auf den Nachschub“ darfst du spielen und 0 Einheiten zerstören.',
   'cards.choice':
-    'Angriff auf den Nachschub bewirkt nichts bei einem Gegner, der nur 1 Reichtum und 1 Einheit im Vorrat hat.',
+    '„Angriff auf den Nachschub“ bewirkt nichts bei einem Gegner, der nur 1 Reichtum und 1 Einheit im Vorrat hat.',
   'resolution.alliances': 'Ein Marker auf einem Feld mit +5 und einer auf einem Feld mit +3 bringen dir 8 Ehre.',
 }

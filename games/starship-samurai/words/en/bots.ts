@@ -17,7 +17,7 @@ export const bots: BotWords = {
   plans: {},
   characters: {
     admiral: { name: 'Admiral', text: 'Fights for every location and keeps a fleet in place for the next round.' },
-    envoy: { name: 'Envoy', text: 'Wins clans early, moves them deep into the branch and keeps them there.' },
+    envoy: { name: 'Envoy', text: 'Wins clans early, moves them deep into the branch, and keeps them there.' },
     merchant: { name: 'Merchant', text: 'Claims rewards turn after turn and is never short of wealth and cards.' },
     schemer: { name: 'Schemer', text: 'Takes all it can from the player in the lead.' },
   },

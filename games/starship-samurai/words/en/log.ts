@@ -33,7 +33,7 @@ export const log = {
   'order.wealth':
     '{{seat:seat}}[[ gained {{amount}} wealth| found no wealth left]] with marker {{value}}[[, increased by {{boost}}]].',
   'order.draw':
-    '{{seat:seat}} drew[[ {{card:count}}| no card]] with marker {{value}}[[, increased by {{boost}} wealth]].',
+    '{{seat:seat}}[[ drew {{card:count}}|!wanted? drew no card| found deck and discard pile empty]] with marker {{value}}[[, increased by {{boost}} wealth]].',
   'alliance.move': '{{seat:seat}} moved {{clan}} from {{track:from}} to {{track:to}}[[ for {{reason}}]].',
   'move.legal#moved':
     '{{seat:seat}} moved {{own:unit}} from[[ {{left}}| {{their:seat}} supply]] to {{location}}[[ for {{fee}} wealth]].',

@@ -18,7 +18,7 @@ export const options: OptionTexts = {
     text: 'Honor for a marker on spaces 1, 2, 3 … of a branch',
     values: { standard: 'Standard', attested: 'Printed tiers', gentle: 'Gentle' },
   },
-  trading: { text: 'Trade wealth, cards and promises' },
+  trading: { text: 'Trade wealth, cards, and promises' },
   unlimitedWealth: { text: 'The general supply of wealth never runs out' },
   attachAtLocations: { text: 'House rule: attach wealth only to fighters at locations' },
   attachInSupply: { text: 'Attach wealth to fighters in your supply, too' },

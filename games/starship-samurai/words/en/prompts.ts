@@ -15,7 +15,7 @@ export const prompts = {
   'order.draw': 'Draw up to {{card:most}}.',
   'alliance.move#exactly': 'Move {{clan}} exactly {{space:spaces}}.',
   'alliance.move#to': 'Move {{clan}} up to {{space:spaces}}.',
-  'move.units': 'Move a unit, or stop. {{left|# move|# moves}} left.',
+  'move.units': 'Move a unit[[of=1?| ({{nth}} of {{of}})]], or stop.',
   'move.legal': 'Move {{own:unit}} to a location.',
   'move.displace': '{{location}} is full. Destroy one of the weakest ships to make room.',
   'carrier.passengers': 'Choose up to 2 fighters to travel with the carrier (optional).',
@@ -30,7 +30,7 @@ export const prompts = {
   'mech.mori': 'Mori: discard a card to destroy up to 2 ships (optional).',
   'mech.mori#ships': 'Mori: destroy up to 2 ships.',
 
-  'cards.cost-ships': 'Destroy one of your ships to pay for {{card}}. {{ship:left}} to go.',
+  'cards.cost-ships': 'Destroy one of your ships to pay for {{card}}[[of=1?.| ({{nth}} of {{of}}).]]',
   'cards.limit': 'Hand limit: discard {{card:over}}.',
   'battle.commit': 'Battle for {{location}}: commit a battle card face down, or none.',
   'trade.goods': 'Choose the cards you give {{seat:from}}.',
@@ -39,7 +39,7 @@ export const prompts = {
   'card.B01#own': '{{this.name}}: destroy up to {{this.units|# unit|# units}} in your supply.',
   'card.B01#who': '{{this.name}}: choose an opponent.',
   'card.B01#answer':
-    '{{seat:by}} played {{this.name}}: pay {{this.wealth}} wealth, or lose {{this.losses|# unit|# units}} in supply? {{left}} to go.',
+    '{{seat:by}} played {{this.name}}: pay {{this.wealth}} wealth, or lose {{this.losses|# unit|# units}} in supply?[[of=1?| ({{nth}} of {{of}})]]',
   'card.B01#lose': '{{this.name}}: destroy {{this.losses|# unit|# units}} in your supply.',
   'card.B03#where': '{{this.name}}: choose a location. Each opponent there loses a unit.',
   'card.B03#unit': '{{seat:by}} played {{this.name}}: destroy one of your units at {{location}}.',
@@ -83,7 +83,7 @@ export const prompts = {
   'card.S07#answer':
     '{{seat:by}} played {{this.name}}: discard {{card:this.cards}}, or lower a marker by {{this.spaces}}?',
   'card.S07#marker': '{{this.name}}: lower a marker on your branch by {{this.spaces}}.',
-  'card.S07#card': '{{this.name}}: discard a card. {{left}} to go.',
+  'card.S07#card': '{{this.name}}: discard a card ({{nth}} of {{of}}).',
   'card.S08#who': '{{this.name}}: choose an opponent.',
   'card.S08#answer':
     '{{seat:by}} played {{this.name}}: pay {{this.wealth}} wealth, or have a marker lowered by {{this.spaces}}?',
@@ -93,11 +93,11 @@ export const prompts = {
   'card.S10#move': '{{this.name}}: move a ship from your supply to {{location}} (optional).',
   'card.S11#marker': '{{this.name}}: send a marker to neutral.',
   'card.S12#order': '{{this.name}}: perform an order with a value of {{value}}.',
-  'card.S13#fighter': '{{this.name}}: move a fighter to {{location}} (optional). {{left}} left.',
+  'card.S13#fighter': '{{this.name}}: move a fighter to {{location}} (optional[[of=1?|, {{nth}} of {{of}}]]).',
   'card.S14#marker': '{{this.name}}: lower a marker by {{this.spaces}}.',
   'card.S15#marker': '{{this.name}}: lower one of your markers up to {{space:spaces}} (optional).',
   'card.S15#spaces': '{{this.name}}: choose how many spaces to lower it, +{{this.power}} power each.',
-  'card.S16#who': '{{this.name}}: choose an opponent. They decide what you get.',
+  'card.S16#who': '{{this.name}}: choose an opponent, who decides what you get.',
   'card.S16#answer':
     '{{seat:by}} played {{this.name}}: grant a marker move of up to {{space:this.spaces}}, or {{this.power}} power?',
   'card.S16#move': '{{this.name}}: move a clan marker up to {{space:spaces}} (optional).',

@@ -24,7 +24,7 @@ export default {
   'oni-against-the-others': 'Die Oni nehmen jemandem ein Gebiet: am besten den Nomaden.',
   'conquest-scores': 'Es ist der letzte Angriff: Das Gebiet zählt 2 SP, ein toter Gefreiter nichts.',
   'twice-the-points':
-    'Nur Stellung beziehen verdoppelt deine 20 Eroberungspunkte und schlägt 30; tote Frischlinge zählen nichts.',
+    'Nur „Stellung beziehen“ verdoppelt deine 20 Eroberungspunkte und schlägt 30; tote Frischlinge zählen nichts.',
   'the-swarm-around-it':
     'Mit den Arbeitern nebenan hast du 20 Eroberungspunkte gegen 15; ohne sie ist keine Eroberung möglich.',
   'a-weapon-that-is-enough':

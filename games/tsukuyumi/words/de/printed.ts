@@ -338,7 +338,7 @@ export const terraformings: Printed = {
   },
   cover: {
     name: 'Deckung',
-    text: 'Zieht von Schaden an Boarlords im Gebiet {{damage}} ab, einmal von der ganzen Summe.',
+    text: 'Verringere Schaden an Boarlords im Gebiet um {{damage}}, einmal von der ganzen Summe.',
   },
 }
 

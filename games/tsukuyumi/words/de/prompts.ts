@@ -28,7 +28,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'event.draw': 'Ziehe ein Ereignis vom Stapel oder nimm ein offenes.',
   'event.play': 'Spiele ein Ereignis.',
 
-  'production.points': 'Produziere etwas. Du hast {{point:points}}.',
+  'production.points': 'Produziere etwas.[[ Du hast {{point:points}}.]]',
   'production.place': 'Stelle {{unit|acc}} auf: Wähle ein Gebiet.',
   'production.upgrade': 'Werte {{from|acc}} zu {{to|dat}} auf: Wähle ein Gebiet.',
   'uplink.amaterasu': 'Amaterasu: Wähle eine kostenlose Drohne.',
@@ -43,8 +43,8 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'move.group': 'Wähle die Einheiten, die {{hex}} zusammen verlassen.',
   'move.group#apart':
     'Kein Weg aus {{hex}} ist für alle {{units|# Einheit|# Einheiten}} offen. Wähle einen; die anderen bleiben.',
-  'move.range#to': 'Bewege sie von {{hex}} in ein angrenzendes Gebiet.',
-  'move.range#on': 'Bewege sie von {{hex}} weiter oder halte an.',
+  'move.range#to': 'Bewege die Einheiten von {{hex}} in ein angrenzendes Gebiet.',
+  'move.range#on': 'Bewege die Einheiten von {{hex}} weiter oder halte an.',
   'nomads.mine':
     '{{side}} {{ist:side}} mit {{unit:units}} nach {{hex}} gekommen: Wie viele Minen zündest du? Je {{damage}} Schaden.',
 
@@ -98,7 +98,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'darkseed.eggs': 'Dein Vorrat hat kein Ei mehr. Nimm eines vom Spielplan.',
   'darkseed.emergency-egg': 'In {{hex}} ein Notei legen?',
   'darkseed.conqueror': 'Wähle ein Gebiet, in dem ein Eroberer angreift. Danach verlässt er den Spielplan.',
-  'nomads.effect': 'Lege Minen mit deinen Materialsergeants oder sei diese Runde vor Radioaktivität geschützt.',
+  'nomads.effect': 'Lege Minen mit deinen Materialsergeanten oder sei diese Runde vor Radioaktivität geschützt.',
   'nomads.effect#mine': 'In {{hex}} eine Mine legen? (Materialsergeant)',
   'boarlords.effect': `Lege ein Terraforming in {{hex}} ${OPTIONAL_NTH}.`,
 

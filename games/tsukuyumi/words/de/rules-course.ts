@@ -44,7 +44,7 @@ export const course = {
     'Es gibt je 15 Marker für radioaktiv, instabil und Tsukuyumi und 10 Neutralisierungsmarker. Ist keiner mehr da, kann ein Ereignis, das ihn braucht, nicht gespielt werden, und ein Gegenangriff, der ihn braucht, bewirkt nichts.',
 
   'setup.factions':
-    'Zu zweit bis zu viert nehmt ihr verschiedene Fraktionen: Cybersamurai, Dark Seed, Nomaden oder Boarlords. Das gedruckte Spiel geht bis zu sechst, aber die weiteren Fraktionen kennen wir nicht.',
+    'Zu zweit bis zu viert nehmt ihr verschiedene Fraktionen: Cybersamurai, Dark Seed, Nomaden oder Boarlords. Das gedruckte Spiel ist für bis zu sechs, aber die weiteren Fraktionen kennen wir nicht.',
   'setup.initiative':
     'Jede Fraktion hat eine Zahl: Cybersamurai 1, Dark Seed 2, Nomaden 3, Boarlords 4. Die erste Initiativereihenfolge folgt diesen Zahlen, ohne Lücken für Fraktionen, die nicht mitspielen.',
   'setup.map':
@@ -70,7 +70,7 @@ export const course = {
     'Mondgebiete und Gebiete mit dem Marker einer anderen Fraktion können keine Startgebiete sein. Blockaden spielen keine Rolle. Ist kein erlaubtes Gebiet frei, wähle ein beliebiges anderes.',
   'setup.units': 'Stelle deine Starteinheiten beliebig verteilt in deinen drei Startgebieten auf.',
   'setup.armies':
-    'Cybersamurai: 3 Angriffsdrohnen, 2 Schilddrohnen, 3 Cybersamurai 2.1, 2 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: 1 Pflanzer, 2 Krieger, 7 Arbeiter, 2 Wespen, 2 Brüter, 1 Eroberer. Nomaden: Lt. Dan, 1 Truppführer, 1 Jäger, 1 Hund, 1 Werfer, 2 Materialsergeants, 3 Gefreite. Boarlords: 1 Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 2 Frischlinge.',
+    'Cybersamurai: 3 Angriffsdrohnen, 2 Schilddrohnen, 3 Cybersamurai 2.1, 2 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: 1 Pflanzer, 2 Krieger, 7 Arbeiter, 2 Wespen, 2 Brüter, 1 Eroberer. Nomaden: Lt. Dan, 1 Truppführer, 1 Jäger, 1 Hund, 1 Werfer, 2 Materialsergeanten, 3 Gefreite. Boarlords: 1 Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 2 Frischlinge.',
   'setup.uplinks':
     'Die Cybersamurai haben Amaterasu installiert und installieren kostenlos zwei weitere Uplinks ihrer Wahl. Ist der Shogun dabei, stelle die Einheit in der Heimatzone oder daneben auf.',
   'setup.eggs': 'Die Dark Seed legen 6 Eier, jedes in eines ihrer Startgebiete oder in ein Gebiet daneben.',
@@ -119,7 +119,7 @@ export const course = {
   'event.open':
     'Ersetze ein genommenes offenes Ereignis sofort vom Stapel; beim nächsten Ziehen darfst du das neue nehmen. Deine Ereignisse liegen offen vor dir, beliebig viele, bis du sie spielst.',
   'event.play':
-    'Spiele Ereignisse in einer Ereignisaktion, höchstens so viele, wie sie erlaubt. Auch früher gezogene darfst du spielen. Weisheit der Natur lässt dich außerdem das Ereignis spielen, das du mit ihr ziehst. Gespielte Ereignisse kommen auf den Ablagestapel.',
+    'Spiele Ereignisse in einer Ereignisaktion, höchstens so viele, wie sie erlaubt. Auch früher gezogene darfst du spielen. „Weisheit der Natur“ lässt dich außerdem das Ereignis spielen, das du mit ihr ziehst. Gespielte Ereignisse kommen auf den Ablagestapel.',
   'event.occupied':
     'Spiele ein Ereignis auf ein Gebiet mit Einheiten oder Gebietsmarkern nur, wenn das Gebiet instabil ist oder das Ereignis es erlaubt. Bei Radioaktiver Verseuchung und Neuer Ausrichtung stören nur Einheiten, keine Marker.',
   'event.markers': 'Ein Ereignis, das einen Marker braucht, kann dafür nicht gespielt werden, wenn keiner mehr da ist.',

@@ -33,7 +33,7 @@ export const examples = {
     'Die Mondmitte ist a0, der Rest des Mondes b1 bis b6. Auf Ring c sind die Zahlen die Stunden einer Uhr.',
   'round.turn':
     'Tetsuo, produktive Einheiten, Flussland, aggressive Einheiten und die kostenlose Drohne brauchen keine Karte.',
-  'action.free-moves': 'Vendetta gibt dir einen, ebenso Weisheit der Natur mit einer Offensive.',
+  'action.free-moves': '„Vendetta“ gibt dir einen, ebenso „Weisheit der Natur“ mit einer Offensive.',
   'move.range': 'Der Bonus zählt auch bei Rückzug, Vorwärts, marsch und Guerillaangriff.',
   'move.pin':
     'Du betrittst ein Gebiet mit 3 Einheiten. Zwei Fraktionen haben dort je 2, also dürfen deine Einheiten weiter.',
@@ -41,6 +41,6 @@ export const examples = {
   'conquest.mountain': 'In einem Gebirge mit Wert 10 brauchst du gegen 15 Punkte 25.',
   'damage.assign': 'Du erleidest 25 Schaden. Du verlierst eine Einheit mit 10 LP und eine mit 15.',
   'damage.exact': 'Die Hälfte von 15 ist 7,5. Das zerstört eine Einheit mit 5 LP, und 2,5 bleiben übrig.',
-  'damage.destroyed': 'Märtyrer, Zertrampelt, Radioaktivität und Opfer sind solche Wirkungen.',
+  'damage.destroyed': '„Märtyrer“, „Zertrampelt“, Radioaktivität und Opfer sind solche Wirkungen.',
   'counter.sacrifice': 'Einheiten mit zusammen 25 LP verursachen 25 Schaden.',
 } as const

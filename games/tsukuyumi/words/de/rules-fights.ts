@@ -10,17 +10,17 @@ export const fights = {
   'combat.card':
     'Nur der Angreifer spielt eine **Kampfkarte** der eigenen Fraktion aus. Sie wird nicht verbraucht. Du kannst eine Karte nur ausspielen, wenn ihre Bedingung erfüllt ist: Eine Eroberung braucht die Punkte, ein Angriff, der nur Schaden verursacht, braucht einen Feind.',
   'combat.conditions':
-    'Wütende Horde braucht drei Einheiten. Kamikaze braucht eine weitere Kampfaktion, die in der Phase übrig und möglich ist. Diesen Angriff schuldest du dann: Du kannst deinen Zug nicht beenden, solange er möglich ist.',
+    '„Wütende Horde“ braucht drei Einheiten. Kamikaze braucht eine weitere Kampfaktion, die in der Phase übrig und möglich ist. Diesen Angriff schuldest du dann: Du kannst deinen Zug nicht beenden, solange er möglich ist.',
   'combat.once':
     'Eine Karte jeder Fraktion wirkt einmal pro Runde: Zielerfassung, Schwarmangriff, Guerillaangriff, Stampede.',
   'combat.no-enemy':
     'Ohne Feind im Gebiet kannst du nur eine Karte ausspielen, die erobert. Gegenangriffe gibt es dann nicht.',
   'combat.homezone':
-    'In einer Heimatzone ist nur Schaden möglich. Die Stellung halten, Beschädigte Erdkruste und Landschaftsbau bewirken dort nichts.',
+    'In einer Heimatzone ist nur Schaden möglich. „Die Stellung halten“, „Beschädigte Erdkruste“ und „Landschaftsbau“ bewirken dort nichts.',
   'combat.choose':
     'Ist die Karte ausgespielt, darf jeder Verteidiger in Initiativereihenfolge offen einen **Gegenangriff** wählen, der auf ihr steht.',
   'combat.pre':
-    'Zuerst kommen in Initiativereihenfolge die Gegenangriffe, die vor dem Angriff wirken: Für die Königin, Verteidigungsmatrix, Entkommen und Opfer.',
+    'Zuerst kommen in Initiativereihenfolge die Gegenangriffe, die vor dem Angriff wirken: „Für die Königin“, „Verteidigungsmatrix“, „Entkommen“ und „Opfer“.',
   'combat.snapshot':
     'Jetzt steht fest, welche Einheiten im Kampf sind. Einheiten, die schon fort sind, zählen nicht für Gegenschlag; Einheiten, die der Angriff gleich zerstört, zählen.',
   'combat.attack':
@@ -28,7 +28,7 @@ export const fights = {
   'combat.split':
     'Sind mehrere andere Fraktionen im Gebiet, teilt der Angreifer den Schaden zwischen ihnen auf, in Schritten von 5, oder von 2,5, wenn er halbiert wurde. Ein Anteil darf 0 sein. Jeder Anteil wirkt für sich.',
   'combat.counter':
-    'Danach kommen in Initiativereihenfolge die Gegenangriffe, die zurückschlagen: Gegenschlag, Märtyrer, Zertrampelt, Zertretet das Gewürm und Totalverlust.',
+    'Danach kommen in Initiativereihenfolge die Gegenangriffe, die zurückschlagen: „Gegenschlag“, „Märtyrer“, „Zertrampelt“, „Zertretet das Gewürm“ und „Totalverlust“.',
   'combat.post':
     'Zuletzt kommen in Initiativereihenfolge die Gegenangriffe, die nach dem Kampf wirken, und dann die Bewegung von Guerillaangriff, auch für eben weggedrängte Einheiten.',
   'combat.triggers':
@@ -37,7 +37,7 @@ export const fights = {
   'conquest.points':
     '**Eroberungspunkte** sind die Summe der Eroberungswerte der Einheiten einer Fraktion im Gebiet, dazu 15 für jede Festung der Boarlords.',
   'conquest.modifiers':
-    'Stellung beziehen verdoppelt deine Eroberungspunkte. Schwarmangriff zählt die Einheiten der Dark Seed in den sechs umliegenden Gebieten mit, außer in Heimatzonen; Blockaden und Marker dort spielen keine Rolle.',
+    '„Stellung beziehen“ verdoppelt deine Eroberungspunkte. „Schwarmangriff“ zählt die Einheiten der Dark Seed in den sechs umliegenden Gebieten mit, außer in Heimatzonen; Blockaden und Marker dort spielen keine Rolle.',
   'conquest.need':
     'Du brauchst mindestens so viele Eroberungspunkte wie jede andere Fraktion im Gebiet. Vergleiche mit jeder Fraktion einzeln.',
   'conquest.tie': 'Ein Gleichstand genügt dem Angreifer, auch Oni, die erobern.',
@@ -54,7 +54,7 @@ export const fights = {
   'damage.absorb': 'Schaden unter den LP der nächsten Einheit verfällt. Einheiten bleiben nicht beschädigt.',
   'damage.spill':
     'Schaden, den die Einheiten einer Fraktion nicht aufnehmen, verfällt. Er geht nie auf eine andere Fraktion über.',
-  'damage.exact': 'Außer bei Für die Königin wird nichts gerundet. Halbiere eine Summe einmal, mit Waffen.',
+  'damage.exact': 'Außer bei „Für die Königin“ wird nichts gerundet. Halbiere eine Summe einmal, mit Waffen.',
   'damage.protection':
     '**Schutz** erhöht die LP deiner Einheiten in diesem Kampf um den Wert deiner Fraktion: verdoppelt für Cybersamurai, 5 mehr für Nomaden, 10 mehr für Boarlords. Er wirkt gegen jeden Schaden, auch den anderer Verteidiger. Dark Seed dürfen ihn wählen, gewinnen aber nichts.',
   'damage.cover':
@@ -64,7 +64,7 @@ export const fights = {
   'damage.destroyed':
     'LP, Schutz und Deckung halten keine Wirkungen auf, die Einheiten ohne Schaden zerstören oder entfernen.',
   'damage.credit':
-    'Eine zerstörte Einheit zählt für die Fraktion, deren Schaden oder Wirkung sie zerstört hat, auch bei Minen, Tetsuo und Gegenangriffen. Radioaktivität, eigene Opfer und Für die Königin zählen für niemanden.',
+    'Eine zerstörte Einheit zählt für die Fraktion, deren Schaden oder Wirkung sie zerstört hat, auch bei Minen, Tetsuo und Gegenangriffen. Radioaktivität, eigene Opfer und „Für die Königin“ zählen für niemanden.',
 
   'counter.counterstrike':
     '**Gegenschlag**: Alle deine Einheiten, die im Kampf waren, verursachen ihren Schaden, auch zerstörte; Nomaden dürfen Waffen hinzufügen. Gegen eine Vernichtung wird er halbiert. Teile ihn zwischen dem Angreifer und anderen Fraktionen dort auf; jede Seite verteilt ihren Anteil selbst.',

@@ -184,7 +184,7 @@ export const powers = {
   'option.starting-units': 'Alle beginnen mit allen Starteinheiten. Hausregel: mit der Hälfte jeder Art, aufgerundet.',
   'option.uplink-costs': 'Uplinks kosten, was ihre Karten sagen. Hausregel: Keiner kostet mehr als 1 Punkt.',
   'option.pins': 'Feinde binden ziehende Einheiten. Hausregel: Sie tun es nicht.',
-  'option.time-consuming': 'Zeitraubend gilt bis zum Ende der Runde. Hausregel: bis zum Ende der Phase.',
+  'option.time-consuming': '„Zeitraubend“ gilt bis zum Ende der Runde. Hausregel: bis zum Ende der Phase.',
   'option.counterattacks':
     'Verteidiger wählen offen, in Initiativereihenfolge. Hausregel: alle gleichzeitig und geheim.',
   'option.oni-defence': 'Angegriffene Oni schlagen zurück. Hausregel: Sie tun es nicht.',

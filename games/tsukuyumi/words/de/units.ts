@@ -31,7 +31,7 @@ const NOUNS: { readonly [name: string]: Noun } = {
   Stachler: { gender: 'm', several: 'Stachler' },
   Hund: { gender: 'm', several: 'Hunde' },
   Gefreiter: { gender: 'm', oblique: 'Gefreiten', several: 'Gefreite' },
-  Materialsergeant: { gender: 'm', several: 'Materialsergeants' },
+  Materialsergeant: { gender: 'm', oblique: 'Materialsergeanten', several: 'Materialsergeanten' },
   Jäger: { gender: 'm', several: 'Jäger' },
   Werfer: { gender: 'm', several: 'Werfer' },
   Truppführer: { gender: 'm', several: 'Truppführer' },

@@ -29,7 +29,7 @@ export const prompts = {
   'event.draw': 'Draw an event from the deck, or take an open one.',
   'event.play': 'Play an event.',
 
-  'production.points': 'Produce something. You have {{point:points}}.',
+  'production.points': 'Produce something.[[ You have {{point:points}}.]]',
   'production.place': 'Place {{unit}}: choose an area.',
   'production.upgrade': 'Upgrade {{from}} to {{to}}: choose an area.',
   'uplink.amaterasu': 'Amaterasu: choose a free drone.',

@@ -66,7 +66,8 @@ export function rollDefence(g: State, seat: Seat, { shields, abilities }: Declar
     if (!fitted) continue
     const rolled = roll(g, outfitOf(g, fitted).die)
     const value = Math.max(0, rolled - penaltyOf(vessel, fitted) - jam)
-    report(g, 'outfit.shield', { seat, outfit: fitted.outfit, rolled, value, shot: dice.length > 1 ? i + 1 : 0 })
+    const exact = Number(value === rolled)
+    report(g, 'outfit.shield', { seat, outfit: fitted.outfit, rolled, value, exact, shot: dice.length > 1 ? i + 1 : 0 })
     total += value
   }
   for (const id of abilities) if (rollAbility(g, seat, id) > 0) total += g.content.abilities[id].numbers.prevents

@@ -105,7 +105,8 @@ function strength(g: State, combat: Combat, shot: Shot): number {
   const bonus = outfit.type === 'blaster' ? skill(g, by, 'blasterDie') : 0
   const rolled = roll(g, outfit.die)
   const value = Math.max(0, rolled - penaltyOf(g.vessels[by], fitted)) + bonus
-  report(g, 'outfit.use', { seat: by, outfit: outfit.id, rolled, value, shot: placeAmong(combat.shots, shot) })
+  const exact = Number(value === rolled)
+  report(g, 'outfit.use', { seat: by, outfit: outfit.id, rolled, value, exact, shot: placeAmong(combat.shots, shot) })
   if (outfit.type === 'engine') combat.recoil += value
   return value
 }

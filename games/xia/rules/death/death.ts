@@ -82,7 +82,11 @@ export function* spawnNear(g: State, seat: Seat, craft: Craft, rolled: number): 
   const free = spawns.filter(({ hex }) => craftAt(g, hex, craft) === NOBODY)
   if (free.length === 0) return besideSpawn(g, nearestTo(spawns, rolled).hex)
   if (rolled < 20 || free.length === 1) return nearestTo(free, rolled).hex
-  return yield* choose(g, seat, 'death.respawn', { from: free.map(({ hex }) => hex), as: hexes, about: { craft } })
+  return yield* choose(g, seat, 'death.respawn', {
+    from: free.map(({ hex }) => hex),
+    as: hexes,
+    about: craft === seat ? {} : { other: craft },
+  })
 }
 
 function nearestTo(spawns: readonly SpawnPoint[], rolled: number): SpawnPoint {

@@ -33,7 +33,7 @@ export function* flyByEngine(g: State, seat: Seat, fitted: Fitted): Rule {
   const outfit = outfitOf(g, fitted)
   const rolled = roll(g, outfit.die)
   const movement = Math.max(0, rolled - penaltyOf(vessel, fitted)) + skill(g, seat, 'engineDie')
-  report(g, 'move.engine', { seat, outfit: outfit.id, rolled, movement })
+  report(g, 'move.engine', { seat, outfit: outfit.id, rolled, movement, exact: Number(movement === rolled) })
   const boost = yield* offerBoost(g, seat, 'moveBoost')
   beginMove(g, seat, movement + (boost ? g.content.abilities[boost].numbers.movement : 0))
 }

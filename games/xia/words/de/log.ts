@@ -22,7 +22,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
 
   'move.impulse': '{{craft:seat}} {{ist:seat}} mit Impuls geflogen, {{movement}} Bewegung.',
   'move.engine':
-    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, {{movement}} Bewegung|, und das Triebwerk hat gehustet]].',
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}}[[exact? {{movement}} Bewegung gewürfelt| eine {{rolled}} gewürfelt, {{movement}} Bewegung| eine {{rolled}} gewürfelt, und das Triebwerk hat gehustet]].',
   'move.step': `{{craft:seat}} {{ist:seat}} {{space:spaces}} weit ${TO} geflogen[[, noch {{left}} Bewegung]].`,
   'move.step#cross': `{{craft:seat}} {{ist:seat}} ${TO} geflogen[[, noch {{left}} Bewegung]].`,
   'move.bounce': '{{craft:seat}} {{ist:seat}} vor einem besetzten Feld nach {{sector}} ausgewichen.',
@@ -40,7 +40,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
     '{{craft:seat}} {{hat:seat}} [[{{energy}} Energie verloren & {{marker:markers}} geleert|keine Energie zu verlieren gehabt]].',
   'border.defend': '{{craft:seat}} {{hat:seat}} {{sich:seat}} mit {{used}} verteidigt.',
   'border.defend#took':
-    '{{craft:seat}} {{hat:seat}} {{prevented}} {{threat|=energy Energieverlust|Schaden}} abgewehrt[[, {{left}} kam durch]].',
+    '{{craft:seat}} {{hat:seat}} {{prevented}} {{threat|=energy Energieverlust|Schaden}} abgewehrt[[ und {{left}} erlitten]].',
   'stranded.midway': '{{craft:seat}} {{ist:seat}} gestrandet, ohne Energie und bereite Marker.',
   'stranded.rescue': '{{craft:seat}} {{hat:seat}} {{craft:other|acc}} gerettet.',
   'stranded.rescue#arm': '{{craft:seat}} {{hat:seat}} mit dem Geschenk {{marker:armed}} bereit gemacht.',
@@ -75,14 +75,14 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'combat.declare': '{{by}} {{hat:by}} {{targets|acc}} mit[[ {{shots}} & {{boosts}}]] angegriffen.',
   'combat.defend': '{{craft:seat}} {{hat:seat}} {{sich:seat}} mit {{used}} verteidigt.',
   'combat.resolve':
-    '{{target}} {{hat:target}}[[ {{damage}} Schaden erlitten| den Angriff abgeschüttelt]][[ (Angriff {{attack}}, Verteidigung {{defence}})| (Angriff {{attack}})| (Verteidigung {{defence}})]].',
+    '{{target}} {{hat:target}}[[ {{damage}} Schaden erlitten| den Angriff abgeschüttelt]][[ (Angriff {{attack}}, Verteidigung {{defence}})| (Verteidigung {{defence}})]].',
   'combat.rearm': '{{craft:seat}} {{hat:seat}} {{marker:armed}} wieder bereit gemacht.',
   'combat.ram': 'Das Rammen hat auch {{craft:seat|acc}} {{damage}} Schaden gekostet.',
   'combat.kill': '{{killer}} {{hat:killer}} {{victim|acc}} abgeschossen[[ und {{credits}} Credits kassiert]].',
   'outfit.use':
-    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, Schuss {{shot}}]][[: Angriff {{value}}|: daneben]].',
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}}[[exact? Angriff {{value}}| eine {{rolled}}]] gewürfelt[[, Schuss {{shot}}]][[exact?|: Angriff {{value}}|: daneben]].',
   'outfit.shield':
-    '{{craft:seat}} {{hat:seat}} mit {{outfit}} eine {{rolled}} gewürfelt[[, Würfel {{shot}}]][[: Verteidigung {{value}}|: wirkungslos]].',
+    '{{craft:seat}} {{hat:seat}} mit {{outfit}}[[exact? Verteidigung {{value}}| eine {{rolled}}]] gewürfelt[[, Würfel {{shot}}]][[exact?|: Verteidigung {{value}}|: wirkungslos]].',
   'death.remove': '[[!ground=star?{{craft:craft}} {{wurde:craft}} in {{sector}} zerstört.]]',
   'death.cubes': 'Der Stern hat {{cargo:cubes}} von {{craft:craft|dat}} verschluckt.',
   'death.respawn': '{{craft:craft}} {{ist:craft}} in {{sector}} zurückgekehrt (Wurf {{natural}}).',
@@ -136,7 +136,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'npc.path': `{{craft}} ist {{space:spaces}} weit ${TO} geflogen.`,
   'npc.stop': '{{craft}} ist vor einem besetzten Feld nach {{sector}} ausgewichen.',
   'npc.unsafe':
-    '{{craft}}[[worked? ist an {{border|=shield einem Planetenschild|=debris den Trümmern|einem Asteroiden}} vorbeigekommen| hat {{border|=shield einen Planetenschild|=debris die Trümmer|einen Asteroiden}} gerammt]] (Wurf {{natural}})[[: {{damage}} Schaden]].',
+    '{{craft}}[[worked? ist an {{border|=shield einem Planetenschild|=debris den Trümmern|einem Asteroiden}} vorbeigekommen| hat {{border|=shield einen Planetenschild|=debris die Trümmer|einen Asteroiden}} gerammt]][[: {{damage}} Schaden| (Wurf {{natural}})]].',
   'npc.target':
     '{{craft:craft}} hat Jagd auf {{craft:target|acc}} gemacht[[revenge?, um eine Rechnung zu begleichen]].',
   'npc.attack': '{{craft}} hat {{target|acc}} mit {{die:dice}} angegriffen.',

@@ -120,7 +120,7 @@ export const naming: Naming = {
   shot: '{{weapon}} auf {{target|acc}}',
   npc: (name) => NPCS[name] ?? { nom: name },
   // Dice are what somebody attacks with.
-  dice: (name) => ({ nom: `ein ${name}`, dat: `einem ${name}`, counted: `{{n|einem ${name}|# ${name}}}` }),
+  dice: (name) => ({ nom: `ein ${name}`, dat: `einem ${name}`, counted: `{{n|einem ${name}|#${name}}}` }),
 }
 
 /** The headings over parts of a list of options. */

@@ -10,7 +10,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'turn.gifts': 'Wähle, wem du Credits gibst.',
   'turn.gifts#coins': 'Wähle, wie viele tausend Credits du gibst.',
   'move.step': 'Bewege dein Schiff.[[ Noch {{left}} Bewegung.]]',
-  'move.use-occupied': 'Nutze das Feld, als stündest du darauf.',
+  'move.use-occupied': 'Nutze das besetzte Feld einmal, als stündest du darauf.',
   'map.edge': 'Wähle die Richtung des Scans.[[ Kostet {{cost}} Energie.]]',
   'border.defend': 'Wehre {{amount}} {{threat|=energy Energieverlust|Schaden}} ab (freiwillig).',
   'ship.ability': 'Setze dazu eine Fähigkeit ein (freiwillig).',
@@ -18,7 +18,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'ship.harpoon': '{{craft:host}} ist weitergeflogen. Folgst du, oder lässt du los?',
   'stranded.rescue':
     '{{craft:by}} hat dich gerettet. Mache bis zu {{marker:most}} für je 1 Energie bereit (freiwillig).',
-  'death.respawn': 'Natürliche 20: Wähle den Startpunkt für {{craft:craft|acc}}.',
+  'death.respawn': 'Natürliche 20: Wähle [[den Startpunkt für {{craft:other|acc}}|deinen Startpunkt]].',
   'title.skill#reroll': 'Du hast {{natural}} gewürfelt. Noch einmal?',
 
   'combat.declare': 'Wähle Waffe und Ziel. Jeder Schuss kostet einen bereiten Marker.',

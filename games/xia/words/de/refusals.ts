@@ -1,29 +1,29 @@
 import type { refusals as english } from '../en/refusals.ts'
 
-const PRICE = 'Kostet {{price}} Credits. Du hast {{credits}}.'
+const PRICE = 'Kostet {{price}} Credits. Du hast [[{{credits}}|keine]].'
 const FULL = 'Dein Laderaum ist voll. Verkaufe Ware oder wirf welche ab.'
 
 export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'stranded.rights': 'Du bist gestrandet: nur Impuls und kleine Aktionen, bis du Energie bekommst.',
-  'stranded.rescue': 'Rettung kostet {{needs}} Energie. Du hast {{energy}}.',
+  'stranded.rescue': 'Rettung kostet {{needs}} Energie. Du hast [[{{energy}}|keine]].',
   'ship.markers': 'Du brauchst einen bereiten Marker. In der Statusphase machst du Marker bereit.',
   'ship.exhaust': 'Erschöpft. Nach deiner Statusphase wieder bereit.',
-  'ship.ability#energy': 'Kostet {{energy}} Energie. Du hast {{have}}. Lade auf einem Planeten auf.',
+  'ship.ability#energy': 'Kostet {{energy}} Energie. Du hast [[{{have}}|keine]]. Lade auf einem Planeten auf.',
   'ship.hold': 'Feld {{spot}} ist belegt. Wähle freie Felder.',
   'outfit.use': 'Kein freies Einsatzfeld. Die Statusphase räumt Marker ab, Schaden musst du reparieren.',
   'outfit.supply': 'Ausverkauft, bis wieder eine verkauft wird. Wähle andere Ausrüstung.',
   'outfit.shape': 'Im Laderaum ist kein Platz dafür. Räume ihn um oder verkaufe erst etwas.',
   'move.impulse': 'Den Impuls hast du einmal pro Zug. Fliege mit einem Triebwerk.',
   'move.pass': 'Dort ist ein anderes Schiff. Du kannst nicht halten oder handeln: Behalte Bewegung übrig.',
-  'move.use-occupied': 'Kostet {{cost}} Bewegung. Du hast {{left}}.',
+  'move.use-occupied': 'Kostet {{cost}} Bewegung. Du hast [[{{left}}|keine]].',
   'move.use-occupied#nothing': 'Dieses Feld bietet dir gerade nichts an. Wähle ein anderes.',
   'map.unexplored#rim': 'Alle Sektoren liegen auf der Sternkarte. Hier endet das bekannte System.',
-  'map.scan': 'Ein Scan kostet {{cost}} Energie. Du hast {{energy}}. Lade auf einem Planeten auf.',
-  'border.lawful': '{{tile}} ist für Gesetzlose zu (dein Kopfgeld: {{bounty}}). Versuche es durch den Schild.',
+  'map.scan': 'Kostet {{cost}} Energie. Du hast [[{{energy}}|keine]]. Lade auf einem Planeten auf.',
+  'border.lawful': '{{tile}} lässt keine Gesetzlosen ein (dein Kopfgeld: {{bounty}}). Versuche es durch den Schild.',
 
   'combat.declare#weapon':
-    'Jeder Schuss kostet einen bereiten Marker (du hast {{armed}}) und braucht eine Waffe mit freiem Einsatzfeld.',
-  'combat.declare#nobody': 'Kein Ziel in Reichweite und Sichtlinie.',
+    'Jeder Schuss kostet einen bereiten Marker (du hast [[{{armed}}|keinen]]) und braucht eine Waffe mit freiem Einsatzfeld.',
+  'combat.declare#nobody': 'Kein Ziel in Reichweite und Sichtlinie. Fliege erst näher heran.',
   'combat.range':
     '{{target}} ist {{space:range}} entfernt. Diese Waffe reicht[[least=1? bis zu {{space:most}}| {{least}}–{{most}} Felder]] weit.',
   'combat.sight': 'Keine Sichtlinie zu {{target|dat}}. Fliege erst weiter.',
@@ -35,7 +35,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'ability.repair-swarm': 'Dein Schiff ist unbeschädigt. Hebe die Fähigkeit auf.',
 
   'cargo.buy#price': PRICE,
-  'cargo.buy#space': 'Du brauchst {{space:needed}} frei im Laderaum. Du hast {{spaces}}.',
+  'cargo.buy#space': 'Du brauchst {{space:needed}} frei im Laderaum. Du hast [[{{spaces}}|keines]].',
   'cargo.supply': '[[Im Vorrat ist nur noch {{left}}. |Der Vorrat ist leer. ]]Verkaufte Ware füllt ihn auf.',
   'cargo.sell#none': 'Dieser Markt kauft {{cargo|or}}. Du hast nichts davon.',
   'cargo.gather#space': FULL,
@@ -55,7 +55,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'business.repair': PRICE,
   'business.buy-outfit': PRICE,
   'business.sell-outfit': 'Beschädigte Ausrüstung ist unverkäuflich. Repariere erst dein Schiff.',
-  'business.rearrange': 'Dein Laderaum hat nichts zum Umräumen.',
+  'business.rearrange': 'Umräumen lassen sich nur unbeschädigte Ausrüstung und Ware. Du hast beides nicht.',
   'business.rearrange#again': 'Schon umgeräumt. Zum Ändern rückgängig machen.',
   'business.ship': PRICE,
   'business.ship#taken': 'Dieses Schiff ist vergeben. Wähle ein anderes.',
@@ -63,8 +63,8 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'business.transfer#outfits': 'Deine Ausrüstung passt nicht hinein. Verkaufe erst etwas davon.',
   'business.fame': PRICE,
   'business.fame#one': 'Pro Geschäftsphase kannst du 1 Ruhmespunkt kaufen. Kaufe den nächsten beim nächsten Mal.',
-  'business.fame#last': 'Den letzten Ruhmespunkt kannst du nicht kaufen.',
-  'turn.gifts': 'Ein Geschenk ist {{least}} Credits oder mehr. Du hast {{credits}}.',
+  'business.fame#last': 'Den letzten Ruhmespunkt kannst du nicht kaufen. Verdiene ihn dir.',
+  'turn.gifts': 'Ein Geschenk ist {{least}} Credits oder mehr. Du hast [[{{credits}}|keine]].',
   'turn.gifts#when': 'Credits gibst du zwischen zwei Aktionen, und zwar der Person, die dran ist.',
-  'option.gifts': 'Diese Partie läuft ohne Geschenke.',
+  'option.gifts': 'Geschenke sind in dieser Partie abgeschaltet.',
 }

@@ -23,7 +23,7 @@ export const fortune = {
   'cargo.collect':
     '**Einsammeln** ist eine kleine Aktion: Nimm beliebige Waren auf deinem Feld, die hineinpassen, außer solchen, die du in diesem Zug selbst verloren hast.',
   'cargo.supply':
-    'Jede Farbe hat 15 Waren. Ist keine mehr da, kannst du sie nicht kaufen, und gelungenes Abbauen, Bergen oder Ernten bringt nichts. Credits gehen nie aus.',
+    'Von jeder Ware gibt es 15. Ist keine mehr da, kannst du sie nicht kaufen, und gelungenes Abbauen, Bergen oder Ernten bringt nichts. Credits gehen nie aus.',
 
   'mission.draw':
     'Auf einem Auftragspunkt darfst du ohne aktiven Auftrag als kleine Aktion ziehen, einmal pro Punkt und Zug. Sieh dir drei Karten an, behalte eine oder keine und lege den Rest ab.',
@@ -171,10 +171,10 @@ export const fortune = {
   'option.first-game':
     'Das erste Spiel geht bis 5 Ruhm, ohne NSC, auf Burning Horse, Kemplar II und Neo Damascus. Zu viert kommt Outpost 338 dazu, zu fünft auch Expeditor Gate.',
   'option.loadouts':
-    'Im ersten Spiel nimmst du eine von vier Ausstattungen, statt frei einzukaufen: Entdecker (Raptor-K), Kaufmann (M-22, Targe), Arbeiter (Halon, Targe) oder Pirat (M-22, Saker V).',
+    'In der ersten Partie nimmst du eine von vier Ausrüstungen, statt frei einzukaufen: Entdecker (Raptor-K), Kaufmann (M-22, Targe), Arbeiter (Halon, Targe) oder Pirat (M-22, Saker V).',
   'option.gifts': 'Das Verschenken von Credits lässt sich abschalten.',
   'option.fame': 'Ruhm kann stattdessen in deiner nächsten Statusphase zählen, zusammen mit den Titeln.',
-  'option.end': 'Das Spiel kann stattdessen in der Statusphase einer Person enden, die das Ziel erreicht hat.',
+  'option.end': 'Die Partie kann stattdessen in der Statusphase einer Person enden, die das Ziel erreicht hat.',
   'option.fame-sales': 'Ihr könnt erlauben, in einer Geschäftsphase mehrere Ruhmespunkte zu kaufen.',
   'option.merchant':
     'Nach einer Rückkehr kann der Händler stattdessen seine Route von vorn beginnen oder zum nächsten Halt fliegen.',

@@ -23,7 +23,7 @@ export const log = {
 
   'move.impulse': '{{craft:seat}} flew on impulse: {{movement}} movement.',
   'move.engine':
-    '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[: {{movement}} movement|, and the engine coughed]].',
+    '{{craft:seat}} rolled[[exact? {{movement}} movement with {{outfit}}| {{rolled}} with {{outfit}}: {{movement}} movement| {{rolled}} with {{outfit}}, and the engine coughed]].',
   'move.step': `{{craft:seat}} flew {{space:spaces}} ${TO}[[, {{left}} movement left]].`,
   'move.step#cross': `{{craft:seat}} flew ${TO}[[, {{left}} movement left]].`,
   'move.bounce': '{{craft:seat}} found the space taken and backed off to {{sector}}.',
@@ -75,13 +75,14 @@ export const log = {
   'combat.declare': '{{by}} attacked {{targets}} with [[{{shots}} & {{boosts}}]].',
   'combat.defend': '{{craft:seat}} defended with {{used}}.',
   'combat.resolve':
-    '{{target}}[[ took {{damage}} damage| shrugged off the attack]][[ (attack {{attack}}, defense {{defence}})| (attack {{attack}})| (defense {{defence}})]].',
+    '{{target}}[[ took {{damage}} damage| shrugged off the attack]][[ (attack {{attack}}, defense {{defence}})| (defense {{defence}})]].',
   'combat.rearm': '{{craft:seat}} re-armed {{marker:armed}}.',
   'combat.ram': 'Ramming cost {{craft:seat}} {{damage}} damage too.',
   'combat.kill': '{{killer}} shot {{victim}} down[[ and took {{credits}} credits]].',
-  'outfit.use': '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[, shot {{shot}}]][[: attack {{value}}|: a miss]].',
+  'outfit.use':
+    '{{craft:seat}} rolled[[exact? attack {{value}}| {{rolled}}]] with {{outfit}}[[, shot {{shot}}]][[exact?|: attack {{value}}|: a miss]].',
   'outfit.shield':
-    '{{craft:seat}} rolled {{rolled}} with {{outfit}}[[, die {{shot}}]][[: defense {{value}}|: no use]].',
+    '{{craft:seat}} rolled[[exact? defense {{value}}| {{rolled}}]] with {{outfit}}[[, die {{shot}}]][[exact?|: defense {{value}}|: no use]].',
   'death.remove': '[[!ground=star?{{craft:craft}} {{was:craft}} destroyed in {{sector}}.]]',
   'death.cubes': 'The star swallowed {{craft:craft|gen}} {{cargo:cubes}}.',
   'death.respawn': '{{craft:craft}} came back in {{sector}} (rolled {{natural}}).',
@@ -131,7 +132,7 @@ export const log = {
   'npc.path': `{{craft}} flew {{space:spaces}} ${TO}.`,
   'npc.stop': '{{craft}} found the space taken and backed off to {{sector}}.',
   'npc.unsafe':
-    '{{craft}}[[worked? got past| hit]] {{border|=shield a planetary shield|=debris the debris|an asteroid}} (rolled {{natural}})[[: {{damage}} damage]].',
+    '{{craft}}[[worked? got past| hit]] {{border|=shield a planetary shield|=debris the debris|an asteroid}}[[: {{damage}} damage| (rolled {{natural}})]].',
   'npc.target': '{{craft:craft}} went after {{craft:target}}[[revenge? to settle a score]].',
   'npc.attack': '{{craft}} attacked {{target}} with {{die:dice}}.',
   'npc.attack#roll': '{{craft}} rolled {{rolled}}.',

@@ -108,10 +108,10 @@ export const naming: Naming = {
     theft: 'theft',
   },
   die: 'd',
-  turned: '{{place}}, turned by {{degrees}}°',
+  turned: '{{place}}, rotated {{degrees}}°',
   shot: '{{weapon}} at {{target}}',
   npc: (name) => the(name),
-  dice: (name) => ({ nom: `a ${name}`, counted: `{{n|a ${name}|# ${name}s}}` }),
+  dice: (name) => ({ nom: `a ${name}`, counted: `{{n|a ${name}|#${name}}}` }),
 }
 
 /** The headings over parts of a list of options. */

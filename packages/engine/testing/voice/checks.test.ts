@@ -91,8 +91,20 @@ test.each([
   ['say: must, can, will', 'prompts', 'Red is to decide.'],
   ['say: one mark at a time', 'prompts', 'Rest?.'],
   ['give the number both forms', 'prompts', 'Move {{n}} units.'],
+  ['prints a zero', 'prompts', 'Choose a space for 0 gold.'],
 ] as const)('in a prompt: %s', (problem, table, text) => {
   expect(found({ english: saying(locale, table, { 'march.from': text }) }).join('\n')).toContain(problem)
+})
+
+test.each([
+  ['would say 0', locale, 'Costs 2 gold. You have {{gold}}.'],
+  ['would say 0', german, 'Kostet 2 Gold. Du hast {{gold}}.'],
+  ['say: a comma before the last', locale, 'Needs 1, 2 or 3 units. Choose another space.'],
+  ['say: a comma before the last', locale, 'Only Red, Blue, Green and Gold march. Choose another space.'],
+] as const)('in a refusal: %s', (problem, of, text) => {
+  const changed = saying(of, 'refusals', { 'march.from': text })
+  const plan = of === locale ? { english: changed } : { other: changed }
+  expect(found(plan, ['sentences']).join('\n')).toContain(problem)
 })
 
 test.each([

@@ -55,7 +55,7 @@ export function voiceChecks<S extends BaseState, View>(plan: VoicePlan<S, View>,
         () => every((locale) => wording([...sentencesOf(locale), ...optionsOf(locale, material())], locale, terms)),
       ],
       ['voice: boards have our words, terms and marks', () => boardProblems(plan)],
-      ['voice: prompts are instructions, and German has its cases', () => every(formProblems)],
+      ['voice: prompts are instructions, refusals can say none, and German has its cases', () => every(formProblems)],
       ['voice: numbers go with their nouns', () => every((locale) => plurals(sentencesOf(locale), locale))],
       [
         'voice: every line of recorded matches reads well for each seat and a spectator',
@@ -239,16 +239,25 @@ const ASKING: { readonly [language: string]: RegExp } = {
   de: /^(?:[^:]+: )?(?:welche\w*|was|wohin|wo|in welche\w*|an welche\w*)\b/i,
 }
 
+/** What somebody has can be none, and a bare number would say 0. */
+const BARE: { readonly [language: string]: RegExp } = {
+  en: /\byou have (?:only )?\{\{\w+\}\}(?! \w)/i,
+  de: /\bdu hast (?:nur )?\{\{\w+\}\}(?! \p{L})/iu,
+}
+
 /** A mention that a colon or brackets keep from its case. */
 const DODGED = /\(\{\{|: \{\{[^{}]*\}\}\.$/
 
 function formProblems(locale: GameLocale): string[] {
   const language = languageOf(locale)
-  const { prompts, log } = locale.messages
+  const { prompts, log, refusals } = locale.messages
   const asking = ASKING[language]
   return [
     ...Object.entries(prompts).flatMap(([ask, text]) =>
       asking?.test(text) ? [`${language} prompts: ${ask} asks where it could instruct: ${text}`] : [],
+    ),
+    ...Object.entries(refusals).flatMap(([rule, text]) =>
+      BARE[language]?.test(text) ? [`${language} refusals: ${rule} would say 0 where it is none: ${text}`] : [],
     ),
     ...(language === 'de' ? Object.entries(log) : []).flatMap(([what, text]) =>
       DODGED.test(text) ? [`de log: ${what} dodges a case with a colon or brackets: ${text}`] : [],

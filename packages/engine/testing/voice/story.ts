@@ -60,7 +60,7 @@ function* sentenceProblems(
   if (said === '') yield ['says nothing', JSON.stringify(data)]
   if (BROKEN.test(said)) yield ['is not filled', said]
   if (DOUBLED.test(said)) yield ['has marks that do not go together', said]
-  if (table === 'log' && NOUGHT.test(said)) yield ['prints a zero', said]
+  if (NOUGHT.test(said)) yield ['prints a zero', said]
   if (table === 'log' && NOTHING.test(said)) yield ['tells of nothing', said]
   if (MISFIT[messages.language ?? 'en']?.test(said)) yield ['speaks to its reader in the third person', said]
   if (reader !== undefined && isNamedLikeOthers(messages, text, data, reader))

@@ -31,10 +31,15 @@ const english: readonly Wording[] = [
   { not: /\b(?:card|cube|marker|mine|tile|token)s? (?:lies|lie|lay)\b/i, say: 'is on' },
   { not: /\bnobody had\b/i, say: 'no player, or what follows from it' },
   { not: /, also\b/i, say: 'a sentence of its own' },
+  {
+    // Lists that cannot be anything else: of numbers, and of three names and more.
+    not: /\b\d+, \d+ (?:and|or) (?:\d|so on)|(?:\b\p{Lu}[\p{L}’]+, ){2}\p{Lu}[\p{L}’]+ (?:and|or) \p{Lu}/u,
+    say: 'a comma before the last of a list',
+  },
   { not: /^There is no \b/, say: 'the reason, and the way out' },
   { not: /\bif (?:any|anywhere|anything)\?/i, say: '(optional)' },
   {
-    not: /\b(?:\w*colour|centre|defence|practis|neutralis|licence|harbour|honour|favour|armour|manoeuv|travelled|grey)\w*/i,
+    not: /\b(?:\w*colour|centre|defence|practis|neutralis|licence|harbour|honour|favour|armour|manoeuv|travelled|grey|metre|litre)\w*/i,
     say: 'US spelling',
   },
 ]

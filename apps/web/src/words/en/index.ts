@@ -202,7 +202,7 @@ const texts = {
 
   'time.title': 'Timeline',
   'time.slider': 'Position in the game',
-  'time.first': 'To the start',
+  'time.first': 'Go to start',
   'time.back': 'One move back',
   'time.forward': 'One move forward',
   'time.last': 'Back to now',

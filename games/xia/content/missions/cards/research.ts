@@ -49,7 +49,7 @@ export const RESEARCH: readonly ResearchMission[] = [
     'outpost-338',
     'lunari',
     PLAIN,
-    'Every metre of rock is a page. Read to the end.',
+    'Every meter of rock is a page. Read to the end.',
   ),
   research(
     'R05',
