@@ -1,7 +1,7 @@
 // Folders that stand side by side import each other in one direction only: who reads one of them need not know those above it.
 
 /** Where this holds. Below the others some folders still import each other. */
-const ONE_WAY = /^(packages|bench|apps\/server|games\/[^/]+\/(rules|content))(\/|$)/
+const ONE_WAY = /^(packages|bench|apps\/server|apps\/web\/src\/table|games\/[^/]+\/(rules|content))(\/|$)/
 const TEST = /\/tests\/|[.]test[.]tsx?$/
 
 /** The folders on both sides of an import, if they stand side by side: those where the two paths part. */

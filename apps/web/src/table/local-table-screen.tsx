@@ -8,10 +8,10 @@ import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/texts.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { HandOver } from './hand-over.tsx'
-import { pace } from './pace.ts'
+import { pace } from './state/pace.ts'
+import { useSession, useSessionState } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
-import { useSession, useSessionState } from './use-table.ts'
 import './table.css'
 
 interface LocalTableProps {

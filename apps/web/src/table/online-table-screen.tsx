@@ -11,10 +11,10 @@ import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
 import { invitationIn, knownSeats, takeInvitation } from '../server/seats.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import { pace } from './pace.ts'
+import { pace } from './state/pace.ts'
+import { useSession } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
-import { useSession } from './use-table.ts'
 import './table.css'
 
 interface OnlineTableProps {

@@ -5,9 +5,9 @@ import { useLater } from '../parts/use-later.ts'
 import { go } from '../routing/route.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/texts.ts'
+import { useSession } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
-import { useSession } from './use-table.ts'
 import './table.css'
 
 interface ReplayProps {

@@ -1,0 +1,191 @@
+import type { Formatter } from '@orrery/board'
+import { type Messages, type Seat, sidesIn } from '@orrery/engine'
+import type { LogLine } from '@orrery/protocol'
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { citedRule } from '../../games/wording.ts'
+import { Glyph } from '../../parts/glyph.tsx'
+import { isPlainClick } from '../../routing/link.tsx'
+import { useTranslation } from '../../words/use-translation.ts'
+import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
+import { useTakingBack } from '../state/taking-back.ts'
+import { useLogPart } from './log-part.ts'
+
+/** So many lines are shown at first; earlier ones on demand. */
+const AT_ONCE = 80
+/** And so many pages are fetched for one demand: lines about a seat can be rare. */
+const MOST_PAGES = 4
+
+/** A line and its number in the whole log. */
+interface Numbered {
+  readonly line: LogLine
+  readonly index: number
+}
+
+/** Fields in which rules name seats, for games that do not say what their sides are. */
+const SEAT_FIELDS = ['seat', 'owner', 'from', 'to', 'by', 'craft']
+
+/** Whether a line is about a seat, which the game calls a side of its own. */
+const isAbout = (messages: Messages, line: LogLine, seat: Seat, side: string): boolean =>
+  messages.side === undefined
+    ? SEAT_FIELDS.some((field) => line.data[field] === seat)
+    : sidesIn(messages, line).includes(messages.side(side) ?? side)
+
+/** The newest first, but a heading above what it opens. What tells nothing is left out. */
+function newestFirst(lines: readonly Numbered[], say: Formatter): readonly Numbered[] {
+  const parts: Numbered[][] = [[]]
+  for (const one of lines) {
+    if (say.heading(one.line)) parts.push([])
+    if (say.line(one.line) !== '') parts.at(-1)?.push(one)
+  }
+  return parts.reverse().flatMap(([first, ...rest]) => {
+    if (first === undefined) return []
+    return say.heading(first.line) ? [first, ...rest.reverse()] : [...rest.reverse(), first]
+  })
+}
+
+/** What has happened, turn by turn and line by line, the newest first, with the rules behind it. */
+export function LogPanel() {
+  const { t } = useTranslation()
+  const { kit, say, onLook, onRule } = useTable()
+  const { past } = useLooking()
+  const { messages } = kit.locale
+  const shown = useShown('status', 'undo')
+  const { seats: sides } = useShown('seats')
+  const seats = useSeats()
+  const mine = useMySeat()
+  const { goBackTo } = useTakingBack()
+  const part = useLogPart(past?.sight?.log)
+  const [about, setAbout] = useState('all')
+  const [most, setMost] = useState(AT_ONCE)
+  const { lines: told, earlier } = part
+  const lines = useMemo(() => {
+    const numbered = told.map((line, i) => ({ line, index: earlier + i }))
+    const seat = Number(about)
+    const side = sides[seat]?.side
+    return side === undefined ? numbered : numbered.filter(({ line }) => isAbout(messages, line, seat, side))
+  }, [told, earlier, about, sides, messages])
+  const demand = useDemand(part, lines.length < most)
+  const demanded = (count: number) => {
+    setMost(count)
+    demand()
+  }
+  const hidden = Math.max(0, lines.length - most)
+  // One listener for all lines: there are many, and each new one would bring its own.
+  const clicked = (event: MouseEvent) => {
+    const { look, back, rule } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
+    if (rule !== undefined && isPlainClick(event)) {
+      event.preventDefault()
+      onRule(rule)
+    }
+    if (look !== undefined) onLook(Number(look))
+    if (back !== undefined) goBackTo(Number(back))
+  }
+  const texts = { look: t('log.look'), undo: t('undo.toHere'), ask: t('undo.askToHere') }
+  const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
+  const free = shown.undo.to ?? Number.POSITIVE_INFINITY
+  return (
+    <div className="log">
+      <label className="log-filter">
+        <span className="unseen">{t('log.filter')}</span>
+        <select
+          className="input"
+          value={about}
+          onChange={(event) => {
+            setAbout(event.target.value)
+            demanded(AT_ONCE)
+          }}
+        >
+          <option value="all">{t('log.all')}</option>
+          {seats.map(({ seat, name, side }) => (
+            <option key={seat} value={seat}>
+              {t('table.nameAndSide', { name, side })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the buttons inside are clicked, and those by keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
+      <ol className="log-lines" tabIndex={0} aria-label={t('log.title')} reversed onClick={clicked}>
+        {newestFirst(lines.slice(-most), say).map(({ line, index }) => (
+          <Line
+            key={index}
+            line={line}
+            say={say}
+            rule={citedRule(kit, line.what)}
+            game={kit.game.id}
+            look={texts.look}
+            back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
+          />
+        ))}
+      </ol>
+      {hidden + earlier > 0 && (
+        <button
+          type="button"
+          className="button button-small button-quiet"
+          data-act="earlier-log"
+          onClick={() => demanded(most + AT_ONCE * 4)}
+        >
+          {about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Fetches earlier lines on demand, page after page, as long as they are wanting. */
+function useDemand({ earlier, load }: ReturnType<typeof useLogPart>, wanting: boolean): () => void {
+  const pages = useRef(0)
+  const loading = useRef(false)
+  const [, setAsked] = useState(0)
+  // After every drawing: the last page may not have been enough.
+  useEffect(() => {
+    if (!wanting || earlier === 0 || pages.current === 0 || loading.current) return
+    pages.current--
+    loading.current = true
+    void load().finally(() => {
+      loading.current = false
+      setAsked((count) => count + 1)
+    })
+  })
+  return () => {
+    pages.current = MOST_PAGES
+    setAsked((count) => count + 1)
+  }
+}
+
+interface LineProps {
+  readonly line: LogLine
+  readonly say: Formatter
+  readonly rule: string | undefined
+  readonly game: string
+  /** What its buttons say; without a text there is no way back. */
+  readonly look: string
+  readonly back: string | undefined
+}
+
+/** Drawn once: a line of the log stays the same object. */
+const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps) {
+  const { at, secret } = line
+  const heading = say.heading(line)
+  return (
+    <li className={`log-line log-${heading ?? say.weight(line)}${secret ? ' log-secret' : ''}`}>
+      {/* The space that keeps the book with the last word. */}
+      <span>{`${say.line(line)}\u00A0`}</span>
+      {rule && (
+        <a className="rule-link" href={`/rules/${game}#${rule}`} title={rule} aria-label={rule} data-rule={rule}>
+          <Glyph name="book" size={15} />
+        </a>
+      )}
+      <span className="log-acts">
+        <button type="button" title={look} aria-label={look} data-look={at}>
+          <Glyph name="clock" size={15} />
+        </button>
+        {back && (
+          <button type="button" title={back} aria-label={back} data-back={at - 1}>
+            <Glyph name="undo" size={15} />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,47 @@
+import { copyLink } from '../../parts/copy-link.ts'
+import { Glyph } from '../../parts/glyph.tsx'
+import { useTranslation } from '../../words/use-translation.ts'
+import { useLooking, useShown, useTable } from '../state/context.ts'
+import { momentAddress } from '../state/moment-address.ts'
+
+/** Goes through the whole match, decision by decision. */
+export function Timeline() {
+  const { t } = useTranslation()
+  const { address, place, onLook } = useTable()
+  const { past } = useLooking()
+  const shown = useShown('undo', 'viewer')
+  const at = past?.at
+  const { decisions } = shown.undo
+  const now = at ?? decisions
+  const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
+  const copy = () => copyLink(location.origin + momentAddress(address, now, place, shown.viewer))
+  return (
+    <section className={`timeline ${at === undefined ? '' : 'timeline-past'}`} aria-label={t('time.title')}>
+      <button type="button" aria-label={t('time.first')} disabled={now === 0} onClick={() => look(0)}>
+        <Glyph name="first" />
+      </button>
+      <button type="button" aria-label={t('time.back')} disabled={now === 0} onClick={() => look(now - 1)}>
+        <Glyph name="back" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={decisions}
+        value={now}
+        aria-label={t('time.slider')}
+        aria-valuetext={t('time.step', { at: now, of: decisions })}
+        onChange={(event) => look(event.target.valueAsNumber)}
+      />
+      <button type="button" aria-label={t('time.forward')} disabled={at === undefined} onClick={() => look(now + 1)}>
+        <Glyph name="forward" />
+      </button>
+      <button type="button" aria-label={t('time.last')} disabled={at === undefined} onClick={() => onLook(undefined)}>
+        <Glyph name="last" />
+      </button>
+      <span className="timeline-step">{at === undefined ? t('time.now') : t('time.step', { at, of: decisions })}</span>
+      <button type="button" aria-label={t('time.copy')} title={t('time.copy')} onClick={copy}>
+        <Glyph name="link" size={18} />
+      </button>
+    </section>
+  )
+}
