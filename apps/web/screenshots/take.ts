@@ -64,7 +64,7 @@ async function sitDownAt(page: Page, { game, players, seed, at, ask, nth }: Posi
   for (let seat = 0; seat < players; seat++) await people.nth(seat).setChecked(seat === asked)
   await page.click('[data-act="practise"]')
   await page.waitForURL(/\/table\//)
-  await page.waitForSelector('[data-region="decision"] [data-question], [data-act="over"]')
+  await page.waitForSelector('[data-place="prompt"] [data-question], [data-act="over"]')
 }
 
 async function shoot(page: Page, folder: string, name: string, fullPage = false): Promise<void> {

@@ -4,15 +4,13 @@ import { UNIT_NAMES } from '../rules/state/units.ts'
 import type { View } from '../view.ts'
 import { asksForBoards, useAsk, useWhereabouts } from './asking.ts'
 import { Battle } from './battle.tsx'
-import { Draft } from './draft.tsx'
+import { Draft, isDrafting } from './draft.tsx'
 import { Figure, unitLabel } from './figure.tsx'
-import { Herald } from './herald.tsx'
 import { layOut, type TableLayout } from './layout.ts'
 import { Location } from './location.tsx'
 import { mentioned } from './recent.ts'
 import { useShownCards } from './shown-cards.ts'
 import { useSize } from './size.ts'
-import { Strip } from './strip.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Track } from './track.tsx'
 import { unitPlaces, unitsAway } from './units.ts'
@@ -37,18 +35,19 @@ export function Board(props: Props) {
   const beneath = ask.startsWith('alliance.move') || asksForBoards(ask)
   return (
     <div className={layout.narrow ? 'ss-board ss-narrow' : 'ss-board'}>
-      <TopBar {...props} />
-      {layout.narrow && <Strip {...props} />}
+      {!layout.narrow && <TopBar {...props} />}
       <div className="ss-sky" ref={frame}>
-        <Viewport
-          box={{ x: 0, y: 0, width, height }}
-          label={say.text('Board: alliance track and locations')}
-          className={beneath ? 'ss-beneath' : undefined}
-        >
-          <Drawing {...props} layout={layout} />
-        </Viewport>
-        <Draft {...props} />
-        <Herald news={props.news} say={say} />
+        {isDrafting(view) ? (
+          <Draft {...props} />
+        ) : (
+          <Viewport
+            box={{ x: 0, y: 0, width, height }}
+            label={say.text('Board: alliance track and locations')}
+            className={beneath ? 'ss-beneath' : undefined}
+          >
+            <Drawing {...props} layout={layout} />
+          </Viewport>
+        )}
       </div>
     </div>
   )

@@ -11,30 +11,58 @@ interface CardProps {
   readonly say: Formatter
   /** What the card stands for when it is asked for; most often its own id. */
   readonly option?: Scalar
+  /** It is only looked at. */
+  readonly shown?: boolean
 }
 
 /** An action card: kind, name, cost, what it does, and whether it is known from the printed game. */
-export const ActionCard = memo(function ActionCard({ id, say, option = id }: CardProps) {
+export const ActionCard = memo(function ActionCard({ id, say, option = id, shown = false }: CardProps) {
   const card = cardOf(id)
   if (card === undefined) return null
   const name = say.name(id)
   const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
   const text = effectText(card, say)
   const cost = costText(card.cost, say)
+  const face = (
+    <article className={`ss-card ss-card-${card.type} lit`} title={text}>
+      <div className="ss-card-name">{name}</div>
+      <p className="ss-card-text">{text}</p>
+      <footer>
+        <span className="ss-kind" title={kind}>
+          <Icon path={icons[KIND_ICONS[card.type]]} size={14} />
+          <span>{kind}</span>
+        </span>
+        <CostSigns cost={card.cost} say={say} />
+        <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
+          {card.basis === 'attested' ? say.text('printed') : say.text('house')}
+        </abbr>
+      </footer>
+    </article>
+  )
+  if (shown) return <div className="ss-card-place ss-card-shown">{face}</div>
   return (
     <HtmlTarget option={option} label={`${name}. ${kind}, ${cost}. ${text}`} className="ss-card-place">
-      <article className={`ss-card ss-card-${card.type} lit`} title={text}>
+      {face}
+    </HtmlTarget>
+  )
+})
+
+const KIND_ICONS = { order: 'vertical-banner', battle: 'crossed-swords' } as const
+
+/** The same card folded: what it is called, of what kind it is, and what it costs. */
+export const FoldedCard = memo(function FoldedCard({ id, say, option = id }: Omit<CardProps, 'shown'>) {
+  const card = cardOf(id)
+  if (card === undefined) return null
+  const name = say.name(id)
+  const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
+  const label = `${name}. ${kind}, ${costText(card.cost, say)}. ${effectText(card, say)}`
+  return (
+    <HtmlTarget option={option} label={label} className="ss-card-place">
+      <article className={`ss-card ss-card-folded ss-card-${card.type} lit`} tabIndex={-1}>
         <div className="ss-card-name">{name}</div>
-        <p className="ss-card-text">{text}</p>
+        <Icon path={icons[KIND_ICONS[card.type]]} size={26} className="ss-folded-kind" />
         <footer>
-          <span className="ss-kind" title={kind}>
-            <Icon path={icons[card.type === 'order' ? 'vertical-banner' : 'crossed-swords']} size={14} />
-            <span>{kind}</span>
-          </span>
           <CostSigns cost={card.cost} say={say} />
-          <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
-            {card.basis === 'attested' ? say.text('printed') : say.text('house')}
-          </abbr>
         </footer>
       </article>
     </HtmlTarget>

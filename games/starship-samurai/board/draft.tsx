@@ -3,11 +3,14 @@ import type { View } from '../view.ts'
 import { ActionCard } from './card.tsx'
 import { SamuraiCard } from './fleet.tsx'
 
-/** Lies over the board while samurai or decks are drafted. */
+/** Whether there is something to pick: while the others pick in secret, the board is to be seen as it will be. */
+export const isDrafting = ({ phase, samuraiLeft, pickedSamurai, draftPile }: View): boolean =>
+  (phase === 'mech-draft' && samuraiLeft.length + pickedSamurai.length > 0) ||
+  (phase === 'deck-draft' && draftPile.length > 0)
+
+/** Takes the place of the board while samurai or decks are drafted. */
 export function Draft(props: DrawingProps<View>) {
-  const { phase } = props.view
-  if (phase === 'mech-draft') return <SamuraiDraft {...props} />
-  return phase === 'deck-draft' ? <DeckDraft {...props} /> : null
+  return props.view.phase === 'mech-draft' ? <SamuraiDraft {...props} /> : <DeckDraft {...props} />
 }
 
 function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {

@@ -20,11 +20,7 @@ interface TokenProps {
 /** A unit that is not on the board: in a supply or a graveyard. */
 export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealth }: TokenProps) {
   const kind = kindOf(unit)
-  const said = { unit: say.name(unit), place, wealth }
-  const label =
-    wealth > 0
-      ? say.text('{{unit}} with {{wealth}} wealth attached, {{place}}', said)
-      : say.text('{{unit}}, {{place}}', said)
+  const label = tokenLabel(say, unit, place, wealth)
   return (
     <HtmlTarget option={unit} label={label} className="ss-token-place">
       <span className={`ss-token ss-token-${kind} lit`} style={ownColours(seat)} title={label}>
@@ -37,6 +33,14 @@ export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealt
     </HtmlTarget>
   )
 })
+
+/** What a unit beside the board is called. */
+export function tokenLabel(say: Formatter, unit: string, place: string, wealth: number): string {
+  const said = { unit: say.name(unit), place, wealth }
+  return wealth > 0
+    ? say.text('{{unit}} with {{wealth}} wealth attached, {{place}}', said)
+    : say.text('{{unit}}, {{place}}', said)
+}
 
 /** The wealth attached to a unit in the supply. */
 export const wealthOn = ({ laden }: Pick<SeatView, 'laden'>, unit: string): number =>

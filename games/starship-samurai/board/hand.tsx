@@ -4,18 +4,16 @@ import { cardCopies } from '../codecs.ts'
 import type { View } from '../view.ts'
 import { useAsk } from './asking.ts'
 import { ActionCard, CardBacks } from './card.tsx'
-import { cardOf, handLimit } from './facts.ts'
+import { handLimit } from './facts.ts'
 
 interface HandProps {
   readonly view: View
   readonly seat: Seat
   readonly say: Formatter
-  /** The kind of card to show first, where not all are in sight. */
-  readonly first?: 'order' | 'battle'
 }
 
 /** A hand: face up for its owner, backs for everybody else. */
-export function Hand({ view, seat, say, first }: HandProps) {
+export function Hand({ view, seat, say }: HandProps) {
   const byCopy = useAsk() === 'trade.goods'
   const title = say.text('Hand (max. {{n}})', { n: handLimit })
   if (view.seat !== seat)
@@ -24,8 +22,7 @@ export function Hand({ view, seat, say, first }: HandProps) {
         <CardBacks count={view.seats[seat].cards} say={say} />
       </div>
     )
-  const rank = (id: string): number => (first === undefined || cardOf(id)?.type === first ? 0 : 1)
-  const hand = [...view.hand].sort((a, b) => rank(a) - rank(b))
+  const { hand } = view
   return (
     <div className="ss-hand" role="group" aria-label={title} tabIndex={0}>
       {hand.map((id, index) => {

@@ -10,16 +10,35 @@ import './strip.css'
 import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
+import { icons } from './icons.ts'
 import { Mats } from './mats.tsx'
+import { orderGrid } from './order-grid.ts'
 import { describe, phaseText } from './phases.ts'
+import { TablePiles } from './piles.tsx'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
+import { Strip } from './strip.tsx'
 import { Trading } from './trading.tsx'
 
 const face: BoardModule<View> = {
   id: 'starship-samurai',
   Board,
   Mats,
+  Strip,
+  chip: (view, seat, say) => {
+    const { cards, wealth, supply } = view.seats[seat]
+    return [
+      {
+        icon: icons['card-pick'],
+        value: cards,
+        name: say.text('{{cards}} in hand', { cards: say.name(cards, 'card') }),
+      },
+      { icon: icons['two-coins'], value: wealth, name: say.text('{{n}} wealth', { n: wealth }) },
+      { icon: icons.starfighter, value: supply.length, name: say.text('{{n}} in the supply', { n: supply.length }) },
+    ]
+  },
+  sheets: { piles: { title: (say) => say.text('Piles'), Content: TablePiles } },
+  grid: orderGrid,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   phase: phaseText,
   describe,

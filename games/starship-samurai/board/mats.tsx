@@ -5,13 +5,13 @@ import type { View } from '../view.ts'
 import { CardBacks } from './card.tsx'
 import { locationOf } from './facts.ts'
 import { Fleet, SamuraiCard, whereIs } from './fleet.tsx'
+import { Good } from './good.tsx'
 import { Hand } from './hand.tsx'
 import { icons } from './icons.ts'
 import { TYPE_ICONS } from './location-heading.tsx'
 import { OrderBoard, OrderLine } from './orders.tsx'
 import { TablePiles } from './piles.tsx'
 import { Offers } from './trades.tsx'
-import { WayOut } from './way-out.tsx'
 
 /** What lies before the players; the one in focus first and in full. */
 export function Mats(props: DrawingProps<View> & { readonly focus: Seat | undefined }) {
@@ -129,26 +129,9 @@ function MatHead({ view, look, say }: MatProps) {
           />
         )}
       </div>
-      {look.mine && <WayOut option="end" say={say} />}
     </header>
   )
 }
-
-interface GoodProps {
-  readonly icon: keyof typeof icons
-  readonly value: number
-  readonly title: string
-  readonly lit?: boolean
-  readonly children?: React.ReactNode
-}
-
-const Good = ({ icon, value, title, lit = false, children }: GoodProps) => (
-  <span className={lit ? `ss-good ss-stat-${icon} lit` : `ss-good ss-stat-${icon}`} title={title}>
-    <Icon path={icons[icon]} size={17} />
-    <b>{value}</b>
-    {children}
-  </span>
-)
 
 /** The locations somebody has won, with their types: different types bring honor in the end. */
 function Won({ view, seat, say }: { readonly view: View; readonly seat: Seat; readonly say: Formatter }) {

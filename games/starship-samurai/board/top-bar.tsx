@@ -2,14 +2,21 @@ import { type DrawingProps, type Formatter, Icon, SeatMark } from '@orrery/board
 import type { CSSProperties } from 'react'
 import type { View } from '../view.ts'
 import { icons } from './icons.ts'
-import { phaseText } from './phases.ts'
 import { bankText } from './piles.tsx'
 
-/** How the game stands: the phase, everybody's honor, what is left in the piles. */
-export function TopBar({ view, say }: DrawingProps<View>) {
+/** Moments that deserve to be called out. */
+const CALLED: readonly string[] = ['battle.victor', 'battle.uncontested', 'battle.no-units', 'end.winner']
+
+/** How the game stands: what has just been decided, everybody's honor, what is left in the piles. */
+export function TopBar({ view, say, news }: DrawingProps<View>) {
+  const called = news.findLast(({ what }) => CALLED.includes(what))
   return (
     <div className="ss-top">
-      <p className="ss-plaque">{phaseText(view, say)}</p>
+      {called && (
+        <p key={`${called.at} ${called.what}`} className="ss-plaque" aria-hidden="true">
+          {say.line(called)}
+        </p>
+      )}
       <HonorTrack view={view} say={say} />
       <Piles view={view} say={say} />
     </div>

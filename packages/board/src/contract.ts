@@ -60,6 +60,24 @@ export interface BoardModule<View = unknown> {
   readonly Board: ComponentType<DrawingProps<View>>
   /** What lies before the seats: hands, sheets, ships. `focus` is the seat to show first and largest. */
   readonly Mats: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
+  /** The viewer's own hand and mat, made for the height of the strip below the board; `Mats` lie there when absent. */
+  readonly Strip?: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
+  /** Up to three figures of a seat, for the chip that opens its mat. */
+  chip?(view: View, seat: Seat, say: Formatter): readonly ChipFigure[]
+  /** What else can be opened from the strip, by its id: the market, the piles. `mats` is always there. */
+  readonly sheets?: { readonly [id: string]: SheetModule<View> }
+  /** More buttons of the prompt while the viewer is asked something: sharing out what is to be placed. */
+  readonly Prompting?: ComponentType<DrawingProps<View>>
+  /** Where the round stands, as a drawing for the bar beside the words of `phase`. */
+  readonly Progress?: ComponentType<Pick<DrawingProps<View>, 'view' | 'say'>>
+  /** The order in which the seats are listed, where the game has one; as they sit when absent. */
+  order?(view: View): readonly Seat[]
+  /** Options that are pairs, as a table of rows and columns; nothing when they are none. */
+  grid?(ask: string, options: readonly Scalar[], say: Formatter): OptionGrid | undefined
+  /** What tells options on the board apart, where names do not: they are grouped by it. */
+  whereabouts?(view: View, ask: string, option: Scalar, say: Formatter): string | undefined
+  /** What an option has in common with others that do the same: one of them is as good as another. Nothing for what is one of its kind. */
+  bundle?(view: View, ask: string, option: Scalar, say: Formatter): string | undefined
   /** Takes the place of the plain way to answer some `arrange` or `some` questions, by their ask: packing a hold. */
   readonly answering?: { readonly [ask: string]: ComponentType<AnsweringProps<View>> }
   /** The points each seat shows in the list of seats, with their name ("fame", "honor"); none when absent. */
@@ -74,8 +92,31 @@ export interface BoardModule<View = unknown> {
   figures?(say: Formatter): readonly Figure[]
   /** Where the game lets seats speak without being asked (a trade, a gift): the way to do so. Shown when somebody opens it. */
   readonly Interjecting?: ComponentType<InterjectingProps<View>>
-  /** Whether seats may do so in a match with these options; always when absent. */
-  mayInterject?(options: Options): boolean
+  /** Whether whoever looks may do so now, in a match with these options; always when absent. */
+  mayInterject?(options: Options, view: View): boolean
+}
+
+/** A figure of a seat: hand cards, energy, units. */
+export interface ChipFigure {
+  /** An icon of 512 by 512 units, as its path. */
+  readonly icon: string
+  readonly value: number | string
+  /** What it is, in words. */
+  readonly name: string
+}
+
+/** Something that rises over the board when it is opened, and closes when the board is asked for. */
+export interface SheetModule<View> {
+  title(say: Formatter): string
+  readonly Content: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
+}
+
+/** Options that are pairs. What cannot be paired is left out. */
+export interface OptionGrid {
+  readonly rows: readonly string[]
+  readonly columns: readonly string[]
+  /** By row, then by column. */
+  readonly cells: readonly (readonly (Scalar | undefined)[])[]
 }
 
 /** Things of one kind that can be looked up. */

@@ -69,6 +69,9 @@ export class Page<S extends BaseState, View> {
             <SeatPatterns />
             <div className={`game-${face.id} still`}>
               <face.Board {...props} />
+              {this.#parts === 'both' && face.Strip && (
+                <face.Strip {...props} focus={viewer === 'spectator' ? undefined : viewer} />
+              )}
               {this.#parts === 'both' && <face.Mats {...props} focus={viewer === 'spectator' ? undefined : viewer} />}
               {Answering && (
                 <div data-testid="own">

@@ -11,7 +11,7 @@ interface Standing {
 
 export const standing = (page: Page): Promise<Standing> =>
   page.evaluate(() => ({
-    question: document.querySelector<HTMLElement>('[data-region="decision"] [data-question]')?.dataset.question,
+    question: document.querySelector<HTMLElement>('[data-place="prompt"] [data-question]')?.dataset.question,
     confirming: document.querySelector('[data-act="confirm"]') !== null,
     over: document.querySelector('[data-act="over"]') !== null,
   }))
@@ -25,7 +25,7 @@ export async function whenAsked(page: Page): Promise<Standing> {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-act="over"]') !== null ||
-      document.querySelector('[data-region="decision"]:not([data-busy]) [data-question]') !== null,
+      document.querySelector('[data-place="prompt"]:not([data-busy]) [data-question]') !== null,
     undefined,
     { timeout: 120_000 },
   )
@@ -62,9 +62,9 @@ export async function playToEnd(page: Page, step: Step, seed: string, most = 200
 export async function settled(page: Page, question: string | undefined): Promise<Standing> {
   await page.waitForFunction(
     (before) => {
-      const panel = document.querySelector('[data-region="decision"]')
-      const asked = panel?.querySelector<HTMLElement>('[data-question]')?.dataset.question
-      return asked !== before || panel?.hasAttribute('data-busy') === false
+      const prompt = document.querySelector('[data-place="prompt"]')
+      const asked = prompt?.querySelector<HTMLElement>('[data-question]')?.dataset.question
+      return asked !== before || prompt?.hasAttribute('data-busy') === false
     },
     question,
     { timeout: 60_000 },
@@ -78,7 +78,7 @@ const A_WHILE = 4000
 /** A table that offers nothing for so long is broken, however slow the machine. */
 const FOREVER = 60_000
 
-/** Clicks, and on the table alone: board, mats and what lies on them. */
+/** Clicks, and without the list: on the board, the strip, and the prompt's buttons. */
 export const byClicks: Step = async (page, dice) => {
   let problem: unknown
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -103,57 +103,63 @@ function somethingToClick(chance: number): HTMLElement | undefined {
     return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom)
   }
   const all = (selector: string) =>
-    [...document.querySelectorAll('[data-region="board"]')]
+    [...document.querySelectorAll('[data-region="board"], [data-region="strip"], [data-region="prompt"]')]
       .flatMap((region) => [...region.querySelectorAll<HTMLElement>(selector)])
       .filter(inSight)
   const [confirm] = all('[data-act="confirm"]')
   if (confirm) return confirm
   const [done] = all('[data-act="done"]:not(:disabled)')
-  const offered = all('[data-option][data-standing="offered"], .tray [data-option]:not(:disabled)')
+  const offered = all('[data-option][data-standing="offered"], .prompt [data-option]:not(:disabled)')
   if (done && (offered.length === 0 || chance % 3 === 0)) return done
   return offered[chance % offered.length] ?? all('[data-act="take-out"]')[0]
 }
 
+/** The options of the list; numbers that are too many for it are set in the prompt. */
+export const LISTED =
+  '[data-region="choices"] [data-option]:not(:disabled), .prompt .stepper [data-option]:not(:disabled)'
+
 /** As fast as the page can, without a mouse that looks where it points: for the long way to the end of a game. */
 export const byScript: Step = async (page, dice) => {
-  await page.evaluate((chance) => {
-    const panel = document.querySelector('[data-region="decision"]')
-    const find = (selector: string) => [...(panel?.querySelectorAll(selector) ?? [])]
-    const [confirm] = find('[data-act="confirm"]')
-    const [done] = find('[data-act="done"]:not(:disabled)')
-    const options = find('[data-option]:not(:disabled)')
-    const [takeOut] = find('[data-act="take-out"]')
-    const finish = done && (options.length === 0 || chance % 3 === 0)
-    const wanted = confirm ?? (finish ? done : (options[chance % options.length] ?? takeOut))
-    // Parts of a drawing have no click() of their own.
-    wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  }, dice.below(1_000_000))
+  await page.evaluate(
+    ({ chance, listed }) => {
+      const find = (selector: string) => [...document.querySelectorAll(selector)]
+      const [confirm] = find('[data-act="confirm"]')
+      const [done] = find('[data-act="done"]:not(:disabled)')
+      const options = find(listed)
+      const [takeOut] = find('[data-act="take-out"]')
+      const finish = done && (options.length === 0 || chance % 3 === 0)
+      const wanted = confirm ?? (finish ? done : (options[chance % options.length] ?? takeOut))
+      // Parts of a drawing have no click() of their own.
+      wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    },
+    { chance: dice.below(1_000_000), listed: LISTED },
+  )
 }
 
 /** The keyboard alone: Tab and Enter from where the focus is led, or the number of an option. */
 export const byKeyboard: Step = async (page, dice) => {
   const { confirming } = await standing(page)
   if (confirming) {
-    await focusOn(page, '[data-region="decision"] [data-act="confirm"]')
+    await focusOn(page, '[data-act="confirm"]')
     await page.keyboard.press('Enter')
     return
   }
-  const { options, done, takeOut } = await page.evaluate(() => {
-    const panel = document.querySelector('[data-region="decision"]')
-    return {
-      options: panel?.querySelectorAll('[data-option]:not(:disabled)').length ?? 0,
-      done: panel?.querySelector('[data-act="done"]:not(:disabled)') !== null,
-      takeOut: panel?.querySelector('[data-act="take-out"]') !== null,
-    }
-  })
-  if (done && (options === 0 || dice.below(3) === 0)) await focusOn(page, '[data-region="decision"] [data-act="done"]')
+  const { options, done, takeOut } = await page.evaluate(
+    (listed) => ({
+      options: document.querySelectorAll(listed).length,
+      done: document.querySelector('[data-act="done"]:not(:disabled)') !== null,
+      takeOut: document.querySelector('[data-act="take-out"]') !== null,
+    }),
+    LISTED,
+  )
+  if (done && (options === 0 || dice.below(3) === 0)) await focusOn(page, '[data-act="done"]')
   else if (options > 0) {
     // Those further down are as far away for fingers as they are for tests.
     const wanted = dice.below(Math.min(options, 9))
-    const [numbered] = await page.$$('[data-region="decision"] .option-number')
+    const [numbered] = await page.$$('[data-region="choices"] .option-number')
     if (numbered && dice.below(2) === 0) return page.keyboard.press(String(wanted + 1))
-    await focusOn(page, '[data-region="decision"] [data-option]:not(:disabled)', wanted)
-  } else if (takeOut) await focusOn(page, '[data-region="decision"] [data-act="take-out"]')
+    await focusOn(page, LISTED, wanted)
+  } else if (takeOut) await focusOn(page, '[data-act="take-out"]')
   await page.keyboard.press('Enter')
 }
 

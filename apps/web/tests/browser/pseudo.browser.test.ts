@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES, languageName, PSEUDO } from '../../src/words/languages.ts'
 import { DESKTOP, goTo, launch, PHONE, sitDown, visit } from './browser.ts'
-import { answerOne, type Step, whenAsked } from './player.ts'
+import { answerOne, LISTED, type Step, whenAsked } from './player.ts'
 import { type ShownText, shownTexts } from './shown-texts.ts'
 
 /**
@@ -48,16 +48,21 @@ afterAll(() => browser.close())
 
 /** The same answers in every language: by what options are, not by how their names are sorted. */
 const byValue: Step = async (page, dice) => {
-  await page.evaluate((chance) => {
-    const panel = document.querySelector('[data-region="decision"]')
-    const find = (selector: string) => [...(panel?.querySelectorAll<HTMLElement>(selector) ?? [])]
-    const options = find('[data-option]:not(:disabled)')
-    options.sort((a, b) => ((a.dataset.option ?? '') < (b.dataset.option ?? '') ? -1 : 1))
-    const [done] = find('[data-act="done"]:not(:disabled)')
-    const choice = done && (options.length === 0 || chance % 3 === 0) ? done : options[chance % options.length]
-    const wanted = find('[data-act="confirm"]')[0] ?? choice ?? find('[data-act="take-out"]')[0]
-    wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  }, dice.below(1_000_000))
+  // On a phone the list is opened.
+  const closed = page.locator('.phone-tabs [data-tab="choices"][aria-pressed="false"]')
+  if ((await closed.count()) > 0) await closed.click()
+  await page.evaluate(
+    ({ chance, listed }) => {
+      const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      const options = find(listed)
+      options.sort((a, b) => ((a.dataset.option ?? '') < (b.dataset.option ?? '') ? -1 : 1))
+      const [done] = find('[data-act="done"]:not(:disabled)')
+      const choice = done && (options.length === 0 || chance % 3 === 0) ? done : options[chance % options.length]
+      const wanted = find('[data-act="confirm"]')[0] ?? choice ?? find('[data-act="take-out"]')[0]
+      wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    },
+    { chance: dice.below(1_000_000), listed: LISTED },
+  )
 }
 
 type Walk = ReadonlyMap<string, readonly ShownText[]>

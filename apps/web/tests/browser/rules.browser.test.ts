@@ -39,7 +39,7 @@ test.each([DESKTOP, PHONE])(
     await sitDown(page, 'xia', 'players=2&options=firstGame=true&seed=rule')
     const { question } = await whenAsked(page)
     const table = page.url()
-    const link = '[data-region="decision"] .rule-link'
+    const link = '[data-place="prompt"] .rule-link'
     const address = await page.locator(link).getAttribute('href')
     const rule = address?.split('#')[1] ?? ''
     await page.click(link)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const option = (page: Page, id: string) => page.locator(`[data-region="decision"] [data-option="${id}"]:not(:disabled)`)
+const option = (page: Page, id: string) => page.locator(`[data-region="choices"] [data-option="${id}"]:not(:disabled)`)
 
 const openTrade = (page: Page) => page.getByRole('button', { name: en['table.interject'] }).click()
 

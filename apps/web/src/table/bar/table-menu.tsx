@@ -1,3 +1,4 @@
+import { useEscape } from '@orrery/board'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
 import { toast } from '../../parts/toasts.tsx'
@@ -33,21 +34,15 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const [resigning, setResigning] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useId()
+  useEscape(open, () => setOpen(false))
+  useEscape(resigning, () => setResigning(false))
   useEffect(() => {
     if (!open) return
-    const closed = (event: Event) => {
-      const outside =
-        event.type === 'keydown'
-          ? (event as KeyboardEvent).key === 'Escape'
-          : !root.current?.contains(event.target as Node)
-      if (outside) setOpen(false)
+    const pressed = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    document.addEventListener('pointerdown', closed)
-    document.addEventListener('keydown', closed)
-    return () => {
-      document.removeEventListener('pointerdown', closed)
-      document.removeEventListener('keydown', closed)
-    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
   }, [open])
 
   const wish = async (message: Parameters<typeof session.request>[0]) => {
@@ -96,7 +91,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
         <Glyph name="menu" />
       </button>
       {open && (
-        <ul id={list} className="menu-list">
+        <ul id={list} className="menu-list" data-opened="menu">
           {items.map(
             (item) =>
               item && (
@@ -117,7 +112,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
         </ul>
       )}
       {resigning && (
-        <div className="menu-list menu-ask" role="alertdialog" aria-label={t('menu.resign')}>
+        <div className="menu-list menu-ask" data-opened="resigning" role="alertdialog" aria-label={t('menu.resign')}>
           <p>{t('menu.resignSure')}</p>
           <div className="row">
             <button

@@ -1,86 +1,89 @@
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
-import { Interjecting } from '../dialogs/interjecting.tsx'
-import { Inviting } from '../dialogs/inviting.tsx'
-import { useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
+import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
 import { useFenceText } from '../state/fence-text.ts'
 import { useTakingBack } from '../state/taking-back.ts'
 
-/** Takes back, makes again, and asks the others where one may not alone. */
+/** Takes back, makes again, and asks the others where one may not alone. Two buttons that never move. */
 export function Undoing() {
-  const { t } = useTranslation()
   const { place } = useTable()
-  const shown = useShown('undo')
+  const { past } = useLooking()
+  const { status } = useShown('status')
+  const mine = useMySeat()
+  if (mine === undefined || place === 'replay' || status.state === 'over') return null
+  return <UndoButtons frozen={past !== undefined || status.state !== 'open'} />
+}
+
+function UndoButtons({ frozen }: { readonly frozen: boolean }) {
+  const { t } = useTranslation()
+  const { session } = useTable()
+  const { undo: shown } = useShown('undo')
+  const seats = useSeats()
+  const mine = useMySeat()
   const fenceText = useFenceText()
   const { undo, redo, ask, mayUndo, mayRedo, mayAsk, othersDecide } = useTakingBack()
+  const { request } = shown
+  const redoing = <Tool act="redo" label={t('undo.redo')} glyph="redo" disabled={frozen || !mayRedo} onPress={redo} />
+  if (request && request.by === mine) {
+    const waiting = t('undo.waiting', { names: request.pending.map((seat) => seats[seat]?.name ?? '') })
+    const withdraw = () => void session.request({ type: 'disagree', request: request.id })
+    return (
+      <>
+        <Tool act="withdraw" label={t('undo.withdraw')} title={waiting} glyph="close" waiting onPress={withdraw} />
+        <span className="unseen" role="status">
+          {waiting}
+        </span>
+        {redoing}
+      </>
+    )
+  }
+  if (!mayUndo && mayAsk && !frozen)
+    return (
+      <>
+        <Tool
+          act="ask-undo"
+          label={othersDecide ? t('undo.ask') : t('undo.anyway')}
+          title={fenceText(shown.fence)}
+          glyph="undo"
+          asks
+          onPress={ask}
+        />
+        {redoing}
+      </>
+    )
   return (
-    <div className="undoing">
-      <div className="row">
-        <button type="button" className="button button-small" data-act="undo" disabled={!mayUndo} onClick={undo}>
-          <Glyph name="undo" size={16} /> {t('undo.undo')}
-        </button>
-        <button type="button" className="button button-small" data-act="redo" disabled={!mayRedo} onClick={redo}>
-          <Glyph name="redo" size={16} /> {t('undo.redo')}
-        </button>
-        {!mayUndo && mayAsk && (
-          <button type="button" className="button button-small" data-act="ask-undo" onClick={() => ask()}>
-            {othersDecide ? t('undo.ask') : t('undo.anyway')}
-          </button>
-        )}
-        <Interjecting />
-        {place === 'online' && <Inviting />}
-      </div>
-      {!mayUndo && mayAsk && <p className="small faint">{fenceText(shown.undo.fence)}</p>}
-      <UndoRequest />
-    </div>
+    <>
+      <Tool act="undo" label={t('undo.undo')} glyph="undo" disabled={frozen || !mayUndo} onPress={undo} />
+      {redoing}
+    </>
   )
 }
 
-/** Somebody asks to take something back: a question in passing that holds nothing up. */
-function UndoRequest() {
-  const { t } = useTranslation()
-  const { session } = useTable()
-  const shown = useShown('undo')
-  const seats = useSeats()
-  const mine = useMySeat()
-  const { request, decisions } = shown.undo
-  if (request === undefined) return null
-  const { by, pending, id, to } = request
-  if (by === mine)
-    return (
-      <div className="notice small" role="status">
-        <p>{t('undo.waiting', { names: pending.map((seat) => seats[seat]?.name ?? '') })}</p>
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => session.request({ type: 'disagree', request: id })}
-        >
-          {t('undo.withdraw')}
-        </button>
-      </div>
-    )
-  if (mine === undefined || !pending.includes(mine)) return null
-  return (
-    <div className="notice small" role="alert">
-      <p>{t('undo.request', { name: seats[by]?.name ?? '', count: decisions - to })}</p>
-      <div className="row">
-        <button
-          type="button"
-          className="button button-small button-main"
-          data-act="agree"
-          onClick={() => session.request({ type: 'agree', request: id })}
-        >
-          {t('undo.agree')}
-        </button>
-        <button
-          type="button"
-          className="button button-small"
-          data-act="disagree"
-          onClick={() => session.request({ type: 'disagree', request: id })}
-        >
-          {t('undo.disagree')}
-        </button>
-      </div>
-    </div>
-  )
+interface ToolProps {
+  readonly act: string
+  readonly label: string
+  readonly title?: string
+  readonly glyph: 'undo' | 'redo' | 'close'
+  readonly disabled?: boolean
+  /** It takes the agreement of others. */
+  readonly asks?: boolean
+  /** Others are being asked. */
+  readonly waiting?: boolean
+  readonly onPress: () => void
 }
+
+const Tool = ({ act, label, title, glyph, disabled = false, asks, waiting, onPress }: ToolProps) => (
+  <button
+    type="button"
+    className={`button button-quiet button-icon ${waiting ? 'tool-waiting' : ''}`}
+    data-act={act}
+    aria-label={label}
+    aria-description={title}
+    title={title ?? label}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    <Glyph name={glyph} />
+    {asks && <span className="tool-asks">?</span>}
+  </button>
+)

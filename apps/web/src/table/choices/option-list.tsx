@@ -1,68 +1,75 @@
-import type { Scalar } from '@orrery/engine'
-import { useId, useState } from 'react'
-import { optionGroup } from '../../games/wording.ts'
+import { type Ref, useId, useState } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
-import { useDecision, useOptionName, useTable } from '../state/context.ts'
-import { filterOptions, groupOptions, type NamedOption } from './options.ts'
+import { useDecision, useOptionName } from '../state/context.ts'
+import { nextOf, useChoiceShape } from './entries.ts'
+import { GridOfOptions } from './option-grid.tsx'
+import { filterOptions, type OptionEntry } from './options.ts'
 
 const ENOUGH_TO_FILTER = 10
 const SHORTCUTS = 9
 
-interface OptionListProps {
-  readonly ask: string
-  readonly options: readonly Scalar[]
-}
-
-/** The options of the open question as buttons: everything can be done here, without the board. */
-export function OptionList({ ask, options }: OptionListProps) {
+/** The options of the open question in the shape that it has: everything can be done here, without the board. */
+export function OptionList() {
   const { t } = useTranslation()
-  const nameOf = useOptionName(ask)
   const [wanted, setWanted] = useState('')
-  const { kit } = useTable()
-  const named = options.map(
-    (option): NamedOption => ({ option, name: nameOf(option), group: optionGroup(kit, ask, option) }),
-  )
-  const groups = groupOptions(filterOptions(named, wanted))
-  const many = named.length >= ENOUGH_TO_FILTER
+  const { grid, groups, entries } = useChoiceShape()
   return (
     <>
-      {many && (
+      {grid && <GridOfOptions grid={grid} />}
+      {entries.length >= ENOUGH_TO_FILTER && (
         <input
           className="input option-filter"
           type="search"
           value={wanted}
           aria-label={t('table.filter')}
-          placeholder={t('table.filterOf', { count: named.length })}
+          placeholder={t('table.filterOf', { count: entries.length })}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {groups.map(({ title, options: members }) => (
+      {groups.map(({ title, entries: members }) => (
         <div key={title} className="option-group">
           {title && <h4>{title}</h4>}
           <ul className="options">
-            {members.map((one) => (
-              <li key={String(one.option)}>
-                <OptionButton {...one} number={named.indexOf(one) + 1} />
+            {filterOptions(members, wanted).map((entry) => (
+              <li key={String(entry.options[0])}>
+                <Row entry={entry} number={entries.indexOf(entry) + 1} />
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <RefusedOptions ask={ask} wanted={wanted} />
+      <RefusedOptions wanted={wanted} />
     </>
   )
 }
 
-function OptionButton({ option, name, number }: NamedOption & { readonly number: number }) {
+interface RowProps {
+  readonly entry: OptionEntry
+  readonly number: number
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const Row = (props: RowProps) => {
+  const { question } = useDecision()
+  const several = props.entry.options.length > 1
+  return several && question?.kind === 'some' ? <Bundle {...props} /> : <OptionButton {...props} />
+}
+
+/** An option as a button; of several equal ones, the first that can be chosen. */
+function OptionButton({ entry, number, ref }: RowProps) {
   const { decider, busy, pointed } = useDecision()
+  const { more, less } = nextOf(entry, decider.standing)
+  const option = more ?? less ?? entry.options[0] ?? ''
   const standing = decider.standing(option)
   const reason = useId()
   const refused = standing === 'refused'
+  const count = entry.options.length
   return (
     <button
+      ref={ref}
       type="button"
-      className={`option option-${standing} ${pointed === option ? 'option-pointed' : ''}`}
+      className={`option option-${standing} ${entry.options.includes(pointed ?? '') ? 'option-pointed' : ''}`}
       data-option={option}
       data-standing={standing}
       aria-pressed={standing === 'chosen' || undefined}
@@ -74,8 +81,9 @@ function OptionButton({ option, name, number }: NamedOption & { readonly number:
       onFocus={(event) => decider.point(option, event.currentTarget)}
       onBlur={() => decider.point(undefined)}
     >
-      {number <= SHORTCUTS && <span className="option-number">{number}</span>}
-      <span>{name}</span>
+      <KeyNumber of={number} />
+      <span className="option-name">{entry.name}</span>
+      {count > 1 && <span className="option-count">×{count}</span>}
       {refused && (
         <span id={reason} className="option-reason">
           {decider.reason(option)}
@@ -85,11 +93,46 @@ function OptionButton({ option, name, number }: NamedOption & { readonly number:
   )
 }
 
-/** The candidates that are none, each with its reason: read at once, or looked up when somebody wonders. */
-function RefusedOptions({ ask, wanted }: { readonly ask: string; readonly wanted: string }) {
+const KeyNumber = ({ of }: { readonly of: number }) =>
+  of <= SHORTCUTS ? <span className="option-number">{of}</span> : null
+
+/** Equal options of which several can be chosen: how many, set by steps. */
+function Bundle({ entry, number }: RowProps) {
   const { t } = useTranslation()
-  const nameOf = useOptionName(ask)
+  const { decider, busy } = useDecision()
+  const { more, less } = nextOf(entry, decider.standing)
+  const chosen = entry.options.filter((option) => decider.standing(option) === 'chosen').length
+  const step = (option: typeof more, sign: string, label: string) => (
+    <button
+      type="button"
+      className="button bundle-step"
+      data-option={option}
+      data-standing={option === undefined ? undefined : decider.standing(option)}
+      aria-label={label}
+      disabled={option === undefined || busy}
+      onClick={() => option !== undefined && decider.choose(option)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <fieldset className={`option bundle ${chosen > 0 ? 'bundle-chosen' : ''}`}>
+      <legend className="unseen">{entry.name}</legend>
+      <KeyNumber of={number} />
+      <span className="option-name">{entry.name}</span>
+      <span className="option-count">×{entry.options.length}</span>
+      {step(less, '−', t('choices.fewer', { name: entry.name }))}
+      <output>{chosen}</output>
+      {step(more, '+', t('choices.more', { name: entry.name }))}
+    </fieldset>
+  )
+}
+
+/** The candidates that are none, each with its reason: read at once, or looked up when somebody wonders. */
+function RefusedOptions({ wanted }: { readonly wanted: string }) {
+  const { t } = useTranslation()
   const { refusals, decider, pointed, question } = useDecision()
+  const nameOf = useOptionName(question?.ask)
   if (refusals.size === 0 || question?.kind === 'arrange') return null
   const named = [...refusals.keys()].map((option) => ({ option, name: nameOf(option) }))
   const shown = filterOptions(named, wanted)

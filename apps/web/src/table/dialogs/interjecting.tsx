@@ -2,21 +2,26 @@ import type { Value } from '@orrery/engine'
 import { useState } from 'react'
 import { refusalText } from '../../games/wording.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useShown, useTable } from '../state/context.ts'
+import { useLooking, useMySeat, useShown, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
 import { useRejectionText } from '../state/rejection-text.ts'
 
-/** Lets the viewer say something unasked, where the game has a way for that: a trade, a gift. */
+/** Lets the viewer say something unasked, where the game has a way for that and they may use it now: a trade, a gift. */
 export function Interjecting() {
   const { t } = useTranslation()
-  const { kit, info, session } = useTable()
+  const { kit, info, session, place } = useTable()
   const { face, props } = useDrawing()
-  const { question } = useShown('question')
+  const { question, status } = useShown('question', 'status')
+  const { past } = useLooking()
+  const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [open, setOpen] = useState(false)
   const Own = face.Interjecting
-  if (!Own || face.mayInterject?.(info.options) === false) return null
+  const playing = mine !== undefined && place !== 'replay' && past === undefined && status.state === 'open'
+  // What is open stays, also when its time has passed meanwhile.
+  if (!Own || (!open && !(playing && face.mayInterject?.(info.options, props.view) !== false))) return null
   const interject = async (value: Value) => {
     const reply = await session.request({ type: 'interject', value })
     if (reply.type === 'accepted') return undefined
@@ -24,8 +29,14 @@ export function Interjecting() {
   }
   return (
     <>
-      <button type="button" className="button button-small" onClick={() => setOpen(true)}>
-        {t('table.interject')}
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={t('table.interject')}
+        title={t('table.interject')}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="gift" />
       </button>
       {open && (
         <Dialog title={t('table.interject')} onClose={() => setOpen(false)}>

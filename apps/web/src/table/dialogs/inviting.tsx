@@ -14,8 +14,14 @@ export function Inviting() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button button-small" onClick={() => setOpen(true)}>
-        <Glyph name="people" size={16} /> {t('table.invite')}
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={t('table.invite')}
+        title={t('table.invite')}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="people" />
       </button>
       {open && <InvitingDialog onClose={() => setOpen(false)} />}
     </>

@@ -9,6 +9,7 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
 import { useLogPart } from './log-part.ts'
+import { SinceLastTurn } from './since-last-turn.tsx'
 
 /** So many lines are shown at first; earlier ones on demand. */
 const AT_ONCE = 80
@@ -85,6 +86,7 @@ export function LogPanel() {
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
   return (
     <div className="log">
+      {past === undefined && <SinceLastTurn />}
       <label className="log-filter">
         <span className="unseen">{t('log.filter')}</span>
         <select

@@ -1,4 +1,3 @@
-import { SeatMark } from '@orrery/board'
 import type { MatchOutcome } from '@orrery/protocol'
 import { localMatches } from '../../connection/local.ts'
 import { toast } from '../../parts/toasts.tsx'
@@ -6,16 +5,15 @@ import { Link } from '../../routing/link.tsx'
 import { go } from '../../routing/route.ts'
 import { fetchMatchFile } from '../../server/matches.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useSeats, useShown, useTable } from '../state/context.ts'
+import { useSeats, useTable } from '../state/context.ts'
+import { PromptRow } from './prompt-row.tsx'
 
 /** How the match ended, and what can be done with it now. */
 export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const { t } = useTranslation()
-  const { kit, say, place, address } = useTable()
-  const shown = useShown('view')
+  const { kit, place, address } = useTable()
   const seats = useSeats()
   const winner = seats[outcome.ranking[0] ?? -1]
-  const score = (seat: number) => (outcome.by === 'rules' ? outcome.scores[seat] : kit.face.score?.of(shown.view, seat))
   const match = address.split('/').at(-1) ?? ''
   const watch = async () => {
     try {
@@ -26,33 +24,24 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
     }
   }
   return (
-    <div className="outcome stack">
-      <h2 className="ask" data-act="over">
-        {winner?.mine ? t('outcome.youWon') : t('outcome.won', { name: winner?.name ?? '', side: winner?.side ?? '' })}
-      </h2>
-      {outcome.by === 'resignation' && <p className="soft">{t('outcome.resignation')}</p>}
-      <ol className="ranking">
-        {outcome.ranking.map((seat) => (
-          <li key={seat}>
-            <SeatMark seat={seat} />
-            <b>{seats[seat]?.name}</b>
-            <span className="soft">{seats[seat]?.side}</span>
-            <span className="ranking-score">
-              {score(seat)} {kit.face.score && say.text(kit.face.score.name)}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <PromptRow
+      seat={winner?.seat}
+      text={
+        winner?.mine ? t('outcome.youWon') : t('outcome.won', { name: winner?.name ?? '', side: winner?.side ?? '' })
+      }
+      sub={outcome.by === 'resignation' && t('outcome.resignation')}
+      about={{ 'data-act': 'over' }}
+    >
       {place !== 'replay' && (
-        <div className="row">
-          <button type="button" className="button button-main" onClick={watch}>
-            {t('outcome.replay')}
-          </button>
+        <>
           <Link className="button" to={`/new/${kit.game.id}`}>
             {t('outcome.again')}
           </Link>
-        </div>
+          <button type="button" className="button button-main" onClick={watch}>
+            {t('outcome.replay')}
+          </button>
+        </>
       )}
-    </div>
+    </PromptRow>
   )
 }

@@ -1,8 +1,9 @@
-import { SeatMark } from '@orrery/board'
 import { topicText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useSessionParts, useShown, useTable } from '../state/context.ts'
 import { Outcome } from './outcome.tsx'
+import { Pace } from './pace-control.tsx'
+import { PromptRow } from './prompt-row.tsx'
 
 /** What goes on while the viewer has nothing to decide. */
 export function Waiting() {
@@ -13,54 +14,44 @@ export function Waiting() {
   const mine = useMySeat()
   const { status, question } = shown
   if (status.state === 'over') return <Outcome outcome={status.outcome} />
-  if (status.state === 'frozen')
-    return (
-      <p className="notice notice-bad" role="alert">
-        {t('table.frozen')}
-      </p>
-    )
+  if (status.state === 'frozen') return <PromptRow text={t('table.frozen')} grave />
   if (status.state === 'paused') {
     const free = shown.seats.filter((seat) => seat.free).length
     return (
-      <div className="stack">
-        <h2 className="ask">{free > 0 ? t('table.freeSeats', { count: free }) : t('table.paused')}</h2>
+      <PromptRow text={free > 0 ? t('table.freeSeats', { count: free }) : t('table.paused')}>
         {mine !== undefined && free === 0 && (
           <button type="button" className="button button-main" onClick={() => session.request({ type: 'resume' })}>
             {t('table.resume')}
           </button>
         )}
-      </div>
+      </PromptRow>
     )
   }
   if (mine !== undefined && shown.seats[mine]?.away)
     return (
-      <div className="stack">
-        <h2 className="ask">{t('table.botPlaysForYou')}</h2>
+      <PromptRow text={t('table.botPlaysForYou')}>
         <button type="button" className="button button-main" onClick={() => session.request({ type: 'back' })}>
           {t('table.back')}
         </button>
-      </div>
+      </PromptRow>
     )
-  if (!question) return null
-  const topic = topicText(kit, question.ask)
+  const [seat = -1, ...others] = question?.waitingFor ?? []
+  const who = (one: number) =>
+    t(shown.seats[one]?.bot ? 'table.botThinks' : 'table.decides', {
+      name: shown.seats[one]?.name ?? '',
+      side: seats[one]?.side ?? '',
+    })
+  const topic = question ? topicText(kit, question.ask) : undefined
+  const names = [seat, ...others].map((one) => seats[one]?.name ?? '')
   return (
-    <div className="waiting">
-      <p className="path small">{[kit.face.phase(shown.view, say), topic].filter(Boolean).join(' › ')}</p>
-      <ul className="waiting-for">
-        {question.waitingFor.map((seat) => (
-          <li key={seat}>
-            <SeatMark seat={seat} />
-            <span>
-              {t(shown.seats[seat]?.bot ? 'table.botThinks' : 'table.decides', {
-                name: shown.seats[seat]?.name ?? '',
-                side: seats[seat]?.side ?? '',
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <PromptRow
+      seat={others.length === 0 ? question?.waitingFor[0] : undefined}
+      text={question ? (others.length === 0 ? who(seat) : t('prompt.waitsFor', { names })) : ''}
+      sub={topic ?? kit.face.phase(shown.view, say)}
+    >
       <Behind />
-    </div>
+      <Pace />
+    </PromptRow>
   )
 }
 
@@ -71,7 +62,7 @@ function Behind() {
   const state = useSessionParts('behind')
   if (state.behind === 0) return null
   return (
-    <button type="button" className="button button-small" onClick={session.hurry}>
+    <button type="button" className="button" onClick={session.hurry}>
       {t('table.hurry')}
     </button>
   )

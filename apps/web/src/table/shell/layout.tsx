@@ -1,64 +1,107 @@
 import { SeatPatterns } from '@orrery/board'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
-import { Logo } from '../../parts/logo.tsx'
-import { PHONE, useMedia } from '../../parts/use-media.ts'
-import { Link } from '../../routing/link.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
-import { SeatsStrip } from '../bar/seats-strip.tsx'
+import { Bar } from '../bar/bar.tsx'
 import { TableMenu } from '../bar/table-menu.tsx'
-import { MatsPanel, Stage } from '../board/stage.tsx'
+import { Stage } from '../board/stage.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { NameDialog } from '../dialogs/name-dialog.tsx'
 import { PracticeDialog } from '../dialogs/practice-dialog.tsx'
-import { ChatPanel } from '../log/chat-panel.tsx'
-import { LogPanel } from '../log/log-panel.tsx'
-import { Timeline } from '../log/timeline.tsx'
-import { WatchAs } from '../log/watch-as.tsx'
-import { BottomSheet } from '../parts/bottom-sheet.tsx'
 import { LiveRegion } from '../parts/live-region.tsx'
 import { ReasonHint } from '../parts/reason-hint.tsx'
-import { Tabs } from '../parts/tabs.tsx'
-import { DecisionPanel } from '../prompt/decision-panel.tsx'
-import { useDecision, useLooking, useMySeat, useSessionParts, useShown, useTable } from '../state/context.ts'
+import { Prompt } from '../prompt/prompt.tsx'
+import { type Room, RoomContext } from '../prompt/room.ts'
+import { Side } from '../side/side.tsx'
+import { useLooking, useShown, useTable } from '../state/context.ts'
+import { isSame, type Opened, OpenedContext } from '../state/opened.ts'
+import { Strip } from '../strip/strip.tsx'
+import { OpenedSheet } from './opened-sheet.tsx'
+import { PhoneTabs } from './phone-tabs.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { SideToggle } from './side-toggle.tsx'
+import { type Shape, useShape } from './use-shape.ts'
 import { useTitle } from './use-title.ts'
 
-/** The table's screen: the board in the middle, decisions beside it, or below it on a phone. */
+/** What each shape has room for. */
+const ROOM: { readonly [shape in Shape]: Room & { readonly seats: number } } = {
+  wide: { buttons: 3, hasSide: true, seats: 6 },
+  drawer: { buttons: 3, hasSide: false, seats: 4 },
+  phone: { buttons: 2, hasSide: false, seats: 2 },
+  flat: { buttons: 2, hasSide: false, seats: 4 },
+}
+
+/** The table's screen: bar, board, prompt, strip and side, each with a place that keeps its size. */
 export const Layout = memo(function Layout() {
   const { t } = useTranslation()
-  const { kit, place, address, invited } = useTable()
+  const { kit } = useTable()
+  const shape = useShape()
+  const room = ROOM[shape]
+  const small = shape === 'phone'
+  const opened = useOpenedState()
+  return (
+    <OpenedContext value={opened}>
+      <RoomContext value={room}>
+        <div className={`table game-${kit.face.id} table-${shape}`}>
+          <ShownEntry />
+          <SeatPatterns />
+          <a className="skip-link" href="#decision">
+            {t('table.skip')}
+          </a>
+          <Bar seats={room.seats} small={small}>
+            <BarEnd small={small} hasSide={room.hasSide || shape === 'phone'} />
+          </Bar>
+          <main className="table-main">
+            <div className="board-place">
+              <Stage />
+              <OpenedSheet />
+            </div>
+            <Prompt />
+            {shape !== 'flat' && <Strip chips={shape !== 'phone'} />}
+            {shape === 'wide' && (
+              <aside className="table-side" data-place="side">
+                <Side />
+              </aside>
+            )}
+            {(shape === 'phone' || shape === 'flat') && <PhoneTabs />}
+          </main>
+          <LiveRegion />
+          <ReasonHint />
+        </div>
+      </RoomContext>
+    </OpenedContext>
+  )
+})
+
+function useOpenedState() {
+  const [opened, setOpened] = useState<Opened>()
+  const toggle = useCallback((wanted: Opened) => setOpened((now) => (isSame(now, wanted) ? undefined : wanted)), [])
+  const close = useCallback(() => setOpened(undefined), [])
+  return useMemo(() => ({ opened, toggle, show: setOpened, close }), [opened, toggle, close])
+}
+
+interface BarEndProps {
+  readonly small: boolean
+  readonly hasSide: boolean
+}
+
+/** What the bar ends with: the side where it has to be opened, help, and the menu with its dialogs. */
+function BarEnd({ small, hasSide }: BarEndProps) {
+  const { t } = useTranslation()
+  const { place, address, invited } = useTable()
   const { past } = useLooking()
   const shown = useShown('undo', 'seats', 'status')
-  const phone = useMedia(PHONE)
-  const mine = useMySeat()
-  const [focus, setFocus] = useState<number | undefined>(mine)
-  const [large, setLarge] = useState(false)
-  const grow = useCallback(() => setLarge((is) => !is), [])
   const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(invited ? 'name' : undefined)
   useTitle()
   useShortcuts(() => setDialog('help'))
-  const moment = past?.at ?? shown.undo.decisions
   // Among people who share a device, a branch would show what others hold.
   const people = shown.seats.filter(({ kind }) => kind === 'person').length
   const mayPractise = place === 'replay' || (place === 'local' && (people < 2 || shown.status.state === 'over'))
-  const focused = focus ?? mine
+  const close = () => setDialog(undefined)
   return (
-    <div className={`table game-${kit.face.id} ${phone ? 'table-phone' : 'table-wide'}`}>
-      <ShownEntry />
-      <SeatPatterns />
-      <a className="skip-link" href="#decision">
-        {t('table.skip')}
-      </a>
-      <header className="table-bar">
-        <Link className="brand" to="/" aria-label={t('home')}>
-          <Logo size={26} />
-        </Link>
-        <div className="table-title">
-          <h1>{kit.game.title}</h1>
-          <Phase />
-        </div>
-        <LinkState />
+    <>
+      {!hasSide && <SideToggle />}
+      {!small && (
         <button
           type="button"
           className="button button-quiet button-icon"
@@ -67,40 +110,20 @@ export const Layout = memo(function Layout() {
         >
           <Glyph name="help" />
         </button>
-        <TableMenu
-          onHelp={() => setDialog('help')}
-          onPractice={mayPractise ? () => setDialog('practice') : undefined}
-          onName={place === 'online' ? () => setDialog('name') : undefined}
-        />
-      </header>
-      <SeatsStrip focus={focused} onFocus={setFocus} />
-      {phone ? (
-        <PhoneLayout focus={focused} />
-      ) : (
-        <main className="table-main">
-          <div className="table-stage">
-            <Stage focus={focused} mats={large ? 'large' : 'below'} onGrow={grow} />
-          </div>
-          <aside className="table-side" id="decision">
-            <DecisionPanel />
-            <SideTabs />
-          </aside>
-          <div className="table-time">
-            <WatchAs />
-            <Timeline />
-          </div>
-        </main>
       )}
-      <LiveRegion />
-      <ReasonHint />
-      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
-      {dialog === 'name' && <NameDialog onClose={() => setDialog(undefined)} />}
+      <TableMenu
+        onHelp={() => setDialog('help')}
+        onPractice={mayPractise ? () => setDialog('practice') : undefined}
+        onName={place === 'online' ? () => setDialog('name') : undefined}
+      />
+      {dialog === 'help' && <HelpDialog onClose={close} />}
+      {dialog === 'name' && <NameDialog onClose={close} />}
       {dialog === 'practice' && (
-        <PracticeDialog match={address.split('/').at(-1) ?? ''} at={moment} onClose={() => setDialog(undefined)} />
+        <PracticeDialog match={address.split('/').at(-1) ?? ''} at={past?.at ?? shown.undo.decisions} onClose={close} />
       )}
-    </div>
+    </>
   )
-})
+}
 
 /** Which entry of the journal is shown, for whoever waits for it: on the table's element, so that nothing else is drawn again. */
 function ShownEntry() {
@@ -108,87 +131,4 @@ function ShownEntry() {
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => mark.current?.parentElement?.setAttribute('data-seq', String(seq)), [seq])
   return <span ref={mark} hidden />
-}
-
-/** What there is to do now in a line. */
-function Phase() {
-  const { kit, say } = useTable()
-  const { past } = useLooking()
-  const { view } = useShown('view')
-  return <p className="small soft">{kit.face.phase(past?.sight?.view ?? view, say)}</p>
-}
-
-function SideTabs() {
-  const { t } = useTranslation()
-  const [tab, setTab] = useState('log')
-  return (
-    <Tabs
-      chosen={tab}
-      onChoose={setTab}
-      tabs={[
-        { id: 'log', text: t('log.title'), content: <LogPanel /> },
-        { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
-      ]}
-    />
-  )
-}
-
-function PhoneLayout({ focus }: { readonly focus: number | undefined }) {
-  const { t } = useTranslation()
-  const { question } = useDecision()
-  const [tab, setTab] = useState('decide')
-  const asked = question !== undefined
-  // Whoever has waited is led to what they are asked now.
-  useEffect(() => {
-    if (asked) setTab('decide')
-  }, [asked])
-  return (
-    <main className="table-main">
-      <Stage focus={focus} mats="elsewhere" />
-      <div id="decision" className="table-sheet">
-        <BottomSheet
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            {
-              id: 'decide',
-              text: t('sheet.decide'),
-              alert: question !== undefined && tab !== 'decide',
-              content: <DecisionPanel />,
-            },
-            { id: 'mats', text: t('table.mats'), content: <MatsPanel focus={focus} /> },
-            {
-              id: 'log',
-              text: t('log.title'),
-              content: (
-                <>
-                  <WatchAs />
-                  <Timeline />
-                  <LogPanel />
-                </>
-              ),
-            },
-            { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
-          ]}
-        />
-      </div>
-    </main>
-  )
-}
-
-/** Says when the line to the table is broken; a line that holds needs no word. */
-function LinkState() {
-  const { t } = useTranslation()
-  const state = useSessionParts('link')
-  const shown = useShown('viewer')
-  return (
-    <span className="row">
-      {shown.viewer === 'spectator' && (
-        <span className="tag">
-          <Glyph name="eye" size={14} /> {t('table.spectator')}
-        </span>
-      )}
-      <span role="status">{state.link === 'lost' && <span className="tag tag-bad">{t('table.lost')}</span>}</span>
-    </span>
-  )
 }

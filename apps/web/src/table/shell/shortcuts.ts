@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { nextOf, useChoiceShape } from '../choices/entries.ts'
+import { rowLetter } from '../choices/option-grid.tsx'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
 
@@ -11,12 +13,13 @@ export function useShortcuts(onHelp: () => void): void {
   const { past } = useLooking()
   const shown = useShown('undo')
   const at = past?.at
-  const { decider, question, considered } = useDecision()
+  const { decider, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()
   const { decisions } = shown.undo
+  const choose = useChoosing()
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isField(event.target)) return
     const { key } = event
     if (key === 'u' && mayUndo) undo()
     else if (key === 'r' && mayRedo) redo()
@@ -25,10 +28,7 @@ export function useShortcuts(onHelp: () => void): void {
     else if (key === ']') onLook(at === undefined || at + 1 >= decisions ? undefined : at + 1)
     else if (key === 'Escape' && considered) decider.cancel()
     else if (key === 'Escape' && at !== undefined) onLook(undefined)
-    else if (/^[1-9]$/.test(key) && question && 'options' in question && !considered) {
-      const option = question.options[Number(key) - 1]
-      if (option !== undefined) decider.choose(option)
-    } else return
+    else if (!choose(key)) return
     event.preventDefault()
   })
   useEffect(() => {
@@ -36,4 +36,39 @@ export function useShortcuts(onHelp: () => void): void {
     globalThis.addEventListener('keydown', listen)
     return () => globalThis.removeEventListener('keydown', listen)
   }, [])
+}
+
+/**
+ * Chooses by keys, in every kind of question: a number is a row of the list as it is read, or the amount itself; of a table, the letter of
+ * the row and then the number of the column. Says whether the key meant anything.
+ */
+function useChoosing(): (key: string) => boolean {
+  const { kit } = useTable()
+  const { decider, question, considered } = useDecision()
+  const { grid, entries } = useChoiceShape()
+  const row = useRef<number>(undefined)
+  return (key) => {
+    if (question === undefined || considered) return false
+    const letter = grid?.rows.findIndex((_, r) => rowLetter(r) === key) ?? -1
+    if (letter >= 0) {
+      row.current = letter
+      return true
+    }
+    if (!/^[0-9]$/.test(key)) return false
+    const number = Number(key)
+    if (question.kind === 'amount') {
+      if (number < question.min || number > question.max) return false
+      decider.answer(number)
+      return true
+    }
+    const inRow = row.current === undefined ? undefined : grid?.cells[row.current]?.[number - 1]
+    row.current = undefined
+    // Where the game draws its own way to answer, no rows are numbered.
+    const entry = kit.face.answering?.[question.ask] ? undefined : entries[number - 1]
+    const next = entry && nextOf(entry, decider.standing)
+    const option = inRow ?? next?.more ?? next?.less
+    if (option === undefined) return false
+    decider.choose(option)
+    return true
+  }
 }

@@ -1,19 +1,27 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useTable } from '../state/context.ts'
+import { useDecision, useMySeat, useShown, useTable } from '../state/context.ts'
 
 const PLAIN = 'Orrery'
 
-/** The window's title says when it is for the viewer to decide: for who has other windows open. */
+/** The window's title says when something is asked of the viewer: for who has other windows open. */
 export function useTitle(): void {
   const { t } = useTranslation()
   const { kit } = useTable()
   const { question } = useDecision()
+  const { undo } = useShown('undo')
+  const mine = useMySeat()
   const asked = question !== undefined
+  const requested = mine !== undefined && undo.request?.pending.includes(mine) === true
   useEffect(() => {
-    document.title = asked ? t('table.window', { game: kit.game.title }) : kit.game.title
+    const { title } = kit.game
+    document.title = requested
+      ? t('table.windowRequest', { game: title })
+      : asked
+        ? t('table.window', { game: title })
+        : title
     return () => {
       document.title = PLAIN
     }
-  }, [asked, kit, t])
+  }, [asked, requested, kit, t])
 }

@@ -1,0 +1,109 @@
+import { ruleOf } from '@orrery/engine'
+import { useEffect, useRef } from 'react'
+import { askText } from '../../games/wording.ts'
+import { useTranslation } from '../../words/use-translation.ts'
+import { RuleLink } from '../parts/rule-link.tsx'
+import { useDecision, useMySeat, useOptionName, useTable } from '../state/context.ts'
+import { Acts } from './acts.tsx'
+import { PromptRow } from './prompt-row.tsx'
+import { TrailLine } from './trail-line.tsx'
+
+const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+/** The viewer is asked: what, how far the answer has come, and what lies nowhere on the board. */
+export function Asked() {
+  const { question, n, considered } = useDecision()
+  const { kit } = useTable()
+  const mine = useMySeat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever is asked something new is led there, unless they are typing or busy on the board.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `n` is the question.
+  useEffect(() => {
+    const { activeElement } = document
+    const elsewhere = activeElement?.closest('[data-region="board"], dialog')
+    if (!isTyping(activeElement) && !elsewhere) heading.current?.focus({ preventScroll: true })
+  }, [n])
+  if (question === undefined) return null
+  const about = { 'data-question': n, 'data-ask': ruleOf(question.ask) }
+  if (considered) return <Considered about={about} />
+  return (
+    <PromptRow
+      seat={mine}
+      text={askText(kit, question.ask, question.about)}
+      beside={<RuleLink cites={question.ask} />}
+      sub={<SubLine />}
+      heading={heading}
+      about={about}
+    >
+      <Acts />
+    </PromptRow>
+  )
+}
+
+/** How far the answer has come, what was chosen before, or why the last answer was not taken. */
+function SubLine() {
+  const { t } = useTranslation()
+  const { question, gathered, item, problem } = useDecision()
+  const name = useOptionName(question?.ask)
+  if (problem !== undefined)
+    return (
+      <span className="prompt-problem" role="alert">
+        {problem}
+      </span>
+    )
+  if (question?.kind === 'arrange' && item !== undefined)
+    return t('prompt.item', { item: name(item), n: gathered.length + 1, of: question.items.length })
+  if (question?.kind === 'some') {
+    const { min, max } = question
+    const chosen = gathered.length
+    return (
+      <span aria-live="polite">
+        {min === max ? t('table.exactly', { chosen, count: max }) : t('table.between', { chosen, min, max })}
+      </span>
+    )
+  }
+  return <TrailLine />
+}
+
+interface ConsideredProps {
+  readonly about: { readonly [attribute: `data-${string}`]: string | number }
+}
+
+/** Asks once more before a choice that cannot be taken back: the same row says what will happen. */
+function Considered({ about }: ConsideredProps) {
+  const { t } = useTranslation()
+  const { considered, question, decider, busy } = useDecision()
+  const mine = useMySeat()
+  const nameOf = useOptionName(question?.ask)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  if (!considered || !question) return null
+  const { value, final } = considered
+  const parts = (Array.isArray(value) ? value : [value]).map((part) =>
+    question.kind === 'amount' ? String(part) : nameOf(part),
+  )
+  return (
+    <PromptRow
+      seat={mine}
+      text={parts.length === 0 ? t('table.nothing') : t('table.chosen', { parts })}
+      sub={final ? t('table.final') : t('prompt.sure')}
+      about={about}
+      grave
+    >
+      <button type="button" className="button" data-act="cancel" disabled={busy} onClick={decider.cancel}>
+        {t('cancel')}
+      </button>
+      <button
+        ref={button}
+        type="button"
+        className="button button-main"
+        data-act="confirm"
+        disabled={busy}
+        onClick={decider.confirm}
+      >
+        {t('table.confirm')}
+      </button>
+    </PromptRow>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from '../../words/use-translation.ts'
+import { useDecision, useLooking, useMySeat, useShown } from '../state/context.ts'
+import { Asked } from './asked.tsx'
+import { Past } from './past.tsx'
+import { UndoRequest } from './undo-request.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** Says who must decide what, with the buttons for what lies nowhere on the board. Always there, always as high. */
+export function Prompt() {
+  const { t } = useTranslation()
+  const { question, busy, decider } = useDecision()
+  // Targets say that they are there once they are drawn: what has no place is known a moment after.
+  useEffect(() => {
+    if (question === undefined) return
+    const frame = requestAnimationFrame(() => decider.settle())
+    return () => cancelAnimationFrame(frame)
+  }, [question, decider])
+  return (
+    <section
+      className={question ? 'prompt prompt-asked' : 'prompt'}
+      id="decision"
+      aria-label={t('table.decision')}
+      data-place="prompt"
+      data-region="prompt"
+      data-busy={busy || undefined}
+    >
+      <Content />
+    </section>
+  )
+}
+
+/** What somebody asks of the viewer comes before everything else. */
+function Content(): ReactNode {
+  const { past } = useLooking()
+  const { question } = useDecision()
+  const { undo } = useShown('undo')
+  const mine = useMySeat()
+  const { request } = undo
+  if (request && mine !== undefined && request.pending.includes(mine) && request.by !== mine)
+    return <UndoRequest {...request} />
+  if (past) return <Past />
+  return question ? <Asked /> : <Waiting />
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from '../../words/use-translation.ts'
+import { Choices } from '../choices/choices.tsx'
+import { ChatPanel } from '../log/chat-panel.tsx'
+import { LogPanel } from '../log/log-panel.tsx'
+import { Timeline } from '../log/timeline.tsx'
+import { WatchAs } from '../log/watch-as.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+
+/** Beside the board: all choices, the log and the chat, and the time. */
+export function Side() {
+  return (
+    <>
+      <Choices />
+      <Record />
+      <Time />
+    </>
+  )
+}
+
+/** What has happened, and what people say. */
+function Record() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState('log')
+  return (
+    <div className="record" data-place="log">
+      <Tabs
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          { id: 'log', text: t('log.title'), content: <LogPanel /> },
+          { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+export function Time() {
+  return (
+    <div className="table-time" data-place="time">
+      <WatchAs />
+      <Timeline />
+    </div>
+  )
+}
