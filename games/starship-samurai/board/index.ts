@@ -10,6 +10,7 @@ import './strip.css'
 import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
+import { bundle } from './bundle.ts'
 import { icons } from './icons.ts'
 import { Mats } from './mats.tsx'
 import { orderGrid } from './order-grid.ts'
@@ -39,6 +40,7 @@ const face: BoardModule<View> = {
   },
   sheets: { piles: { title: (say) => say.text('Piles'), Content: TablePiles } },
   grid: orderGrid,
+  bundle,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   phase: phaseText,
   describe,

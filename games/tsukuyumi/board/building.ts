@@ -1,11 +1,8 @@
-import { createContext, useContext } from 'react'
+import { hold, useHeld } from './held.ts'
 
 /** Which kind of Terraforming the map shows places for; all kinds if nothing is chosen. Choosing one decides nothing. */
-export interface Building {
-  readonly kind: string | undefined
-  show(kind: string | undefined): void
-}
+const kind = hold<string>()
 
-export const BuildingContext = createContext<Building>({ kind: undefined, show: () => {} })
+export const showKind = (wanted: string | undefined): void => kind.set(wanted)
 
-export const useBuilding = (): Building => useContext(BuildingContext)
+export const useBuildingKind = (): string | undefined => useHeld(kind)

@@ -3,22 +3,50 @@ import './board.css'
 import './map.css'
 import './marks.css'
 import './cards.css'
-import './desk.css'
+import './choices.css'
 import './mats.css'
-import './narrow.css'
+import './strip.css'
 import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
-import { Mats } from './mats/mats.tsx'
+import { bundle } from './bundle.ts'
+import { Face, hasFace } from './cards/face.tsx'
+import { iconOf } from './emblems.ts'
+import { AreaSheet } from './map/inspector.tsx'
+import { CardsAndSupply, Mats } from './mats/mats.tsx'
+import { Progress } from './progress.tsx'
 import { reference } from './reference.ts'
-import { rulebookFigures } from './rulebook-figures.ts'
-import { describe, phaseText, roundText } from './words.ts'
+import { FightSheet } from './sheets/battle.tsx'
+import { Strip } from './strip/strip.tsx'
+import { Prompting } from './strip/waiting.tsx'
+import { areasOf, describe, phaseText, roundText, unitsOf } from './words.ts'
 
 const face: BoardModule<View> = {
   id: 'tsukuyumi',
   Board,
   Mats,
-  score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
+  Strip,
+  chip: (view, seat, say) => {
+    const { faction, cards } = view.seats[seat]
+    return [
+      { icon: iconOf('draw-pile') ?? '', value: cards, name: say.text('Cards in hand') },
+      { icon: iconOf('conquest') ?? '', value: areasOf(view, faction), name: say.text('Areas') },
+      { icon: iconOf('swarm-move') ?? '', value: unitsOf(view, faction).length, name: say.text('Units') },
+    ]
+  },
+  sheets: {
+    supply: { title: (say) => say.text('Cards and supply'), Content: CardsAndSupply },
+    fight: { title: (say) => say.text('Combat'), Content: FightSheet, isHidden: () => true },
+    area: { title: (say) => say.text('Area'), Content: AreaSheet, isHidden: () => true },
+  },
+  Prompting,
+  Progress,
+  order: (view) =>
+    view.order.flatMap((power) => view.seats.findIndex(({ faction }) => faction === power)).filter((seat) => seat >= 0),
+  bundle,
+  hasFace,
+  Face,
+  score: { name: 'points', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   describe,
   reference,

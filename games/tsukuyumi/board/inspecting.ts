@@ -1,50 +1,61 @@
-import { createContext, type RefObject, useContext, useEffect, useSyncExternalStore } from 'react'
+import { useOpening } from '@orrery/board'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { hold, useHeld } from './held.ts'
 
-/** The hex somebody looks at: a store of its own, so that looking around draws nothing again but the words about it. */
-export interface Inspecting {
-  subscribe(changed: () => void): () => void
-  current(): string | undefined
-  look(hex: string | undefined): void
+/** A hex that somebody looks at, and the corner of the map that is farthest from it. */
+export interface Inspected {
+  readonly hex: string
+  readonly corner: 'left' | 'right'
 }
 
-export function createInspecting(): Inspecting {
-  const listeners = new Set<() => void>()
-  let hex: string | undefined
-  return {
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    current: () => hex,
-    look(next) {
-      if (next === hex) return
-      hex = next
-      for (const listener of listeners) listener()
-    },
-  }
-}
+const inspected = hold<Inspected>()
 
-export const InspectingContext = createContext<Inspecting>(createInspecting())
+export const useInspected = (): Inspected | undefined => useHeld(inspected)
 
-export function useInspected(): string | undefined {
-  const inspecting = useContext(InspectingContext)
-  return useSyncExternalStore(inspecting.subscribe, inspecting.current, inspecting.current)
-}
+/** Milliseconds: as long as a finger rests on a hex to look at it. */
+const LONG_PRESS = 450
 
-const LOOKS = ['pointerover', 'focusin', 'click'] as const
-
-/** Whatever is pointed at, touched or focused inside: if it is part of a hex, that hex is looked at. */
-export function useLooking(inside: RefObject<HTMLElement | null>, inspecting: Inspecting): void {
+/**
+ * Whatever is pointed at or focused inside: if it is part of a hex, that hex is looked at, until nobody points there any more. A finger
+ * that rests on a hex opens its sheet.
+ */
+export function useLooking(inside: RefObject<HTMLElement | null>): void {
+  const open = useOpening()
+  const opened = useEffectEvent((sheet: string) => open(sheet))
   useEffect(() => {
     const box = inside.current
     if (box === null) return
-    const look = ({ target }: Event) => {
-      const hex = target instanceof Element ? target.closest<SVGElement>('[data-hex]')?.dataset.hex : undefined
-      if (hex !== undefined) inspecting.look(hex)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = ({ target }: Event): boolean => {
+      const part = target instanceof Element ? target.closest<SVGElement>('[data-hex]') : null
+      const hex = part?.dataset.hex
+      if (part === null || hex === undefined) return false
+      const [whole, own] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+      const isLeft = own.left + own.width / 2 < whole.left + whole.width / 2
+      inspected.set({ hex, corner: isLeft ? 'right' : 'left' })
+      return true
     }
-    for (const kind of LOOKS) box.addEventListener(kind, look)
+    const pointed = (event: PointerEvent) => event.pointerType !== 'touch' && look(event)
+    const pressed = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return
+      clearTimeout(timer)
+      timer = setTimeout(() => look(event) && opened('area'), LONG_PRESS)
+    }
+    const lifted = () => clearTimeout(timer)
+    const away = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && inspected.set(undefined)
+    box.addEventListener('pointerover', pointed)
+    box.addEventListener('focusin', look)
+    box.addEventListener('pointerdown', pressed)
+    for (const kind of ['pointerup', 'pointermove', 'pointercancel'] as const) box.addEventListener(kind, lifted)
+    box.addEventListener('pointerleave', away)
     return () => {
-      for (const kind of LOOKS) box.removeEventListener(kind, look)
+      clearTimeout(timer)
+      inspected.set(undefined)
+      box.removeEventListener('pointerover', pointed)
+      box.removeEventListener('focusin', look)
+      box.removeEventListener('pointerdown', pressed)
+      for (const kind of ['pointerup', 'pointermove', 'pointercancel'] as const) box.removeEventListener(kind, lifted)
+      box.removeEventListener('pointerleave', away)
     }
-  }, [inside, inspecting])
+  }, [inside])
 }

@@ -1,9 +1,13 @@
 import './board.css'
 import type { BoardModule } from '@orrery/board'
 import type { View } from '../view.ts'
-import { Gift } from './answering/gift.tsx'
+import { COIN, Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
-import { Mats } from './mats/mats.tsx'
+import { content } from './content.ts'
+import { figure } from './figures.ts'
+import { icons } from './icons.ts'
+import { Market, Mats } from './mats/mats.tsx'
+import { Strip } from './mats/strip.tsx'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { describe, phase } from './spoken.ts'
@@ -13,6 +17,19 @@ const face: BoardModule<View> = {
   id: 'xia',
   Board,
   Mats,
+  Strip,
+  chip: (view, seat, say) => {
+    const { ship, energy, credits, outfits, cubes } = view.vessels[seat]
+    if (ship === '') return []
+    const full = outfits.reduce((sum, { spaces }) => sum + spaces.length, 0) + Object.keys(cubes).length
+    const { size } = content.ships[ship].hold
+    return [
+      { icon: icons['power-lightning'], value: energy, name: say.text('energy') },
+      { icon: icons['two-coins'], value: figure(say, credits), name: say.text('credits') },
+      { icon: icons.cubes, value: `${full}/${size}`, name: say.text('hold spaces in use') },
+    ]
+  },
+  sheets: { market: { title: (say) => say.text('Market and supply'), Content: Market } },
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   phase,
@@ -20,6 +37,14 @@ const face: BoardModule<View> = {
   reference,
   figures: rulebookFigures,
   Interjecting: Gift,
+  mayInterject: ({ gifts }, { seat, turn, phase, move, combat, vessels }) =>
+    gifts !== false &&
+    seat !== null &&
+    seat !== turn &&
+    phase === 'action' &&
+    !move &&
+    !combat &&
+    vessels[seat].credits >= COIN,
 }
 
 export default face

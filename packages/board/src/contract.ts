@@ -78,6 +78,10 @@ export interface BoardModule<View = unknown> {
   whereabouts?(view: View, ask: string, option: Scalar, say: Formatter): string | undefined
   /** What an option has in common with others that do the same: one of them is as good as another. Nothing for what is one of its kind. */
   bundle?(view: View, ask: string, option: Scalar, say: Formatter): string | undefined
+  /** Whether an option is shown in the list as the thing it stands for. */
+  hasFace?(ask: string, option: Scalar): boolean
+  /** An option as the thing it stands for: a card, a unit, a tile. */
+  readonly Face?: ComponentType<FaceProps<View>>
   /** Takes the place of the plain way to answer some `arrange` or `some` questions, by their ask: packing a hold. */
   readonly answering?: { readonly [ask: string]: ComponentType<AnsweringProps<View>> }
   /** The points each seat shows in the list of seats, with their name ("fame", "honor"); none when absent. */
@@ -108,7 +112,15 @@ export interface ChipFigure {
 /** Something that rises over the board when it is opened, and closes when the board is asked for. */
 export interface SheetModule<View> {
   title(say: Formatter): string
+  /** Whether nothing leads to it now but the drawing itself; it is always listed when absent. */
+  isHidden?(view: View): boolean
   readonly Content: ComponentType<DrawingProps<View> & { readonly focus: Seat | undefined }>
+}
+
+/** An option of the open question. */
+export interface FaceProps<View> extends DrawingProps<View> {
+  readonly option: Scalar
+  readonly question: MyQuestion
 }
 
 /** Options that are pairs. What cannot be paired is left out. */

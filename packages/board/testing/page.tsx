@@ -21,13 +21,13 @@ export class Page<S extends BaseState, View> {
   readonly onlooker = new TestViewer()
   readonly words: BoardMessages
   readonly #drawn: DrawnGame<S, View>
-  readonly #parts: 'both' | 'board'
+  readonly #parts: 'both' | 'board' | 'strip'
   readonly #page = render(null)
   /** By viewer: how many decisions had been made when it looked the last time. */
   readonly #looked = new Map<Viewer, number>()
   #view: View | undefined
 
-  constructor(drawn: DrawnGame<S, View>, language = 'en', parts: 'both' | 'board' = 'both') {
+  constructor(drawn: DrawnGame<S, View>, language = 'en', parts: 'both' | 'board' | 'strip' = 'both') {
     this.#drawn = drawn
     this.#parts = parts
     this.words = new BoardMessages(language, drawn)
@@ -69,9 +69,14 @@ export class Page<S extends BaseState, View> {
             <SeatPatterns />
             <div className={`game-${face.id} still`}>
               <face.Board {...props} />
-              {this.#parts === 'both' && face.Strip && (
+              {this.#parts !== 'board' && face.Strip && (
                 <face.Strip {...props} focus={viewer === 'spectator' ? undefined : viewer} />
               )}
+              {this.#parts !== 'board' && face.Prompting && <face.Prompting {...props} />}
+              {this.#parts === 'both' &&
+                Object.entries(face.sheets ?? {}).map(([id, { Content }]) => (
+                  <Content key={id} {...props} focus={viewer === 'spectator' ? undefined : viewer} />
+                ))}
               {this.#parts === 'both' && <face.Mats {...props} focus={viewer === 'spectator' ? undefined : viewer} />}
               {Answering && (
                 <div data-testid="own">

@@ -36,3 +36,34 @@ export const ActionCardFace = memo(function ActionCardFace({
     </Card>
   )
 })
+
+/** The same card folded: its name, and in each band the signs of what it gives; the band of the phase is open. */
+export const FoldedActionCard = memo(function FoldedActionCard({
+  id,
+  phase,
+}: {
+  readonly id: string
+  readonly phase?: string
+}) {
+  const say = useSay()
+  const card = actionCardOf(id)
+  if (card === undefined) return null
+  return (
+    <div className="tsu-card tsu-folded lit">
+      <b>{say.name(id)}</b>
+      {bandsOf(say, card).map(([colour, rows]) => (
+        <div
+          key={colour}
+          className={`tsu-band tsu-band-${colour}${phase === colour ? ' tsu-band-now' : ''}${rows ? '' : ' tsu-band-none'}`}
+        >
+          {rows?.map(({ icon, text, figures }) => (
+            <span key={icon} className="tsu-band-row" title={text}>
+              <ThingIcon id={icon} size={14} />
+              {figures}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { builtPieces, edges, hexSides, landscapings } from '../../codecs.ts'
 import { DIRECTION_NAMES, type Direction, type Hex, hexName } from '../../map/hex.ts'
 import type { Edge } from '../../map/side.ts'
-import { useBuilding } from '../building.ts'
+import { useBuildingKind } from '../building.ts'
 import { useOptions } from '../deciding.ts'
 import { iconOf } from '../emblems.ts'
 import { centreOf, edgePlace, isHex, middleOf, outline, turnOf } from './geometry.ts'
@@ -12,7 +12,7 @@ import { Terrain } from './terrain.tsx'
 /** What a question offers besides hexes of the board: sides, edges, Terraformings, places for new hexes. */
 export function OddTargets({ known }: { readonly known: readonly string[] }) {
   const options = useOptions()
-  const { kind } = useBuilding()
+  const kind = useBuildingKind()
   const built = [...new Set(options.flatMap(builtIn))]
   return (
     <g className={kind === undefined ? undefined : `tsu-building tsu-building-${kind}`}>

@@ -36,8 +36,8 @@ test.each(['two-random', 'three-fixed', 'four-fixed'])(
   PATIENCE,
 )
 
-/** What has no place and is offered by the table itself: yes and no, doing nothing, being done. */
-const TRAY_ONLY = ['yes', 'no', 'none', 'done', 'stop']
+/** What has no place and is offered by the prompt: yes and no, doing nothing, being done, up and down the track. */
+const PROMPT_ONLY = ['yes', 'no', 'none', 'done', 'stop', 'up', 'down']
 
 /** Recorded games that show all four factions, and how many of their questions are looked at: all, or one in so many. */
 const LOOKED_AT = [
@@ -47,18 +47,24 @@ const LOOKED_AT = [
 ] as const
 
 test.each(LOOKED_AT)(
-  'every option of %s has a place on the board, but for the few that are no things',
+  'every option of %s has a place on the board or in the strip, or a face or a number in the list, but for the few that are no things',
   (name, each) => {
     const whole = recorded(name)
     const match = recorded(name, 0)
-    const shown = new Shown('board')
+    const shown = new Shown('strip')
     const homeless = new Set<string>()
     for (const [at, { seat, value }] of whole.decisions.entries()) {
       if (at % each === 0) {
         shown.show(match, seat)
         const { ask = '' } = shown.onlooker.snapshot().question ?? {}
+        const view = match.view(seat)
         for (const option of shown.onlooker.placeless)
-          if (!TRAY_ONLY.includes(String(option))) homeless.add(`${ask} ${option}`)
+          if (
+            !PROMPT_ONLY.includes(String(option)) &&
+            !face.hasFace?.(ask, option) &&
+            face.bundle?.(view, ask, option, shown.words) === undefined
+          )
+            homeless.add(`${ask} ${option}`)
       }
       match.answer(seat, value)
     }
@@ -68,7 +74,7 @@ test.each(LOOKED_AT)(
 )
 
 test('a click on a lit area answers, and units that are gathered are shown where they will stand', () => {
-  const shown = new Shown('board')
+  const shown = new Shown('strip')
   const match = recorded('four-fixed', 0)
   shown.show(match, 0)
   const target = shown.element.querySelector('[data-option="d15"]')
@@ -134,5 +140,5 @@ test('what a pack makes of a unit is shown with it, and what is left of its own 
   expect(told).toContain('Massive: 1 area per phase 1 moved')
   expect(told).toContain('Aggressive: one attack of its own in the red phase')
   expect(shown.element.querySelector('.tsu-remaining')?.textContent).toContain('attacks of aggressive units 1')
-  expect([...shown.onlooker.placeless]).toEqual([])
+  expect(shown.onlooker.placeless.filter((option) => !face.hasFace?.('round.turn', option))).toEqual([])
 })

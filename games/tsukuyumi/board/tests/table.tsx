@@ -26,7 +26,7 @@ export class Words extends BoardMessages {
 }
 
 export class Shown extends Page<State, View> {
-  constructor(parts?: 'both' | 'board', language?: Formatter['language']) {
+  constructor(parts?: 'both' | 'board' | 'strip', language?: Formatter['language']) {
     super(drawn, language, parts)
   }
 }

@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 import { figure } from '../figures.ts'
 
 /** Credits come in coins of a thousand. */
-const COIN = 1000
+export const COIN = 1000
 
 /** A gift of credits to whoever has the turn. */
 export function Gift({ view, seats, say, interject }: InterjectingProps<View>) {

@@ -93,7 +93,7 @@ export const Mat = memo(function Mat({ vessel, seat, name, side, mine, turn, npc
 }, isSame)
 
 /** A target on the viewer's own mat; on another's it is a drawing. */
-const OwnTarget = ({
+export const OwnTarget = ({
   option,
   live,
   label,
@@ -112,7 +112,7 @@ const OwnTarget = ({
     children
   )
 
-function Purse({
+export function Purse({
   vessel,
   mine,
   say,
@@ -158,7 +158,7 @@ function Purse({
 }
 
 /** What holds a ship back or helps it for a while. */
-function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 'npcs' | 'say'>) {
+export function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 'npcs' | 'say'>) {
   const { stranded, skips, veiled, papers, drift, host, hex, ship } = vessel
   const moved = npcs === '' ? [] : npcs.split(' ')
   const states = [
@@ -188,7 +188,7 @@ const HOLD_ACTS: readonly (readonly [option: string, kind: 'action' | 'business'
 ]
 
 /** What can be done with a hold as a whole, where it is offered. */
-const HoldActs = ({ say }: { readonly say: Formatter }) => (
+export const HoldActs = ({ say }: { readonly say: Formatter }) => (
   <div className="xia-hold-acts">
     {HOLD_ACTS.map(([option, kind, icon]) => (
       <HtmlTarget key={option} option={option} label={say.name(option, kind)} className="xia-hold-act">

@@ -13,10 +13,27 @@ import { Supply } from './supply.tsx'
 
 const TIERS = [1, 2, 3]
 
-/** What lies before the seats, then what lies beside the board. What is asked for now comes first. */
-export function Mats({ view, seats, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
+type MatsProps = DrawingProps<View> & { readonly focus: Seat | undefined }
+
+/** What lies before the seats, one of them first. */
+export function Mats({ view, seats, say, focus }: MatsProps) {
   const first = focus ?? view.turn
   const others = seats.filter(({ seat }) => seat !== first)
+  return (
+    <div className="xia-mats">
+      <SeatMat view={view} look={seats[first]} say={say} />
+      <OpenTitles view={view} say={say} />
+      <div className="xia-others">
+        {others.map((look) => (
+          <SeatMat key={look.seat} view={view} look={look} say={say} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What lies beside the board: ships, outfits, NPCs, what is left of everything. What is asked for now comes first. */
+export function Market({ view, seats, say }: MatsProps) {
   const choosing = view.phase === 'ships'
   const ask = useQuestion()?.ask
   const own = view.seat === null ? '' : view.vessels[view.seat].ship
@@ -30,30 +47,21 @@ export function Mats({ view, seats, say, focus }: DrawingProps<View> & { readonl
           })}
         </p>
       )}
-      {choosing && <ShipMarket view={view} seats={seats} say={say} tier={1} wanted />}
       <DrawnMissions view={view} say={say} />
       {ask === 'option.first-game' && <Loadouts say={say} />}
-      <SeatMat view={view} look={seats[first]} say={say} />
-      {view.phase === 'loadout' && <OutfitMarket view={view} say={say} wanted />}
-      <OpenTitles view={view} say={say} />
-      <div className="xia-others">
-        {others.map((look) => (
-          <SeatMat key={look.seat} view={view} look={look} say={say} />
-        ))}
-      </div>
-      <Npcs view={view} say={say} />
-      <Supply view={view} say={say} />
-      {view.phase !== 'loadout' && <OutfitMarket view={view} say={say} wanted={ask === 'business.order'} />}
-      {TIERS.filter((tier) => !(choosing && tier === 1)).map((tier) => (
+      <OutfitMarket view={view} say={say} wanted={view.phase === 'loadout' || ask === 'business.order'} />
+      {TIERS.map((tier) => (
         <ShipMarket
           key={tier}
           view={view}
           seats={seats}
           say={say}
           tier={tier}
-          wanted={ask === 'business.order' && tier === nextTier}
+          wanted={(choosing && tier === 1) || (ask === 'business.order' && tier === nextTier)}
         />
       ))}
+      <Npcs view={view} say={say} />
+      <Supply view={view} say={say} />
     </div>
   )
 }

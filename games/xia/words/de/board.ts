@@ -114,6 +114,10 @@ const board: { readonly [english: string]: string } = {
   Fame: 'Ruhm',
   credits: 'Credits',
   bounty: 'Kopfgeld',
+  energy: 'Energie',
+  'hold spaces in use': 'belegte Laderaumfelder',
+  'Market and supply': 'Markt und Vorrat',
+  'No ship yet': 'Noch kein Schiff',
   'Energy {{n}} of {{most}}': 'Energie {{n}} von {{most}}',
   'Markers: {{armed}} armed, {{used}} used, {{disarmed}} disarmed':
     'Marker: {{armed}} bereit, {{used}} eingesetzt, {{disarmed}} leer',

@@ -9,6 +9,7 @@ import type { TextKey } from '../../words/texts.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useShown, useTable } from '../state/context.ts'
 import { useRejectionText } from '../state/rejection-text.ts'
+import { useTakingBack } from '../state/taking-back.ts'
 import { exportMatch } from './exporting.ts'
 
 interface TableMenuProps {
@@ -30,6 +31,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
   const shown = useShown('status', 'seats')
   const mine = useMySeat()
   const rejectionText = useRejectionText()
+  const { mayRedo, redo } = useTakingBack()
   const [open, setOpen] = useState(false)
   const [resigning, setResigning] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
     { text: 'menu.help', act: onHelp },
     onPractice && { text: 'menu.practice', act: onPractice },
     { text: 'menu.export', act: () => void exportMatch(place, address).catch((error: Error) => toast(error.message)) },
+    playing && mayRedo && { text: 'undo.redo', act: redo },
     playing && {
       text: paused ? 'menu.resume' : 'menu.pause',
       act: () => void wish({ type: paused ? 'resume' : 'pause' }),

@@ -75,7 +75,7 @@ interface ToolProps {
 const Tool = ({ act, label, title, glyph, disabled = false, asks, waiting, onPress }: ToolProps) => (
   <button
     type="button"
-    className={`button button-quiet button-icon ${waiting ? 'tool-waiting' : ''}`}
+    className={`button button-quiet button-icon tool-${act} ${waiting ? 'tool-waiting' : ''}`}
     data-act={act}
     aria-label={label}
     aria-description={title}

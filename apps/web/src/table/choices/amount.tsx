@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision } from '../state/context.ts'
+import { OptionFace } from './option-face.tsx'
 
 interface AmountProps {
   readonly min: number
@@ -26,7 +27,7 @@ export function AmountList({ min, max }: AmountProps) {
             disabled={busy}
             onClick={() => decider.answer(value)}
           >
-            {value}
+            <OptionFace option={value} name={String(value)} />
           </button>
         </li>
       ))}

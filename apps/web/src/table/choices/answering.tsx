@@ -1,5 +1,5 @@
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useOptionName, useTable } from '../state/context.ts'
+import { useDecision, useOptionName, useShown, useTable } from '../state/context.ts'
 import { AmountList } from './amount.tsx'
 import { OptionList } from './option-list.tsx'
 
@@ -22,7 +22,8 @@ export function Answering() {
 /** A spot for each item, one after the other, and where those before have gone. */
 function Arranging() {
   const { t } = useTranslation()
-  const { say } = useTable()
+  const { say, kit } = useTable()
+  const { view } = useShown('view')
   const { question, gathered } = useDecision()
   const name = useOptionName(question?.ask)
   if (question?.kind !== 'arrange') return null
@@ -37,7 +38,8 @@ function Arranging() {
             {gathered.map((spot, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the items of a question keep their order, and equal ones can repeat.
               <li key={i}>
-                <b>{name(items[i] ?? '')}</b> <span>{say.option(spot, question.ask)}</span>
+                <b>{kit.face.bundle?.(view, question.ask, items[i] ?? '', say) ?? name(items[i] ?? '')}</b>{' '}
+                <span>{say.option(spot, question.ask)}</span>
               </li>
             ))}
           </ol>

@@ -1,8 +1,9 @@
 import { type Ref, useId, useState } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
-import { useDecision, useOptionName } from '../state/context.ts'
+import { useDecision, useOptionName, useTable } from '../state/context.ts'
 import { nextOf, useChoiceShape } from './entries.ts'
+import { OptionFace } from './option-face.tsx'
 import { GridOfOptions } from './option-grid.tsx'
 import { filterOptions, type OptionEntry } from './options.ts'
 
@@ -58,7 +59,8 @@ const Row = (props: RowProps) => {
 
 /** An option as a button; of several equal ones, the first that can be chosen. */
 function OptionButton({ entry, number, ref }: RowProps) {
-  const { decider, busy, pointed } = useDecision()
+  const { decider, busy, pointed, question } = useDecision()
+  const { face } = useTable().kit
   const { more, less } = nextOf(entry, decider.standing)
   const option = more ?? less ?? entry.options[0] ?? ''
   const standing = decider.standing(option)
@@ -75,6 +77,7 @@ function OptionButton({ entry, number, ref }: RowProps) {
       aria-pressed={standing === 'chosen' || undefined}
       aria-disabled={refused || busy || undefined}
       aria-describedby={refused ? reason : undefined}
+      aria-label={face.hasFace?.(question?.ask ?? '', option) ? entry.name : undefined}
       onClick={() => decider.choose(option)}
       onPointerEnter={(event) => decider.point(option, event.currentTarget)}
       onPointerLeave={() => decider.point(undefined)}
@@ -82,7 +85,7 @@ function OptionButton({ entry, number, ref }: RowProps) {
       onBlur={() => decider.point(undefined)}
     >
       <KeyNumber of={number} />
-      <span className="option-name">{entry.name}</span>
+      <OptionFace option={option} name={entry.name} />
       {count > 1 && <span className="option-count">×{count}</span>}
       {refused && (
         <span id={reason} className="option-reason">

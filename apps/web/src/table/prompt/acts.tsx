@@ -106,14 +106,16 @@ function Placeless({ options, most, plain = false }: PlacelessProps) {
   const { decider, question, busy } = useDecision()
   const nameOf = useOptionName(question?.ask)
   const { kit } = useTable()
+  const { hasSide } = useRoom()
   const own = question !== undefined && kit.face.answering?.[question.ask] !== undefined
   // One more takes as much room as the button that leads to it.
   const shown = options.length <= most ? options : options.slice(options.length - Math.max(0, most - 1))
   const rest = options.length - shown.length
-  const main = plain || rest > 0 ? undefined : shown.at(-1)
+  // Of several that are equal in rank none stands out.
+  const main = plain || rest > 0 || (shown.length > 1 && shown.at(-1) !== 'yes') ? undefined : shown.at(-1)
   return (
     <>
-      {(rest > 0 || own) && <More count={rest} />}
+      {(rest > 0 || own || (!hasSide && options.length < most)) && <More count={rest} />}
       {shown.map((option) => (
         <button
           key={String(option)}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { askText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
-import { useDecision, useMySeat, useOptionName, useTable } from '../state/context.ts'
+import { useDecision, useMySeat, useOptionName, useShown, useTable } from '../state/context.ts'
 import { Acts } from './acts.tsx'
 import { PromptRow } from './prompt-row.tsx'
 import { TrailLine } from './trail-line.tsx'
@@ -45,6 +45,8 @@ export function Asked() {
 function SubLine() {
   const { t } = useTranslation()
   const { question, gathered, item, problem } = useDecision()
+  const { kit, say } = useTable()
+  const { view } = useShown('view')
   const name = useOptionName(question?.ask)
   if (problem !== undefined)
     return (
@@ -53,7 +55,11 @@ function SubLine() {
       </span>
     )
   if (question?.kind === 'arrange' && item !== undefined)
-    return t('prompt.item', { item: name(item), n: gathered.length + 1, of: question.items.length })
+    return t('prompt.item', {
+      item: kit.face.bundle?.(view, question.ask, item, say) ?? name(item),
+      n: gathered.length + 1,
+      of: question.items.length,
+    })
   if (question?.kind === 'some') {
     const { min, max } = question
     const chosen = gathered.length

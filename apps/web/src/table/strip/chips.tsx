@@ -39,21 +39,23 @@ export function Chips() {
             </button>
           </li>
         ))}
-      {Object.entries(face.sheets ?? {}).map(([id, { title }]) => {
-        const sheet = { what: 'sheet', id, seat: mine } as const
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="chip chip-sheet"
-              aria-expanded={isSame(opened, sheet)}
-              onClick={() => toggle(sheet)}
-            >
-              <span className="chip-name">{title(say)}</span>
-            </button>
-          </li>
-        )
-      })}
+      {Object.entries(face.sheets ?? {})
+        .filter(([, sheet]) => !sheet.isHidden?.(props.view))
+        .map(([id, { title }]) => {
+          const sheet = { what: 'sheet', id, seat: mine } as const
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="chip chip-sheet"
+                aria-expanded={isSame(opened, sheet)}
+                onClick={() => toggle(sheet)}
+              >
+                <span className="chip-name">{title(say)}</span>
+              </button>
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -35,7 +35,7 @@ export function GameSheet({ id, seat }: GameSheetProps) {
 /** The mats of the other seats and the game's other sheets, one press away. */
 function OtherSheets({ id: current, seat }: Pick<GameSheetProps, 'id' | 'seat'>) {
   const { say } = useTable()
-  const { face } = useDrawing()
+  const { face, props } = useDrawing()
   const seats = useSeats()
   const mine = useMySeat()
   const { show } = useOpened()
@@ -54,13 +54,15 @@ function OtherSheets({ id: current, seat }: Pick<GameSheetProps, 'id' | 'seat'>)
           </button>
         </li>
       ))}
-      {Object.entries(face.sheets ?? {}).map(([id, { title }]) => (
-        <li key={id}>
-          <button type="button" aria-pressed={current === id} onClick={() => show({ what: 'sheet', id, seat: mine })}>
-            {title(say)}
-          </button>
-        </li>
-      ))}
+      {Object.entries(face.sheets ?? {})
+        .filter(([, sheet]) => !sheet.isHidden?.(props.view))
+        .map(([id, { title }]) => (
+          <li key={id}>
+            <button type="button" aria-pressed={current === id} onClick={() => show({ what: 'sheet', id, seat: mine })}>
+              {title(say)}
+            </button>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -3,9 +3,6 @@ import { memo } from 'react'
 import { upgrades } from '../../codecs.ts'
 import { DIRECTION_NAMES } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
-import { ActionCardFace } from '../cards/action-card.tsx'
-import { CombatFace, CounterattackFace, EventFace, PileFace, UplinkFace, WeaponFace } from '../cards/faces.tsx'
-import { UnitCard, UpgradeCard } from '../cards/unit-card.tsx'
 import { iconOf } from '../emblems.ts'
 import {
   actionCardOf,
@@ -21,6 +18,9 @@ import {
 import { SideMark } from '../map/sides.tsx'
 import { Terrain } from '../map/terrain.tsx'
 import { ThingIcon, useSay } from '../powers.tsx'
+import { ActionCardFace } from './action-card.tsx'
+import { CombatFace, CounterattackFace, EventFace, PileFace, UplinkFace, WeaponFace } from './faces.tsx'
+import { UnitCard, UpgradeCard } from './unit-card.tsx'
 
 interface OptionFaceProps {
   readonly option: string

@@ -1,5 +1,6 @@
+import { Raise } from '@orrery/board'
 import type { TurnView, View } from '../../view.ts'
-import { ActionCardFace } from '../cards/action-card.tsx'
+import { ActionCardFace, FoldedActionCard } from '../cards/action-card.tsx'
 import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
 
 /** Whose turn it is, the card it is played with, and what is left of it. */
@@ -9,13 +10,19 @@ export function Turn({ view }: { readonly view: View }) {
   if (turn === null) return null
   const card = view.seats.find(({ faction }) => faction === turn.faction)?.card
   return (
-    <section className="tsu-turn" aria-label={say.text('Turn: {{side}}', { side: say.name(turn.faction) })}>
-      <h3>
-        <PowerMark power={turn.faction} size={22} /> {say.text('Turn: {{side}}', { side: say.name(turn.faction) })}
-      </h3>
-      {turn.extra && <p className="tsu-soft">{say.text('Extra turn: vendetta')}</p>}
-      <Left turn={turn} />
-      {card && <ActionCardFace id={card} phase={view.phase} />}
+    <section className="tsu-turn" aria-label={say.text('Turn of {{side}}', { side: say.name(turn.faction) })}>
+      {card && (
+        <Raise face={<ActionCardFace id={card} phase={view.phase} />} className="tsu-folded-place">
+          <FoldedActionCard id={card} phase={view.phase} />
+        </Raise>
+      )}
+      <div className="tsu-turn-left">
+        <h3>
+          <PowerMark power={turn.faction} size={20} /> {say.name(turn.faction)}
+        </h3>
+        {turn.extra && <p className="tsu-soft">{say.text('An extra turn for a vendetta')}</p>}
+        <Left turn={turn} />
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { DrawingProps } from '@orrery/board'
 import { memo } from 'react'
 import { BATTLE_STAGES } from '../../rules/state/frames.ts'
 import type { BattleView, HexView, View } from '../../view.ts'
@@ -5,7 +6,7 @@ import { CombatFace, CounterattackFace } from '../cards/faces.tsx'
 import { Value } from '../cards/parts.tsx'
 import { countKinds, sumsOf } from '../facts.ts'
 import { Counter } from '../map/counter.tsx'
-import { ONI_TONE, PowerMark, useSay, useTones } from '../powers.tsx'
+import { ONI_TONE, PowerMark, Table, useSay, useTones } from '../powers.tsx'
 
 const STAGES: readonly string[] = BATTLE_STAGES.slice(0, -1)
 
@@ -34,14 +35,31 @@ function stageText(say: Sayer, stage: string): string {
   }
 }
 
+/** Who stands against the attacker: those who defend, and the Oni that are there. */
+export const defendersOf = (battle: BattleView, hex: HexView | undefined): readonly string[] => [
+  ...battle.defenders,
+  ...(battle.attacker !== 'oni' && hex?.units.oni ? ['oni'] : []),
+]
+
+/** The fight as a sheet. */
+export function FightSheet({ view, say }: DrawingProps<View>) {
+  return (
+    <Table view={view} say={say}>
+      <div className="tsu tsu-fight-sheet">
+        <Battle view={view} />
+        {view.battles.length === 0 && <p className="tsu-soft">{say.text('No combat right now.')}</p>}
+      </div>
+    </Table>
+  )
+}
+
 /** The fight that is going on: attacker and defenders side by side, the card, the counterattacks, and what they suffer. */
-export function Battle({ view }: { readonly view: View }) {
+function Battle({ view }: { readonly view: View }) {
   const say = useSay()
   const battle = view.battles.at(-1)
   if (battle === undefined) return null
   const hex = view.hexes.find((one) => one.hex === battle.hex)
-  const present = Object.keys(hex?.units ?? {})
-  const others = [...battle.defenders, ...(battle.attacker !== 'oni' && present.includes('oni') ? ['oni'] : [])]
+  const others = defendersOf(battle, hex)
   return (
     <section className="tsu-battle" aria-label={say.text('Combat in {{hex}}', { hex: battle.hex })}>
       <h3>
@@ -72,7 +90,7 @@ export function Battle({ view }: { readonly view: View }) {
 }
 
 /** How far the fight has come. */
-const Stages = memo(function Stages({ stage }: { readonly stage: string }) {
+export const Stages = memo(function Stages({ stage }: { readonly stage: string }) {
   const say = useSay()
   const at = STAGES.indexOf(stage)
   return (

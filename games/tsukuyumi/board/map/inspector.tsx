@@ -1,17 +1,40 @@
+import type { DrawingProps } from '@orrery/board'
 import type { HexView, View } from '../../view.ts'
 import { Value } from '../cards/parts.tsx'
 import { UnitTraits, UnitValues } from '../cards/unit-card.tsx'
 import { countKinds, housePack, sumsOf } from '../facts.ts'
 import { useInspected } from '../inspecting.ts'
-import { Counter } from '../map/counter.tsx'
-import { ONI_TONE, PowerMark, ThingIcon, useSay, useTones } from '../powers.tsx'
+import { ONI_TONE, PowerMark, Table, ThingIcon, useSay, useTones } from '../powers.tsx'
 import { groundText } from '../words.ts'
+import { Counter } from './counter.tsx'
+
+/** In the corner of the map that is farthest from what is pointed at: nobody can press what lies under a finger. */
+export function InspectorCard({ view }: { readonly view: View }) {
+  const inspected = useInspected()
+  if (inspected === undefined) return null
+  return (
+    <div className={`tsu-inspector-card tsu-${inspected.corner}`} data-opened="inspector">
+      <Inspector view={view} />
+    </div>
+  )
+}
+
+/** The same as a sheet, for fingers. */
+export function AreaSheet({ view, say }: DrawingProps<View>) {
+  return (
+    <Table view={view} say={say}>
+      <div className="tsu tsu-area-sheet">
+        <Inspector view={view} />
+      </div>
+    </Table>
+  )
+}
 
 /** Everything about the hex that somebody looks at. */
-export function Inspector({ view }: { readonly view: View }) {
+function Inspector({ view }: { readonly view: View }) {
   const say = useSay()
   const inspected = useInspected()
-  const hex = view.hexes.find((one) => one.hex === inspected)
+  const hex = view.hexes.find((one) => one.hex === inspected?.hex)
   if (hex === undefined)
     return <p className="tsu-inspector tsu-soft">{say.text('Point at an area to see what is in it.')}</p>
   return (

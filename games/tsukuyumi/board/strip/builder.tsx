@@ -1,17 +1,23 @@
+import { useEffect } from 'react'
 import { TERRAFORMINGS } from '../../content/types.ts'
-import { useBuilding } from '../building.ts'
+import { showKind, useBuildingKind } from '../building.ts'
 import { useOptions } from '../deciding.ts'
 import { housePack } from '../facts.ts'
 import { ThingIcon, useSay } from '../powers.tsx'
 import { printedText } from '../printed.ts'
 
-/** The kinds of Terraforming that can be built now, with what they do. Pressing one leaves only its places on the map. */
+/** The kinds of Terraforming that can be built now. Pressing one leaves only its places on the map. */
 export function Builder() {
   const say = useSay()
-  const { kind, show } = useBuilding()
+  const kind = useBuildingKind()
   const options = useOptions()
   const kinds = TERRAFORMINGS.filter((one) => options.some((option) => option.startsWith(`${one} `)))
-  if (kinds.length === 0) return null
+  // Another question has other places.
+  const any = kinds.length > 0
+  useEffect(() => {
+    if (!any) showKind(undefined)
+  }, [any])
+  if (!any) return null
   return (
     <div className="tsu-builder">
       <p>{say.text('Choose a place on the board. Choose a kind to see only its places.')}</p>
@@ -21,12 +27,11 @@ export function Builder() {
             key={one}
             type="button"
             aria-pressed={kind === one}
-            onClick={() => show(kind === one ? undefined : one)}
+            title={printedText(say, housePack.terraformings[one])}
+            onClick={() => showKind(kind === one ? undefined : one)}
           >
             <ThingIcon id={one} size={22} />
-            <span>
-              <b>{say.name(one)}</b> {printedText(say, housePack.terraformings[one])}
-            </span>
+            <b>{say.name(one)}</b>
           </button>
         )
       })}

@@ -1,0 +1,34 @@
+import { useOpening } from '@orrery/board'
+import type { View } from '../../view.ts'
+import { sumsOf } from '../facts.ts'
+import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
+import { defendersOf, Stages } from '../sheets/battle.tsx'
+
+/** The fight that is going on, in short: where, how far, and how strong both sides are. It opens the whole of it. */
+export function Fight({ view }: { readonly view: View }) {
+  const say = useSay()
+  const open = useOpening()
+  const battle = view.battles.at(-1)
+  if (battle === undefined) return null
+  const hex = view.hexes.find((one) => one.hex === battle.hex)
+  const title = say.text('Fight in {{hex}}', { hex: battle.hex })
+  return (
+    <button type="button" className="tsu-fight-line" aria-label={title} onClick={() => open('fight')}>
+      <b>{title}</b>
+      <Stages stage={battle.stage} />
+      <span className="tsu-fight-sides">
+        {[battle.attacker, ...defendersOf(battle, hex)].map((power) => {
+          const { health, damage } = sumsOf(hex?.units[power] ?? [])
+          return (
+            <span key={power} className="tsu-line">
+              <PowerMark power={power} size={20} />
+              <ThingIcon id="health" size={13} /> {health}
+              <ThingIcon id="damage" size={13} /> {damage}
+            </span>
+          )
+        })}
+      </span>
+      {battle.card && <span className="tsu-soft">{say.name(battle.card)}</span>}
+    </button>
+  )
+}

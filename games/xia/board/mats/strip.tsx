@@ -1,0 +1,108 @@
+import { type DrawingProps, type Formatter, HtmlTarget, Icon, Raise, useOpening } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import { deeds } from '../../codecs.ts'
+import type { VesselView, View } from '../../view.ts'
+import { AbilityFace } from '../cards/ability-card.tsx'
+import { ActiveMission, MISSION_ICONS } from '../cards/mission-card.tsx'
+import { ShipMark } from '../cards/ship-card.tsx'
+import { content } from '../content.ts'
+import { icons } from '../icons.ts'
+import { Hold } from './hold.tsx'
+import { HoldActs, OwnTarget, Purse, States } from './mat.tsx'
+import { Systems } from './systems.tsx'
+
+/** The viewer's own ship at a glance: portrait, hold, systems, and the cards folded. */
+export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
+  if (focus === undefined) return null
+  const vessel = view.vessels[focus]
+  const turn = view.turn === focus && view.turnNumber > 0 && view.phase !== 'over'
+  return (
+    <div className="xia-own" style={{ '--own': `var(--seat-${focus})` } as React.CSSProperties}>
+      <Portrait vessel={vessel} seat={focus} say={say} />
+      {vessel.ship !== '' && (
+        <>
+          <div className="xia-mat-hold">
+            <Hold vessel={vessel} live say={say} />
+            <HoldActs say={say} />
+          </div>
+          <Systems vessel={vessel} mine say={say} />
+        </>
+      )}
+      <div className="xia-own-purse">
+        <Purse vessel={vessel} mine say={say} />
+        <States vessel={vessel} turn={turn} npcs="" say={say} />
+      </div>
+      <FoldedCards vessel={vessel} say={say} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly vessel: VesselView
+  readonly say: Formatter
+}
+
+/** The ship, which opens its whole mat; an outline of one before it is chosen. */
+function Portrait({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
+  const open = useOpening()
+  return (
+    <button type="button" className="xia-portrait" onClick={() => open('mats', seat)}>
+      {vessel.ship === '' ? <span className="xia-no-ship" /> : <ShipMark ship={vessel.ship} size={64} />}
+      <b>{vessel.ship === '' ? say.text('No ship yet') : say.name(vessel.ship)}</b>
+    </button>
+  )
+}
+
+/** Abilities and the mission: their names, and the whole card while somebody looks at one. */
+function FoldedCards({ vessel, say }: PartProps) {
+  const { mission } = vessel
+  return (
+    <div className="xia-folded-cards">
+      {vessel.abilities.map(({ id, ready }) => (
+        <FoldedAbility key={id} id={id} ready={ready} say={say} />
+      ))}
+      {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready say={say} />}
+      {mission && (
+        <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-place">
+          <OwnTarget option="abort" live label={say.name('abort', 'action')}>
+            <span className="xia-folded lit">
+              <Icon path={missionIcon(mission.mission)} size={18} />
+              <b>{mission.mission === 'face-down' ? say.text('A mission, face down') : say.name(mission.mission)}</b>
+            </span>
+          </OwnTarget>
+        </Raise>
+      )}
+    </div>
+  )
+}
+
+const missionIcon = (id: string): string => {
+  const type = content.missions[id]?.type
+  return type === undefined ? icons['tied-scroll'] : MISSION_ICONS[type]
+}
+
+interface FoldedAbilityProps {
+  readonly id: string
+  readonly ready: boolean
+  readonly say: Formatter
+}
+
+/** An ability answers to its own name and as an action. */
+function FoldedAbility({ id, ready, say }: FoldedAbilityProps) {
+  const ability = content.abilities[id]
+  if (ability === undefined) return null
+  const use = deeds.ability.encode(id)
+  return (
+    <Raise face={<AbilityFace id={id} ready={ready} say={say} />} className="xia-folded-place">
+      <HtmlTarget option={use} label={say.name(use, 'action')}>
+        <HtmlTarget option={id} label={say.name(id)}>
+          <span className={`xia-folded lit ${ready ? '' : 'xia-exhausted'}`}>
+            <Icon path={icons['power-lightning']} size={18} />
+            <b>{say.name(id)}</b>
+            <span>{ready ? ability.energy : say.text('exhausted')}</span>
+          </span>
+        </HtmlTarget>
+      </HtmlTarget>
+    </Raise>
+  )
+}
