@@ -6,6 +6,7 @@ import { answering } from './answering/index.ts'
 import { content } from './content.ts'
 import { figure } from './figures.ts'
 import { icons } from './icons.ts'
+import { Legend } from './map/legend.tsx'
 import { Market, Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
 import { reference } from './reference.ts'
@@ -29,7 +30,10 @@ const face: BoardModule<View> = {
       { icon: icons.cubes, value: `${full}/${size}`, name: say.text('hold spaces in use') },
     ]
   },
-  sheets: { market: { title: (say) => say.text('Market and supply'), Content: Market } },
+  sheets: {
+    market: { title: (say) => say.text('Market and supply'), Content: Market },
+    key: { title: (say) => say.text('Key to the map'), Content: Legend, isHidden: () => true },
+  },
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   phase,

@@ -1,17 +1,28 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
-import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type Box, type Fitted, fitInto, isWithin } from './camera.ts'
 import type { Point } from './hex.ts'
+import { type Insets, InsetsContext, NO_INSETS } from './insets.ts'
+import { Minimap } from './minimap.tsx'
 import { wantsMotion } from './motion.ts'
+import { useDeciding } from './target.tsx'
+import { Arrows, type Beyond, findBeyond, NOTHING_BEYOND, seesTo } from './viewport-targets.tsx'
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type { Box } from './camera.ts'
 
-/** The part of a drawing that is to be seen. */
+/** The part of a drawing that is to be seen and that nothing lies on. */
 export interface Sight extends Box {
   /** How much it is enlarged beyond the whole drawing. */
   readonly zoom: number
@@ -22,7 +33,7 @@ export interface Sight extends Box {
 }
 
 export interface ViewportHandle {
-  /** Shows a point of the drawing in the middle, enlarged. */
+  /** Shows a point of the drawing in the middle of the free space, enlarged. */
   show(at: Point, zoom: number): void
   fit(): void
   /** Nothing while the drawing has no size. */
@@ -38,6 +49,12 @@ interface ViewportProps {
   readonly children: ReactNode
   readonly ref?: React.Ref<ViewportHandle>
   readonly maxZoom?: number
+  /** What lies at its sides for good: tools. What comes and goes says so by `useInset`. */
+  readonly insets?: Insets
+  /** It goes where a question is answered, and never farther away than so many pixels for a unit. */
+  readonly follows?: number
+  /** The drawing in small, for where only a part of it is seen: a few shapes in its own units. */
+  readonly overview?: ReactNode
   /** It has come nearer or gone farther, and rests. */
   readonly onZoomed?: (zoom: number) => void
   readonly className?: string
@@ -53,62 +70,69 @@ const SHIFTS: { readonly [key: string]: readonly [x: number, y: number] } = {
 const FACTOR = 1.25
 /** Milliseconds: done before anybody has found out where to click. */
 const GLIDE = 160
+/** As much of the free space can be moved beyond the drawing's reach, so that its rim can be seen beside what lies there. */
+const BEYOND_REACH = 0.35
+/** Milliseconds: targets are drawn, and those of the question before are gone. */
+const SETTLED = 90
+/** Nobody is asked for so long: then the whole drawing is shown. */
+const AT_REST = 700
 
-const cornersOf = (x: number, y: number, width: number, height: number): [[number, number], [number, number]] => [
+const cornersOf = ({ x, y, width, height }: Box): [[number, number], [number, number]] => [
   [x, y],
   [x + width, y + height],
 ]
 
 const styleOf = ({ x, y, k }: ZoomTransform): string => `translate(${x}px, ${y}px) scale(${k})`
 
+/** How far a drawing can be moved: its reach, and some more for what lies at its sides. */
+function extentOf(reach: Box, free: Box): Box {
+  const [x, y] = [Math.min(reach.x, free.x), Math.min(reach.y, free.y)]
+  const right = Math.max(reach.x + reach.width, free.x + free.width)
+  const bottom = Math.max(reach.y + reach.height, free.y + free.height)
+  const [across, down] = [free.width * BEYOND_REACH, free.height * BEYOND_REACH]
+  return { x: x - across, y: y - down, width: right - x + 2 * across, height: bottom - y + 2 * down }
+}
+
 /**
  * An SVG drawing that can be moved and enlarged: by wheel, pinch, drag, `+`, `-`, `0` and the arrow keys. It writes the transform
- * directly, so that nothing is drawn again while somebody moves it. With room enough the whole drawing is shown.
+ * directly, so that nothing is drawn again while somebody moves it. With room enough the whole drawing is shown, beside what lies on it.
  */
 export function Viewport(props: ViewportProps) {
-  const { box, reach = box, label, children, ref, maxZoom = 6, onZoomed, className } = props
+  const { box, reach = box, label, children, ref, maxZoom = 6, insets = NO_INSETS, follows, overview } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const content = useRef<SVGGElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const fitted = useRef<Fitted>(undefined)
+  const byHand = useRef(false)
+  const registered = useContext(InsetsContext)
+  const deciding = useDeciding()
+  const [beyond, setBeyond] = useState<Beyond>(NOTHING_BEYOND)
+  const [part, setPart] = useState(false)
 
-  const zoomed = useRef(onZoomed)
-  useEffect(() => {
-    zoomed.current = onZoomed
-  }, [onZoomed])
-
-  // In pixels: a drawing whose size is a share of another's has all its texts laid out again whenever anything beside it changes.
-  useLayoutEffect(() => {
-    const around = frame.current
-    if (!around) return
-    const observer = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = around
-      svg.current?.style.setProperty('width', `${clientWidth}px`)
-      svg.current?.style.setProperty('height', `${clientHeight}px`)
-    })
-    observer.observe(around)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    const element = svg.current
-    if (!element) return
-    const move = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([Math.min(box.width / reach.width, box.height / reach.height), maxZoom])
-      .extent(cornersOf(box.x, box.y, box.width, box.height))
-      .translateExtent(cornersOf(reach.x, reach.y, reach.width, reach.height))
-      .filter((event: Event & { ctrlKey?: boolean; button?: number }) => !event.button)
-      .clickDistance(6)
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
-        content.current?.setAttribute('transform', transform.toString())
-        // Names and buttons of a drawing can keep their size: they are scaled by `1 / var(--zoom)`.
-        element.style.setProperty('--zoom', transform.k.toFixed(2))
-      })
-      .on('end', ({ transform }: { transform: ZoomTransform }) => zoomed.current?.(transform.k))
-    behaviour.current = move
-    select(element).call(move).on('dblclick.zoom', null)
-    return () => void select(element).on('.zoom', null)
-  }, [box.x, box.y, box.width, box.height, reach.x, reach.y, reach.width, reach.height, maxZoom])
+  const sight = (): Sight | undefined => {
+    const [element, now] = [svg.current, fitted.current]
+    if (!element || !now) return undefined
+    const place = zoomTransform(element)
+    const scale = now.scale * place.k
+    const [x, y] = place.invert([now.free.x, now.free.y])
+    const whole = { x, y, width: now.free.width / place.k, height: now.free.height / place.k }
+    const more = registered?.current() ?? NO_INSETS
+    const [left, top] = [Math.max(0, more.left - insets.left) / scale, Math.max(0, more.top - insets.top) / scale]
+    const [right, bottom] = [
+      Math.max(0, more.right - insets.right) / scale,
+      Math.max(0, more.bottom - insets.bottom) / scale,
+    ]
+    return {
+      x: whole.x + left,
+      y: whole.y + top,
+      width: whole.width - left - right,
+      height: whole.height - top - bottom,
+      zoom: place.k,
+      scale,
+      place,
+    }
+  }
 
   const withZoom = (change: (move: ZoomBehavior<SVGSVGElement, unknown>, on: ReturnType<typeof own>) => void) => {
     if (svg.current && behaviour.current) change(behaviour.current, own(svg.current))
@@ -124,28 +148,124 @@ export function Viewport(props: ViewportProps) {
       drawn.animate([{ transform: styleOf(before) }, { transform: styleOf(after) }], GLIDE)
   }
   const fit = () => glide((move, on) => move.transform(on, zoomIdentity))
+  const show = ({ x, y }: Point, nearness: number) =>
+    glide((move, on) => {
+      move.scaleTo(on, nearness)
+      const [element, now] = [svg.current, sight()]
+      if (!element || !now || !fitted.current) return
+      // The middle of what is free now, which is not the middle of the frame while something lies on it.
+      const whole = zoomTransform(element).invert(middle(fitted.current.free))
+      const [right, down] = [now.x + now.width / 2 - whole[0], now.y + now.height / 2 - whole[1]]
+      move.translateTo(on, x - right, y - down)
+    })
+  useImperativeHandle(ref, () => ({ fit, show, sight }))
 
-  useImperativeHandle(ref, () => ({
-    fit,
-    show({ x, y }, nearness) {
-      glide((move, on) => {
-        move.scaleTo(on, nearness)
-        move.translateTo(on, x, y)
+  /** Finds what is out of sight, and whether all of the drawing is in sight. */
+  const look = useEffectEvent(() => {
+    const [element, now] = [svg.current, sight()]
+    if (!element || !now) return
+    setPart(!isWithin(box, now, 4 / now.scale))
+    const found = findBeyond(element, now)
+    setBeyond((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found))
+  })
+
+  /** A question has come: what it is about is brought into sight, unless somebody has moved the drawing for it. */
+  const follow = useEffectEvent((again: number) => {
+    const [element, now] = [svg.current, sight()]
+    if (!element || !now || !fitted.current) return
+    const most = fitted.current.scale * maxZoom
+    const next = follows === undefined || byHand.current ? undefined : seesTo(element, now, follows, most)
+    if (next) {
+      show(next.at, next.scale / fitted.current.scale)
+      // Names and buttons keep their size, so what is around them has changed.
+      if (again > 0) requestAnimationFrame(() => follow(again - 1))
+    }
+    look()
+  })
+
+  const rest = useEffectEvent(() => {
+    if (follows !== undefined && !byHand.current && deciding.snapshot().question === undefined) fit()
+    look()
+  })
+
+  const zoomed = useEffectEvent(({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+    if (sourceEvent) byHand.current = true
+    props.onZoomed?.(transform.k)
+    look()
+  })
+
+  // In pixels: a drawing whose size is a share of another's has all its texts laid out again whenever anything beside it changes.
+  const measure = useEffectEvent(() => {
+    const [around, element, move] = [frame.current, svg.current, behaviour.current]
+    if (!around || !element || !move) return
+    const { clientWidth, clientHeight } = around
+    element.style.setProperty('width', `${clientWidth}px`)
+    element.style.setProperty('height', `${clientHeight}px`)
+    const now = fitInto(box, clientWidth, clientHeight, insets)
+    fitted.current = now
+    const seen = now?.frame ?? box
+    const free = now?.free ?? box
+    element.setAttribute('viewBox', `${seen.x} ${seen.y} ${seen.width} ${seen.height}`)
+    move
+      .scaleExtent([Math.min(box.width / reach.width, box.height / reach.height), maxZoom])
+      .extent(cornersOf(free))
+      .translateExtent(cornersOf(extentOf(reach, free)))
+    look()
+  })
+
+  useLayoutEffect(() => {
+    const [around, element] = [frame.current, svg.current]
+    if (!around || !element) return
+    const move = zoom<SVGSVGElement, unknown>()
+      .filter((event: Event & { ctrlKey?: boolean; button?: number }) => !event.button)
+      .clickDistance(6)
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+        content.current?.setAttribute('transform', transform.toString())
+        // Names and buttons of a drawing can keep their size: they are scaled by `1 / var(--zoom)`.
+        element.style.setProperty('--zoom', transform.k.toFixed(2))
       })
-    },
-    sight() {
-      const [element, around] = [svg.current, frame.current]
-      if (!element || !around) return undefined
-      const { clientWidth, clientHeight } = around
-      const fitted = Math.min(clientWidth / box.width, clientHeight / box.height)
-      if (!(fitted > 0)) return undefined
-      const place = zoomTransform(element)
-      const scale = fitted * place.k
-      const [width, height] = [clientWidth / scale, clientHeight / scale]
-      const [x, y] = place.invert([box.x + box.width / 2, box.y + box.height / 2])
-      return { x: x - width / 2, y: y - height / 2, width, height, zoom: place.k, scale, place }
-    },
-  }))
+      .on('end', (event: { transform: ZoomTransform; sourceEvent: unknown }) => zoomed(event))
+    behaviour.current = move
+    select(element).call(move).on('dblclick.zoom', null)
+    const observer = new ResizeObserver(() => measure())
+    observer.observe(around)
+    return () => {
+      observer.disconnect()
+      select(element).on('.zoom', null)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured depends on all of these.
+  useLayoutEffect(
+    () => measure(),
+    [box.x, box.y, box.width, box.height, reach.x, reach.y, reach.width, reach.height, maxZoom, insets],
+  )
+
+  useEffect(() => {
+    let [n, gathered, ask] = [-1, -1, '']
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changed = () => {
+      const now = deciding.snapshot()
+      if (now.n === n && now.gathered.length === gathered && (now.question?.ask ?? '') === ask) return
+      if (now.question && now.question.ask !== ask) byHand.current = false
+      n = now.n
+      gathered = now.gathered.length
+      ask = now.question?.ask ?? ''
+      clearTimeout(timer)
+      timer = setTimeout(now.question ? () => follow(1) : rest, now.question ? SETTLED : AT_REST)
+    }
+    changed()
+    const leave = deciding.subscribe(changed)
+    const lies = registered?.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => follow(1), SETTLED)
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+      lies?.()
+    }
+  }, [deciding, registered])
 
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -155,15 +275,26 @@ export function Viewport(props: ViewportProps) {
     else if (event.key === '-') withZoom((move, on) => move.scaleBy(on, 1 / FACTOR))
     else if (event.key === '0') fit()
     else return
+    byHand.current = true
     event.preventDefault()
   }
 
+  const goTo = (at: Point) => {
+    const now = sight()
+    if (!now) return
+    byHand.current = true
+    show(at, now.zoom)
+  }
+  const first = useMemo(() => `${box.x} ${box.y} ${box.width} ${box.height}`, [box.x, box.y, box.width, box.height])
   return (
     <div ref={frame} className="viewport-frame">
       <svg
-        ref={svg}
-        className={['viewport', className].filter(Boolean).join(' ')}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        ref={(element) => {
+          svg.current = element
+          // Measured as soon as there is something to measure; the whole drawing until then.
+          if (element && !element.hasAttribute('viewBox')) element.setAttribute('viewBox', first)
+        }}
+        className={['viewport', props.className].filter(Boolean).join(' ')}
         role="group"
         aria-label={label}
         tabIndex={0}
@@ -171,8 +302,16 @@ export function Viewport(props: ViewportProps) {
       >
         <g ref={content}>{children}</g>
       </svg>
+      <Arrows beyond={beyond} insets={insets} onGo={goTo} />
+      {part && overview !== undefined && (
+        <Minimap box={box} sight={sight} svg={svg} onGo={goTo}>
+          {overview}
+        </Minimap>
+      )}
     </div>
   )
 }
+
+const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2]
 
 const own = (element: SVGSVGElement) => select<SVGSVGElement, unknown>(element)

@@ -1,4 +1,4 @@
-import { Target, Viewport } from '@orrery/board'
+import { seatColour, Target, Viewport } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
 import { memo, useMemo } from 'react'
 import type { HexView, View } from '../../view.ts'
@@ -8,7 +8,7 @@ import { hexText } from '../words.ts'
 import { Area, toneOfOwner } from './area.tsx'
 import { Backdrop, Moonshine } from './backdrop.tsx'
 import { Figures, Numbers } from './figures.tsx'
-import { boxAround, centreOf, isHex, outline } from './geometry.ts'
+import { boxAround, centreOf, isHex, outline, SIZE } from './geometry.ts'
 import { Happenings } from './happenings.tsx'
 import { KanedaMark, TunnelMark } from './links.tsx'
 import { Promised } from './promised.tsx'
@@ -29,7 +29,13 @@ export function MoonMap({ view, news, since }: MapProps) {
   const options = useOptions()
   const box = useMemo(() => boxAround([...known, ...slots, ...options.filter(isHex)]), [known, slots, options])
   return (
-    <Viewport box={box} label={say.text('The board around the moon')} className="tsu-map">
+    <Viewport
+      box={box}
+      label={say.text('The map around the moon')}
+      className="tsu-map"
+      follows={LEAST}
+      overview={<Overview hexes={hexes} />}
+    >
       <Backdrop {...box} />
       {slots.map((hex) => (
         <Slot key={hex} hex={hex} />
@@ -59,7 +65,28 @@ export function MoonMap({ view, news, since }: MapProps) {
   )
 }
 
+/** Pixels for a unit: seen from farther away, nobody could tell who stands where. */
+const LEAST = 40 / SIZE
+
 const WHOLE = outline(3)
+
+/** The areas in small, in the colours of those who control them. */
+function Overview({ hexes }: { readonly hexes: readonly HexView[] }) {
+  const tones = useTones()
+  return hexes.map(({ hex, owner, kind, type }) => {
+    const { x, y } = centreOf(hex)
+    const tone = toneOfOwner(tones, owner)
+    return (
+      <polygon
+        key={hex}
+        className={`tsu-overview tsu-${kind === 'homezone' ? 'home' : (type ?? 'ocean')}`}
+        points={WHOLE}
+        transform={`translate(${x} ${y})`}
+        style={tone === undefined || tone < 0 ? undefined : { fill: seatColour(tone) }}
+      />
+    )
+  })
+}
 
 /** The hex as something to look at and, when it is offered, to choose. */
 const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {

@@ -34,7 +34,7 @@ export const Craft = memo(function Craft(props: CraftProps) {
   const { hull, seat, npc, mine, x, y, heading, bounty, stranded, veiled, flight, wait } = props
   const body = useFlight(flight, wait)
   return (
-    <g ref={body} className="xia-craft-flight">
+    <g ref={body} className="xia-craft-flight" data-own={mine ? 'ship' : undefined}>
       <Piece x={x} y={y} className={`xia-craft ${npc ? 'xia-npc' : ''} ${mine ? 'xia-mine' : ''}`}>
         <g className="xia-craft-size">
           {npc ? (

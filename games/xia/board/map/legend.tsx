@@ -9,18 +9,10 @@ import { borderText } from './place-text.ts'
 import { hullOf } from './silhouettes.ts'
 import { SpecialMark, TokenMark } from './special-mark.tsx'
 
-interface LegendProps {
-  readonly say: Formatter
-  readonly close: () => void
-}
-
 /** What the lines and signs of the map mean. */
-export function Legend({ say, close }: LegendProps) {
+export function Legend({ say }: { readonly say: Formatter }) {
   return (
     <section className="xia-legend" aria-label={say.text('Key to the map')}>
-      <button type="button" className="xia-legend-close" onClick={close} aria-label={say.text('Close')}>
-        ×
-      </button>
       <h3>{say.text('Borders')}</h3>
       <dl>
         {DRAWN_BORDERS.map((border) => (

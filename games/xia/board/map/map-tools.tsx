@@ -1,10 +1,9 @@
-import { type Formatter, Icon, type ViewportHandle } from '@orrery/board'
-import { type RefObject, useState } from 'react'
+import { type Formatter, Icon, useOpening, type ViewportHandle } from '@orrery/board'
+import type { RefObject } from 'react'
 import { hexNamed } from '../../map/hex.ts'
 import type { VesselView } from '../../view.ts'
 import { icons } from '../icons.ts'
 import { HEX_WIDTH, middleOf } from './geometry.ts'
-import { Legend } from './legend.tsx'
 
 interface ToolsProps {
   readonly viewport: RefObject<ViewportHandle | null>
@@ -15,48 +14,39 @@ interface ToolsProps {
 /** How near the own ship is shown: hexes are so many pixels wide. */
 const NEAR = 64
 
-/** What moves the map without a gesture, and the key to its signs. */
+/** What moves the map without a gesture, and what opens the key to its signs. */
 export function MapTools({ viewport, own, say }: ToolsProps) {
-  const [key, setKey] = useState(false)
+  const open = useOpening()
   const showOwn = () => {
     const sight = viewport.current?.sight()
     if (own?.hex && sight)
       viewport.current?.show(middleOf(hexNamed(own.hex)), (NEAR / HEX_WIDTH / sight.scale) * sight.zoom)
   }
   return (
-    <>
-      <div className="xia-tools">
-        <button
-          type="button"
-          onClick={() => viewport.current?.fit()}
-          aria-label={say.text('Show the whole star map')}
-          title={say.text('Show the whole star map')}
-        >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+    <div className="xia-tools" data-inset="tools">
+      <button
+        type="button"
+        onClick={() => viewport.current?.fit()}
+        aria-label={say.text('Show the whole star map')}
+        title={say.text('Show the whole star map')}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      {own?.hex && (
+        <button type="button" onClick={showOwn} aria-label={say.text('Show my ship')} title={say.text('Show my ship')}>
+          <Icon path={icons.compass} size={18} />
         </button>
-        {own?.hex && (
-          <button
-            type="button"
-            onClick={showOwn}
-            aria-label={say.text('Show my ship')}
-            title={say.text('Show my ship')}
-          >
-            <Icon path={icons.compass} size={18} />
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={() => setKey(!key)}
-          aria-expanded={key}
-          aria-label={say.text('Key to the map')}
-          title={say.text('Key to the map')}
-        >
-          ?
-        </button>
-      </div>
-      {key && <Legend say={say} close={() => setKey(false)} />}
-    </>
+      )}
+      <button
+        type="button"
+        onClick={() => open('key')}
+        aria-label={say.text('Key to the map')}
+        title={say.text('Key to the map')}
+      >
+        ?
+      </button>
+    </div>
   )
 }

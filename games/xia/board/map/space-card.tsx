@@ -58,7 +58,7 @@ export function SpaceCard({ view, chart, glance, own, say }: CardProps) {
   if (tile === undefined) return null
   const place = terrain[cellOf(hex)]
   return (
-    <div className="xia-space-card" aria-hidden="true">
+    <div className="xia-space-card" data-opened="glance" aria-hidden="true">
       <b>{say.name(tile.id)}</b>{' '}
       <span>{place === 'planet' && tile.law ? lawText(say, tile.law) : terrainText(say, place)}</span>
       {what && <p>{specialText(say, what)}</p>}

@@ -1,4 +1,13 @@
-import { type Box, type DrawingProps, type Formatter, type Point, Viewport, type ViewportHandle } from '@orrery/board'
+import {
+  type Box,
+  type DrawingProps,
+  type Formatter,
+  NO_INSETS,
+  type Point,
+  seatColour,
+  Viewport,
+  type ViewportHandle,
+} from '@orrery/board'
 import { useMemo, useRef, useState } from 'react'
 import { hexAt, hexNamed } from '../../map/hex.ts'
 import type { SectorView, VesselView, View } from '../../view.ts'
@@ -20,7 +29,6 @@ import { Since, Trails } from './trails.tsx'
 import { Unknown } from './unknown.tsx'
 import { useFit } from './use-fit.ts'
 import { useFlights } from './use-flights.ts'
-import { useFollow } from './use-follow.ts'
 
 /** From the middle of a tile to its rim; around the known sectors the signs on their sides, and farther out the unknown. */
 const TILE_REACH = { x: SIZE * 4.35, y: SIZE * 4 }
@@ -42,6 +50,11 @@ function boxOf(sectors: readonly SectorView[], margin: number): Box {
   }
 }
 
+/** The map tools stand at the right. */
+const BESIDE_TOOLS = { ...NO_INSETS, right: 60 }
+/** Pixels for a unit: seen from farther away, spaces could not be told apart. */
+const LEAST = 18 / SIZE
+
 /** Names are placed anew for some steps of nearness only; between them they hide less than they could. */
 const stepBelow = (zoom: number): number => 2 ** (Math.floor(Math.log2(zoom) * 2) / 2)
 
@@ -52,14 +65,13 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   const box = useMemo(() => boxOf(sectors, MARGIN), [sectors])
   const reach = useMemo(() => boxOf(sectors, UNKNOWN), [sectors])
   const middle = useMemo(() => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), [box])
-  const { frame, units } = useFit(box)
+  const { frame, units } = useFit(box, BESIDE_TOOLS)
   const [near, setNear] = useState(1)
   const viewport = useRef<ViewportHandle>(null)
   const [glance] = useState(makeGlance)
   const { flights, headings } = useFlights(view, news)
   const own = seat === null ? undefined : view.vessels[seat]
   const steps = useMemo(() => stepsOfMove(view), [view])
-  useFollow(viewport, view)
   return (
     <div className="xia-map" ref={frame}>
       <Viewport
@@ -68,6 +80,9 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         reach={reach}
         label={say.text('Star map')}
         maxZoom={8}
+        insets={BESIDE_TOOLS}
+        follows={LEAST}
+        overview={<Overview sectors={sectors} own={own} seat={seat ?? 0} />}
         onZoomed={(zoom) => setNear(stepBelow(zoom))}
       >
         <Background box={box} />
@@ -100,6 +115,26 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
       <SpaceCard view={view} chart={chart} glance={glance} own={own} say={say} />
       <MapTools viewport={viewport} own={own} say={say} />
     </div>
+  )
+}
+
+interface OverviewProps {
+  readonly sectors: readonly SectorView[]
+  readonly own: VesselView | undefined
+  readonly seat: number
+}
+
+/** The known sectors in small, and the own ship. */
+function Overview({ sectors, own, seat }: OverviewProps) {
+  const ship = own?.hex ? middleOf(hexNamed(own.hex)) : undefined
+  return (
+    <>
+      {sectors.map(({ tile, q, r }) => {
+        const { x, y } = middleOf(hexAt(q, r))
+        return <circle key={tile} className="xia-overview" cx={x} cy={y} r={TILE_REACH.y * 0.95} />
+      })}
+      {ship && <circle cx={ship.x} cy={ship.y} r={SIZE * 1.6} fill={seatColour(seat)} />}
+    </>
   )
 }
 

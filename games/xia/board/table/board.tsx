@@ -1,4 +1,5 @@
-import { type DrawingProps, type Formatter, SeatMark } from '@orrery/board'
+import { type DrawingProps, type Formatter, SeatMark, useInset } from '@orrery/board'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../../view.ts'
 import { StarMap } from '../map/star-map.tsx'
 import { CombatPanel } from './combat-panel.tsx'
@@ -14,16 +15,35 @@ export function Board(props: DrawingProps<View>) {
       <FameTrack view={view} say={say} />
       <div className="xia-sky-frame">
         <StarMap {...props} />
-        <div className="xia-now">
-          {view.move && <MovementLeft move={view.move} say={say} />}
-          {view.combat && <CombatPanel combat={view.combat} say={say} />}
-          <DiceTray news={news} say={say} />
-          <VictoryStory view={view} say={say} />
-        </div>
+        <Now view={view} say={say} news={news} />
       </div>
     </div>
   )
 }
+
+/** What happens now: it lies at the upper edge of the map for a while, and the map makes room for it. */
+function Now({ view, say, news }: Pick<DrawingProps<View>, 'view' | 'say' | 'news'>) {
+  const element = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    const lies = element.current
+    if (lies === null || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setHeight(lies.clientHeight))
+    observer.observe(lies)
+    return () => observer.disconnect()
+  }, [])
+  useInset('top', height > 0 ? height + EDGE : 0)
+  return (
+    <div ref={element} className="xia-now" data-inset="now">
+      {view.move && <MovementLeft move={view.move} say={say} />}
+      {view.combat && <CombatPanel combat={view.combat} say={say} />}
+      <DiceTray news={news} say={say} />
+      <VictoryStory view={view} say={say} />
+    </div>
+  )
+}
+
+const EDGE = 12
 
 /** How far the ship that moves can still go. */
 function MovementLeft({ move, say }: { readonly move: NonNullable<View['move']>; readonly say: Formatter }) {

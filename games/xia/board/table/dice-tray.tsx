@@ -9,7 +9,7 @@ interface TrayProps {
 }
 
 /** The newest dice; more would hide the map. */
-const MOST = 5
+const MOST = 3
 
 /** Dice roll onto the board when they are told of, and lie there until something else happens. */
 export function DiceTray({ news, say }: TrayProps) {

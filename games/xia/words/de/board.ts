@@ -5,7 +5,6 @@ const board: { readonly [english: string]: string } = {
   'Key to the map': 'Zeichenerklärung',
   'Show the whole star map': 'Die ganze Sternkarte zeigen',
   'Show my ship': 'Mein Schiff zeigen',
-  Close: 'Schließen',
   Borders: 'Grenzen',
   Spaces: 'Felder',
   Ships: 'Schiffe',

@@ -1,5 +1,5 @@
-import { InsetStore, InsetsContext } from '@orrery/board'
-import { memo, useState } from 'react'
+import { InsetStore, InsetsContext, ViewportWordsContext } from '@orrery/board'
+import { memo, useMemo, useState } from 'react'
 import { PlainView } from '../../games/plain-view.tsx'
 import { Safely } from '../../parts/safely.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
@@ -13,29 +13,35 @@ export const Stage = memo(function Stage() {
   const { decider, say } = useTable()
   const { face, props } = useDrawing()
   const [insets] = useState(() => new InsetStore())
+  const words = useMemo(
+    () => ({ more: (count: number) => t('prompt.more', { count }), overview: t('board.overview') }),
+    [t],
+  )
   return (
     <Drawn>
-      <InsetsContext value={insets}>
-        <section
-          className={`board game-${face.id}`}
-          data-place="board"
-          data-region="board"
-          aria-label={t('table.board')}
-          onPointerMove={() => void decider.wonder()}
-        >
-          <Safely
-            about={props.view}
-            instead={
-              <PlainView view={props.view}>
-                <p className="notice notice-bad">{t('table.drawingFailed')}</p>
-              </PlainView>
-            }
+      <ViewportWordsContext value={words}>
+        <InsetsContext value={insets}>
+          <section
+            className={`board game-${face.id}`}
+            data-place="board"
+            data-region="board"
+            aria-label={t('table.board')}
+            onPointerMove={() => void decider.wonder()}
           >
-            <p className="unseen">{face.describe(props.view, say)}</p>
-            <face.Board {...props} />
-          </Safely>
-        </section>
-      </InsetsContext>
+            <Safely
+              about={props.view}
+              instead={
+                <PlainView view={props.view}>
+                  <p className="notice notice-bad">{t('table.drawingFailed')}</p>
+                </PlainView>
+              }
+            >
+              <p className="unseen">{face.describe(props.view, say)}</p>
+              <face.Board {...props} />
+            </Safely>
+          </section>
+        </InsetsContext>
+      </ViewportWordsContext>
     </Drawn>
   )
 })

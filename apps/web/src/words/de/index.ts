@@ -149,6 +149,7 @@ const texts: Texts = {
   'table.invite': 'Einladen',
   'table.interject': 'Handel und Geschenke',
 
+  'board.overview': 'Übersicht',
   'bar.moreSeats': '{{count|# weitere Person|# weitere Personen}}',
   'prompt.before': '‹ {{count}} davor',
   'prompt.item': '{{item}}, {{n}} von {{of}}',

@@ -145,6 +145,7 @@ const texts = {
   'table.lost': 'Reconnecting…',
   'table.invite': 'Invite',
 
+  'board.overview': 'Overview',
   'bar.moreSeats': '{{count|# more player|# more players}}',
   'prompt.before': '‹ {{count}} before',
   'prompt.item': '{{item}}, {{n}} of {{of}}',
