@@ -10,7 +10,13 @@ export const isDrafting = ({ phase, samuraiLeft, pickedSamurai, draftPile }: Vie
 
 /** Takes the place of the board while samurai or decks are drafted. */
 export function Draft(props: DrawingProps<View>) {
-  return props.view.phase === 'mech-draft' ? <SamuraiDraft {...props} /> : <DeckDraft {...props} />
+  const { phase, samuraiLeft, draftPile } = props.view
+  // Each pick is from other samurai or cards: what is drawn elsewhere then has not moved.
+  return phase === 'mech-draft' ? (
+    <SamuraiDraft key={samuraiLeft.length} {...props} />
+  ) : (
+    <DeckDraft key={draftPile.length} {...props} />
+  )
 }
 
 function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {

@@ -6,6 +6,9 @@ import { housePack } from '../facts.ts'
 import { ThingIcon, useSay } from '../powers.tsx'
 import { printedText } from '../printed.ts'
 
+export const isBuilding = (options: readonly string[]): boolean =>
+  TERRAFORMINGS.some((kind) => options.some((option) => option.startsWith(`${kind} `)))
+
 /** The kinds of Terraforming that can be built now. Pressing one leaves only its places on the map. */
 export function Builder() {
   const say = useSay()
@@ -13,11 +16,7 @@ export function Builder() {
   const options = useOptions()
   const kinds = TERRAFORMINGS.filter((one) => options.some((option) => option.startsWith(`${one} `)))
   // Another question has other places.
-  const any = kinds.length > 0
-  useEffect(() => {
-    if (!any) showKind(undefined)
-  }, [any])
-  if (!any) return null
+  useEffect(() => () => showKind(undefined), [])
   return (
     <div className="tsu-builder">
       <p>{say.text('Choose a place on the board. Choose a kind to see only its places.')}</p>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { View } from '../../view.ts'
 import { ActionCardFace, FoldedActionCard } from '../cards/action-card.tsx'
 import { EventFace } from '../cards/faces.tsx'
+import { useDecision, useOptions } from '../deciding.ts'
 import { Table, ThingIcon, useSay } from '../powers.tsx'
-import { Builder } from './builder.tsx'
+import { Builder, isBuilding } from './builder.tsx'
 import { Fight } from './fight.tsx'
 import { Turn } from './turn.tsx'
 import { Waiting } from './waiting.tsx'
@@ -15,14 +16,23 @@ export function Strip({ view, say }: DrawingProps<View> & { readonly focus: Seat
   return (
     <Table view={view} say={say}>
       <div className="tsu tsu-own">
-        <Waiting />
-        <Builder />
-        {view.battles.length > 0 ? <Fight view={view} /> : <Turn view={view} />}
+        <div className="tsu-lead">
+          <Lead view={view} />
+        </div>
         <Hand view={view} />
         <Events view={view} />
       </div>
     </Table>
   )
+}
+
+/** What is going on, one thing in one place: what waits to be placed, what is built, the fight, or the turn. */
+function Lead({ view }: { readonly view: View }) {
+  const { question } = useDecision()
+  const options = useOptions()
+  if (question?.kind === 'arrange') return <Waiting />
+  if (isBuilding(options)) return <Builder />
+  return view.battles.length > 0 ? <Fight view={view} /> : <Turn view={view} />
 }
 
 function Hand({ view }: { readonly view: View }) {

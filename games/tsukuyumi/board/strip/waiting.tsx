@@ -24,7 +24,7 @@ export function Waiting() {
   const { waiting, given, item, common } = open
   return (
     <div className="tsu-arranging">
-      <p className="tsu-waiting" data-own="next">
+      <p key={waiting.length} className="tsu-waiting" data-own="next">
         {waiting.map((one) => (
           <Thing key={one} id={String(one)} next={one === item} />
         ))}

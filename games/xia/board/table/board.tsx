@@ -1,5 +1,5 @@
 import { type DrawingProps, type Formatter, SeatMark, useInset } from '@orrery/board'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../../view.ts'
 import { StarMap } from '../map/star-map.tsx'
 import { CombatPanel } from './combat-panel.tsx'
@@ -35,10 +35,13 @@ function Now({ view, say, news }: Pick<DrawingProps<View>, 'view' | 'say' | 'new
   useInset('top', height > 0 ? height + EDGE : 0)
   return (
     <div ref={element} className="xia-now" data-inset="now">
-      {view.move && <MovementLeft move={view.move} say={say} />}
-      {view.combat && <CombatPanel combat={view.combat} say={say} />}
-      <DiceTray news={news} say={say} />
-      <VictoryStory view={view} say={say} />
+      {/* Drawn anew when one of them comes or goes: what stands elsewhere then has not moved. */}
+      <Fragment key={`${view.move !== null} ${view.combat !== null}`}>
+        {view.move && <MovementLeft move={view.move} say={say} />}
+        {view.combat && <CombatPanel combat={view.combat} say={say} />}
+        <DiceTray news={news} say={say} />
+        <VictoryStory view={view} say={say} />
+      </Fragment>
     </div>
   )
 }

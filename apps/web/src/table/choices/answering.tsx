@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision, useOptionName, useShown, useTable } from '../state/context.ts'
 import { AmountList } from './amount.tsx'
@@ -29,7 +30,8 @@ function Arranging() {
   if (question?.kind !== 'arrange') return null
   const { items } = question
   return (
-    <>
+    // Drawn anew with each item: what stands elsewhere then has not moved.
+    <Fragment key={gathered.length}>
       <OptionList />
       {gathered.length > 0 && (
         <>
@@ -45,6 +47,6 @@ function Arranging() {
           </ol>
         </>
       )}
-    </>
+    </Fragment>
   )
 }

@@ -22,7 +22,7 @@ export function Choices() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards. */}
       <div ref={list} className="choices-list" id="choices" tabIndex={0}>
-        {question && !past && <OtherWays plain={<Answering />} />}
+        {question && !past && <OtherWays key={n} plain={<Answering />} />}
         {!past && status.state === 'over' && <Ranking />}
         {!question && status.state !== 'over' && <p className="faint small">{t('choices.none')}</p>}
       </div>

@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
-import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../../games/wording.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { isPlainClick } from '../../routing/link.tsx'
@@ -16,12 +16,6 @@ const AT_ONCE = 80
 /** And so many pages are fetched for one demand: lines about a seat can be rare. */
 const MOST_PAGES = 4
 
-/** A line and its number in the whole log. */
-interface Numbered {
-  readonly line: LogLine
-  readonly index: number
-}
-
 /** Fields in which rules name seats, for games that do not say what their sides are. */
 const SEAT_FIELDS = ['seat', 'owner', 'from', 'to', 'by', 'craft']
 
@@ -31,20 +25,7 @@ const isAbout = (messages: Messages, line: LogLine, seat: Seat, side: string): b
     ? SEAT_FIELDS.some((field) => line.data[field] === seat)
     : sidesIn(messages, line).includes(messages.side(side) ?? side)
 
-/** The newest first, but a heading above what it opens. What tells nothing is left out. */
-function newestFirst(lines: readonly Numbered[], say: Formatter): readonly Numbered[] {
-  const parts: Numbered[][] = [[]]
-  for (const one of lines) {
-    if (say.heading(one.line)) parts.push([])
-    if (say.line(one.line) !== '') parts.at(-1)?.push(one)
-  }
-  return parts.reverse().flatMap(([first, ...rest]) => {
-    if (first === undefined) return []
-    return say.heading(first.line) ? [first, ...rest.reverse()] : [...rest.reverse(), first]
-  })
-}
-
-/** What has happened, turn by turn and line by line, the newest first, with the rules behind it. */
+/** What has happened, turn by turn and line by line, with the rules behind it. */
 export function LogPanel() {
   const { t } = useTranslation()
   const { kit, say, onLook, onRule } = useTable()
@@ -71,6 +52,7 @@ export function LogPanel() {
     demand()
   }
   const hidden = Math.max(0, lines.length - most)
+  const list = useNewestInSight(told.at(-1))
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
     const { look, back, rule } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
@@ -86,53 +68,84 @@ export function LogPanel() {
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
   return (
     <div className="log">
-      {past === undefined && <SinceLastTurn />}
-      <label className="log-filter">
-        <span className="unseen">{t('log.filter')}</span>
-        <select
-          className="input"
-          value={about}
-          onChange={(event) => {
-            setAbout(event.target.value)
-            demanded(AT_ONCE)
-          }}
-        >
-          <option value="all">{t('log.all')}</option>
-          {seats.map(({ seat, name, side }) => (
-            <option key={seat} value={seat}>
-              {t('table.nameAndSide', { name, side })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="log-head">
+        {past === undefined && <SinceLastTurn />}
+        <label className="log-filter">
+          <span className="unseen">{t('log.filter')}</span>
+          <select
+            className="input"
+            value={about}
+            onChange={(event) => {
+              setAbout(event.target.value)
+              demanded(AT_ONCE)
+            }}
+          >
+            <option value="all">{t('log.all')}</option>
+            {seats.map(({ seat, name, side }) => (
+              <option key={seat} value={seat}>
+                {t('table.nameAndSide', { name, side })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the buttons inside are clicked, and those by keys too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
-      <ol className="log-lines" tabIndex={0} aria-label={t('log.title')} reversed onClick={clicked}>
-        {newestFirst(lines.slice(-most), say).map(({ line, index }) => (
-          <Line
-            key={index}
-            line={line}
-            say={say}
-            rule={citedRule(kit, line.what)}
-            game={kit.game.id}
-            look={texts.look}
-            back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
-          />
-        ))}
+      <ol ref={list} className="log-lines" tabIndex={0} aria-label={t('log.title')} onClick={clicked}>
+        {hidden + earlier > 0 && (
+          <li>
+            <button
+              type="button"
+              className="button button-small button-quiet"
+              data-act="earlier-log"
+              onClick={() => demanded(most + AT_ONCE * 4)}
+            >
+              {about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more')}
+            </button>
+          </li>
+        )}
+        {lines
+          .slice(-most)
+          .map(
+            ({ line, index }) =>
+              say.line(line) !== '' && (
+                <Line
+                  key={index}
+                  line={line}
+                  say={say}
+                  rule={citedRule(kit, line.what)}
+                  game={kit.game.id}
+                  look={texts.look}
+                  back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
+                />
+              ),
+          )}
       </ol>
-      {hidden + earlier > 0 && (
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          data-act="earlier-log"
-          onClick={() => demanded(most + AT_ONCE * 4)}
-        >
-          {about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more')}
-        </button>
-      )}
     </div>
   )
 }
+
+/** The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. */
+function useNewestInSight(newest: LogLine | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const reads = useRef(true)
+  useEffect(() => {
+    const lines = list.current
+    const scrolled = () => {
+      if (lines) reads.current = lines.scrollHeight - lines.clientHeight - lines.scrollTop < A_LINE
+    }
+    lines?.addEventListener('scroll', scrolled, { passive: true })
+    return () => lines?.removeEventListener('scroll', scrolled)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new line.
+  useLayoutEffect(() => {
+    if (list.current && reads.current) list.current.scrollTop = list.current.scrollHeight
+  }, [newest])
+  return list
+}
+
+/** Pixels. */
+const A_LINE = 24
 
 /** Fetches earlier lines on demand, page after page, as long as they are wanting. */
 function useDemand({ earlier, load }: ReturnType<typeof useLogPart>, wanting: boolean): () => void {

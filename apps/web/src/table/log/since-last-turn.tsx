@@ -20,7 +20,7 @@ export function SinceLastTurn() {
   return (
     <details className="since" open={marking.on} onToggle={(event) => marking.set(event.currentTarget.open)}>
       <summary>{t('table.since', { count: told.length })}</summary>
-      <ol>
+      <ol data-opened="since">
         {turnsOf(kit.locale.messages, told).map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are never moved.
           <li key={i}>

@@ -13,7 +13,7 @@ const isTyping = (element: Element | null): boolean =>
 
 /** The viewer is asked: what, how far the answer has come, and what lies nowhere on the board. */
 export function Asked() {
-  const { question, n, considered } = useDecision()
+  const { question, n, considered, gathered } = useDecision()
   const { kit } = useTable()
   const mine = useMySeat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,6 +29,7 @@ export function Asked() {
   if (considered) return <Considered about={about} />
   return (
     <PromptRow
+      key={n}
       seat={mine}
       text={askText(kit, question.ask, question.about)}
       beside={<RuleLink cites={question.ask} />}
@@ -36,7 +37,7 @@ export function Asked() {
       heading={heading}
       about={about}
     >
-      <Acts />
+      <Acts key={`${n} ${gathered.length}`} />
     </PromptRow>
   )
 }

@@ -26,7 +26,10 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
         <div className="prompt-lines">
           <h2 ref={heading} tabIndex={-1} className="ask" title={text} {...about}>
             <span>{text}</span>
-            {beside}
+            {/* Another text has another one beside it, which has not moved. */}
+            <span key={text} className="prompt-beside">
+              {beside}
+            </span>
           </h2>
           <p className="prompt-sub small">{sub}</p>
         </div>

@@ -49,7 +49,7 @@ export const Layout = memo(function Layout() {
             {t('table.skip')}
           </a>
           <Bar seats={room.seats} small={small}>
-            <BarEnd small={small} hasSide={room.hasSide || shape === 'phone'} />
+            <BarEnd small={small} hasSide={shape !== 'drawer'} />
           </Bar>
           <main className="table-main">
             <div className="board-place">

@@ -1,0 +1,102 @@
+import { Dice } from '@orrery/engine'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PSEUDO } from '../../src/words/languages.ts'
+import { launch, sitDown, visit } from './browser.ts'
+import { lookAtQuestion, placesOf, watchShifts } from './layout-checks.ts'
+import { answerOne, byScript, type Step, whenAsked } from './player.ts'
+
+/** How one visits a table. */
+export interface Look {
+  readonly size: 'desktop' | 'tablet' | 'phone' | 'between' | 'flat'
+  readonly theme: 'dark' | 'light'
+  readonly language: string
+}
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+  between: { width: 820, height: 1100 },
+  /** A page of 1440 by 900 that is enlarged to 200 %, and a phone that lies. */
+  flat: { width: 720, height: 450 },
+} as const
+
+/** A look for each size, themes and languages alternating; where a size lies between the others is for each game to say. */
+export const someLooks = (between: 'between' | 'flat', theme: Look['theme']): readonly Look[] => {
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return [
+    { size: 'desktop', theme, language: 'en' },
+    { size: 'tablet', theme: other, language: 'de' },
+    { size: 'phone', theme, language: PSEUDO },
+    { size: between, theme: other, language: 'de' },
+  ]
+}
+
+export const ALL_LOOKS: readonly Look[] = (Object.keys(SIZES) as Look['size'][]).flatMap((size) =>
+  (['dark', 'light'] as const).flatMap((theme) => ['en', 'de', PSEUDO].map((language) => ({ size, theme, language }))),
+)
+
+/** How much may move by itself, of the whole page: see docs/look.md. */
+const MOST_SHIFT = 0.02
+
+/** Answers through the list, which is opened for it where it is not beside the board. */
+const throughTheList: Step = async (page, dice) => {
+  if ((await page.locator('[data-region="choices"]').count()) === 0) {
+    await page.locator('[data-tab="choices"], [data-act="side"]').click()
+    await page.waitForSelector('[data-region="choices"]')
+  }
+  await byScript(page, dice)
+}
+
+/** Closes what was opened to answer. */
+async function closeList(page: Page): Promise<void> {
+  if ((await page.locator('[data-opened] [data-region="choices"]').count()) === 0) return
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-opened] [data-region="choices"]', { state: 'detached' })
+}
+
+/** Plays some answers of a game in a look, and checks the places after each question. */
+export async function checkLayout(browser: Browser, game: string, query: string, look: Look, answers: number) {
+  const { context, page, troubles } = await visit(browser, '/', {
+    theme: look.theme,
+    language: look.language,
+    viewport: SIZES[look.size],
+  })
+  await sitDown(page, game, query)
+  await whenAsked(page)
+  const shifted = await watchShifts(page)
+  const first = await placesOf(page)
+  const dice = new Dice(query)
+  const found: string[] = []
+  for (let answered = 0; answered <= answers; answered++) {
+    const { question, over } = await whenAsked(page)
+    if (over) break
+    await closeList(page)
+    for (const problem of await lookAtQuestion(page)) found.push(`${await askOf(page)} (${question}): ${problem}`)
+    expect(await placesOf(page), `A5, question ${question}`).toEqual(first)
+    if (answered < answers) await answerOne(page, throughTheList, dice)
+  }
+  expect(found).toEqual([])
+  const { sum, what } = await shifted()
+  expect(sum, `A6: ${what}`).toBeLessThanOrEqual(MOST_SHIFT)
+  expect(troubles).toEqual([])
+  await context.close()
+}
+
+const askOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-ask]')?.dataset.ask ?? 'nothing')
+
+/** The first answers of a game in each of these looks. Each game has a file of its own, so that they run side by side. */
+export function checkPlaces(game: string, query: string, looks: readonly Look[], answers: number): void {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+
+  test.each(looks)(`${game}: nothing covers the board and nothing moves, $size, $theme, $language`, (look) =>
+    checkLayout(browser, game, query, look, answers),
+  )
+}

@@ -1,0 +1,3 @@
+import { ALL_LOOKS, checkPlaces } from './laid-out.ts'
+
+checkPlaces('starship-samurai', 'players=4&seed=places', ALL_LOOKS, 40)
