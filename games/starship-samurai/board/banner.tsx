@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/engine'
 import type { SeatView, View } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
 import { icons } from './icons.ts'
+import { mark } from './landmarks.ts'
 import type { Rect } from './layout.ts'
 
 interface BannerProps {
@@ -24,19 +25,21 @@ export function Banner({ view, look, say, rect }: BannerProps) {
   })
   const { x, y, width, height } = rect
   return (
-    <Target option={seat.clan} label={label} className="ss-head">
-      <rect className={atTurn || look.asked ? 'ss-banner ss-banner-live' : 'ss-banner'} {...rect} rx="6" />
-      <rect x={x} y={y} width={width} height="4" rx="2" fill={seatColour(look.seat)} />
-      {height < 50 ? (
-        <LowBanner mat={seat} seat={look.seat} rect={rect} />
-      ) : width < 80 ? (
-        <SlimBanner view={view} look={look} rect={rect} atTurn={atTurn} />
-      ) : (
-        <FullBanner view={view} look={look} rect={rect} atTurn={atTurn} />
-      )}
-      <title>{label}</title>
-      <rect className="lit" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="6" />
-    </Target>
+    <g {...mark(`branch-${look.seat}`)}>
+      <Target option={seat.clan} label={label} className="ss-head">
+        <rect className={atTurn || look.asked ? 'ss-banner ss-banner-live' : 'ss-banner'} {...rect} rx="6" />
+        <rect x={x} y={y} width={width} height="4" rx="2" fill={seatColour(look.seat)} />
+        {height < 50 ? (
+          <LowBanner mat={seat} seat={look.seat} rect={rect} />
+        ) : width < 80 ? (
+          <SlimBanner view={view} look={look} rect={rect} atTurn={atTurn} />
+        ) : (
+          <FullBanner view={view} look={look} rect={rect} atTurn={atTurn} />
+        )}
+        <title>{label}</title>
+        <rect className="lit" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="6" />
+      </Target>
+    </g>
   )
 }
 

@@ -4,6 +4,7 @@ import type { RewardPart } from '../rules/state/state.ts'
 import type { BattleView, BoardView } from '../view.ts'
 import { brushStroke } from './art/brush.ts'
 import { cardOf, effectText, locationHonor, locationOf } from './facts.ts'
+import { mark } from './landmarks.ts'
 import { type Cells, hexesIn, type Rect } from './layout.ts'
 import { Lines, widthOf } from './lettering.tsx'
 import { RewardSign, rewardText } from './reward.tsx'
@@ -71,7 +72,7 @@ export function Battle({ battle, board, rect, seats, say, mine, shown }: BattleP
   const room = rect.width - 40 - prize.length * (tight ? 34 : 52)
   const size = Math.max(11, Math.min(tight ? 13 : 19, room / widthOf(name, 1)))
   return (
-    <g transform={`translate(${rect.x} ${rect.y})`}>
+    <g transform={`translate(${rect.x} ${rect.y})`} {...mark(`location-${board.board}`)}>
       <title>{name}</title>
       <rect className="ss-location ss-battle" width={rect.width} height={rect.height} rx="10" />
       {titleOf(rect.height) > 3 && (

@@ -12,6 +12,7 @@ import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
 import { icons } from './icons.ts'
+import { landmarks } from './landmarks.ts'
 import { Mats } from './mats.tsx'
 import { orderGrid } from './order-grid.ts'
 import { describe, phaseText } from './phases.ts'
@@ -42,6 +43,7 @@ const face: BoardModule<View> = {
   grid: orderGrid,
   bundle,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
+  landmarks,
   phase: phaseText,
   describe,
   reference,

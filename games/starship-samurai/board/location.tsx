@@ -5,6 +5,7 @@ import type { BoardView } from '../view.ts'
 import { Planet } from './art/planet.tsx'
 import { asksForBoards, useAsk } from './asking.ts'
 import { locationOf, spacesPerLocation } from './facts.ts'
+import { mark } from './landmarks.ts'
 import { type Cells, hexesIn, type Rect } from './layout.ts'
 import { Heading, SmallHeading } from './location-heading.tsx'
 import { partsOf } from './location-parts.ts'
@@ -48,7 +49,7 @@ export const Location = memo(
       </>
     )
     return (
-      <g transform={`translate(${rect.x} ${rect.y})`}>
+      <g transform={`translate(${rect.x} ${rect.y})`} {...mark(`location-${board.board}`)}>
         {asksForBoards(ask) ? (
           <Target option={board.board} label={label} className="ss-board-target">
             {drawing}

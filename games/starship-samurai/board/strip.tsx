@@ -6,6 +6,7 @@ import { useAsk } from './asking.ts'
 import { ActionCard, FoldedCard } from './card.tsx'
 import { handLimit } from './facts.ts'
 import { Good } from './good.tsx'
+import { mark } from './landmarks.ts'
 import { OrderBoard } from './orders.tsx'
 import { UnitPiles } from './unit-piles.tsx'
 
@@ -16,9 +17,11 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
   return (
     <div className="ss-own">
       <OwnHead view={view} seat={focus} say={say} />
-      <OrderBoard seat={focus} mat={mat} say={say} />
+      <div className="ss-own-orders" {...mark('orders')}>
+        <OrderBoard seat={focus} mat={mat} say={say} />
+      </div>
       <FoldedHand view={view} say={say} />
-      <div className="ss-own-fleet">
+      <div className="ss-own-fleet" {...mark('supply')}>
         <UnitPiles units={mat.supply} mat={mat} seat={focus} say={say} place={say.text('Supply')} />
         <UnitPiles units={mat.graveyard} mat={mat} seat={focus} say={say} place={say.text('Graveyard')} lost />
       </div>
@@ -63,7 +66,12 @@ function OwnHead({ view, seat, say }: PartProps) {
 function FoldedHand({ view, say }: Omit<PartProps, 'seat'>) {
   const byCopy = useAsk() === 'trade.goods'
   return (
-    <div className="ss-folded-hand" role="group" aria-label={say.text('Hand (max. {{n}})', { n: handLimit })}>
+    <div
+      className="ss-folded-hand"
+      {...mark('hand')}
+      role="group"
+      aria-label={say.text('Hand, at most {{n}}', { n: handLimit })}
+    >
       {view.hand.map((id, index) => {
         const copy = view.hand.slice(0, index + 1).filter((other) => other === id).length
         const one = cardCopies.encode({ card: id, copy })

@@ -5,6 +5,7 @@ import { NEUTRAL, spaces } from '../codecs.ts'
 import type { View } from '../view.ts'
 import { brushCircle } from './art/brush.ts'
 import { Banner } from './banner.tsx'
+import { mark } from './landmarks.ts'
 import { chipsIn, type Rect, type TrackLayout } from './layout.ts'
 import { Marker } from './marker.tsx'
 
@@ -19,7 +20,7 @@ interface TrackProps {
 /** The alliance track: the neutral space, a branch for each player, the tiers of honor, the eight markers. */
 export function Track({ view, seats, say, layout, recent }: TrackProps) {
   return (
-    <g className="ss-track">
+    <g {...mark('track')}>
       <Tiers layout={layout} say={say} />
       <Space option={NEUTRAL} label={say.text('Neutral space')} rect={layout.neutral} seat={-1} honor={0} />
       <Neutral rect={layout.neutral} say={say} upright={layout.upright} />
@@ -96,7 +97,7 @@ const sameRect = (a: Rect, b: Rect): boolean =>
 function Neutral({ rect, say, upright }: { readonly rect: Rect; readonly say: Formatter; readonly upright: boolean }) {
   const { x, y, width, height } = rect
   return (
-    <g className="ss-neutral">
+    <g className="ss-neutral" {...mark('neutral')}>
       <path
         className="ss-enso"
         d={brushCircle(Math.min(height * 0.62, width * 0.42), 7)}

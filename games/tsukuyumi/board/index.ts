@@ -12,6 +12,7 @@ import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
 import { Face, hasFace } from './cards/face.tsx'
 import { iconOf } from './emblems.ts'
+import { landmarks } from './landmarks.ts'
 import { AreaSheet } from './map/inspector.tsx'
 import { CardsAndSupply, Mats } from './mats/mats.tsx'
 import { Progress } from './progress.tsx'
@@ -48,6 +49,7 @@ const face: BoardModule<View> = {
   Face,
   score: { name: 'points', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
+  landmarks,
   describe,
   reference,
   figures: rulebookFigures,

@@ -6,6 +6,7 @@ import { answering } from './answering/index.ts'
 import { content } from './content.ts'
 import { figure } from './figures.ts'
 import { icons } from './icons.ts'
+import { landmarks } from './landmarks.ts'
 import { Legend } from './map/legend.tsx'
 import { Market, Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
@@ -37,6 +38,7 @@ const face: BoardModule<View> = {
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   phase,
+  landmarks,
   describe,
   reference,
   figures: rulebookFigures,

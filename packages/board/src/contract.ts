@@ -1,6 +1,7 @@
 import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType } from 'react'
+import type { Landmark } from './landmark.ts'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
 export interface SeatLook {
@@ -90,6 +91,8 @@ export interface BoardModule<View = unknown> {
   phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */
   describe(view: View, say: Formatter): string
+  /** The named things of its drawings as they are now: places, tracks, mats, rewards. */
+  landmarks?(view: View, viewer: Viewer, say: Formatter): readonly Landmark[]
   /** Cards, units and tiles to look up beside the rules. */
   reference?(say: Formatter): readonly ReferenceGroup[]
   /** The pictures of its rulebook: see `Figure`. */

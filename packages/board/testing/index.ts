@@ -1,4 +1,5 @@
 export * from './board-messages.ts'
 export * from './figures.tsx'
+export * from './landmarks.ts'
 export * from './page.tsx'
 export * from './test-viewer.ts'

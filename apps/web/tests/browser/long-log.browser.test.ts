@@ -63,10 +63,10 @@ afterAll(async () => {
 
 const earlierLines = (count: number): string => fillWords(en['log.earlier'], { count }, String)
 
-/** The numbers of the rumors that are drawn, the newest first as the log has them. */
+/** The numbers of the rumors that are drawn, the newest first: the log has it at its end. */
 const drawn = (page: Page): Promise<number[]> =>
   page.locator('.log-line > span:first-child').evaluateAll((lines) => {
-    return lines.map(({ textContent }) => Number(textContent?.replaceAll(/\D/g, '')))
+    return lines.map(({ textContent }) => Number(textContent?.replaceAll(/\D/g, ''))).reverse()
   })
 
 const isRow = (numbers: readonly number[], step: number): boolean =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { landmarkProblems } from '@orrery/board/testing'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import face from '../index.ts'
@@ -99,6 +100,20 @@ test('somebody else’s hand and face-down cards are not on the page', () => {
     shown.show(match, 'spectator')
     expect(shown.element.querySelectorAll('.ss-hand .ss-card').length).toBe(0)
   })
+})
+
+test('every landmark is drawn and named, while mechs are drafted, in the turns and in battles', () => {
+  const shown = new Shown()
+  const seen = new Set<string>()
+  playGame(3, {}, 'landmarks', (match) => {
+    const view = match.view(0)
+    if (seen.has(view.phase)) return seen.size < 4
+    seen.add(view.phase)
+    shown.show(match, 0)
+    expect(landmarkProblems(face, shown.element, view, 0, shown.words)).toEqual([])
+    return seen.size < 4
+  })
+  expect([...seen]).toContain('turns')
 })
 
 test('the phase and the description say how the table stands', () => {

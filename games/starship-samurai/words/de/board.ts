@@ -1,5 +1,8 @@
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
+  'Your orders': 'Deine Befehle',
+  'Your hand': 'Deine Hand',
+  'Alliance track': 'Bündnisleiste',
   // What units can do, by its English wording in facts.ts.
   'Free order: attach 1 wealth to one of your fighters, for +1 power.':
     'Freier Befehl: Lege 1 Reichtum an einen deiner Jäger an, für +1 Stärke.',

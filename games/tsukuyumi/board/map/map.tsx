@@ -3,6 +3,7 @@ import type { LogLine } from '@orrery/protocol'
 import { memo, useMemo } from 'react'
 import type { HexView, View } from '../../view.ts'
 import { useOptions } from '../deciding.ts'
+import { mark } from '../landmarks.ts'
 import { useSay, useTones } from '../powers.tsx'
 import { hexText } from '../words.ts'
 import { Area, toneOfOwner } from './area.tsx'
@@ -93,7 +94,7 @@ const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {
   const say = useSay()
   const { x, y } = centreOf(hex.hex)
   return (
-    <g transform={`translate(${x} ${y})`} data-hex={hex.hex}>
+    <g transform={`translate(${x} ${y})`} data-hex={hex.hex} {...mark(`area-${hex.hex}`)}>
       <Target option={hex.hex} label={hexText(say, hex)}>
         <polygon className="lit" points={WHOLE} />
       </Target>

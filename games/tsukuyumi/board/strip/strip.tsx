@@ -5,6 +5,7 @@ import type { View } from '../../view.ts'
 import { ActionCardFace, FoldedActionCard } from '../cards/action-card.tsx'
 import { EventFace } from '../cards/faces.tsx'
 import { useDecision, useOptions } from '../deciding.ts'
+import { mark } from '../landmarks.ts'
 import { Table, ThingIcon, useSay } from '../powers.tsx'
 import { Builder, isBuilding } from './builder.tsx'
 import { Fight } from './fight.tsx'
@@ -16,7 +17,7 @@ export function Strip({ view, say }: DrawingProps<View> & { readonly focus: Seat
   return (
     <Table view={view} say={say}>
       <div className="tsu tsu-own">
-        <div className="tsu-lead">
+        <div className="tsu-lead" {...mark('turn')}>
           <Lead view={view} />
         </div>
         <Hand view={view} />
@@ -39,7 +40,7 @@ function Hand({ view }: { readonly view: View }) {
   const say = useSay()
   if (view.seat === null) return null
   return (
-    <div className="tsu-folded-row" role="group" aria-label={say.text('Your action cards')}>
+    <div className="tsu-folded-row" {...mark('hand')} role="group" aria-label={say.text('Your action cards')}>
       {view.hand.map((card) => (
         <Raise key={card} face={<ActionCardFace id={card} />} className="tsu-folded-place">
           <HtmlTarget option={card} className="tsu-choice">
@@ -63,7 +64,7 @@ function Events({ view }: { readonly view: View }) {
           <span className="tsu-soft">{say.text('Your events')}</span>
         </FoldedEvents>
       )}
-      <FoldedEvents title={say.text('Open events')} ids={view.openEvents}>
+      <FoldedEvents title={say.text('Open events')} ids={view.openEvents} open>
         <span className="tsu-soft">
           {say.text('Open events')} · {say.text('{{count}} in the deck', { count: view.eventDeck })}
         </span>
@@ -75,13 +76,15 @@ function Events({ view }: { readonly view: View }) {
 interface FoldedEventsProps {
   readonly title: string
   readonly ids: readonly string[]
+  /** Anybody may draw them. */
+  readonly open?: boolean
   readonly children: ReactNode
 }
 
-function FoldedEvents({ title, ids, children }: FoldedEventsProps) {
+function FoldedEvents({ title, ids, open = false, children }: FoldedEventsProps) {
   const say = useSay()
   return (
-    <div className="tsu-folded-events" role="group" aria-label={title}>
+    <div className="tsu-folded-events" {...(open ? mark('events') : {})} role="group" aria-label={title}>
       {children}
       {ids.map((event) => (
         <Raise key={event} face={<EventFace id={event} />} className="tsu-folded-place">

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { landmarkProblems } from '@orrery/board/testing'
 import { Match, type Scalar } from '@orrery/engine'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -94,6 +95,15 @@ test('a click on a lit area answers, and units that are gathered are shown where
   const answer = shown.onlooker.answers.at(-1)
   expect(tsukuyumi.view(deploying.state, 0).phase).toBe('setup')
   expect(deploying.answer(0, answer as Scalar[])).toBeUndefined()
+})
+
+test('every landmark is drawn and named, early and late', () => {
+  const shown = new Shown()
+  for (const decisions of [0, 60, 250]) {
+    const match = recorded('four-fixed', decisions)
+    shown.show(match, 1)
+    expect(landmarkProblems(face, shown.element, match.view(1), 1, shown.words)).toEqual([])
+  }
 })
 
 test('the area that is pointed at is described', () => {

@@ -8,6 +8,7 @@ const board: { readonly [english: string]: string } = {
   'Action cards left': 'Übrige Aktionskarten',
   'After the combat': 'Nach dem Kampf',
   'Aggressive: one attack of its own in the red phase': 'Aggressiv: ein eigener Angriff in der roten Phase',
+  'The turn': 'Der Zug',
   Area: 'Gebiet',
   Areas: 'Gebiete',
   Combat: 'Kampf',

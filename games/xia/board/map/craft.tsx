@@ -2,6 +2,7 @@ import { DrawnIcon, Piece, type Point, SeatShape, seatColour, seatInk, wantsMoti
 import type { Seat } from '@orrery/engine'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { icons } from '../icons.ts'
+import { mark } from '../landmarks.ts'
 import { hullOf } from './silhouettes.ts'
 
 export const NPC_ICONS: { readonly [npc: string]: string } = {
@@ -13,6 +14,8 @@ export const NPC_ICONS: { readonly [npc: string]: string } = {
 interface CraftProps {
   /** The ship's mat, or the NPC. */
   readonly hull: string
+  /** What it is called: its colour, or the NPC. */
+  readonly craft: string
   /** Who flies it, or moves it. */
   readonly seat: Seat
   readonly npc: boolean
@@ -31,10 +34,10 @@ interface CraftProps {
 
 /** A ship on the map: its class by its outline, its owner by colour and symbol, its course by its bow. */
 export const Craft = memo(function Craft(props: CraftProps) {
-  const { hull, seat, npc, mine, x, y, heading, bounty, stranded, veiled, flight, wait } = props
+  const { hull, craft, seat, npc, mine, x, y, heading, bounty, stranded, veiled, flight, wait } = props
   const body = useFlight(flight, wait)
   return (
-    <g ref={body} className="xia-craft-flight" data-own={mine ? 'ship' : undefined}>
+    <g ref={body} className="xia-craft-flight" data-own={mine ? 'ship' : undefined} {...mark(`ship-${craft}`)}>
       <Piece x={x} y={y} className={`xia-craft ${npc ? 'xia-npc' : ''} ${mine ? 'xia-mine' : ''}`}>
         <g className="xia-craft-size">
           {npc ? (

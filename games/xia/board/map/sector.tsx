@@ -6,6 +6,7 @@ import { type Hex, hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
 import { CELLS } from '../../map/lattice.ts'
 import type { SectorView } from '../../view.ts'
 import { content } from '../content.ts'
+import { mark } from '../landmarks.ts'
 import { DRAWN_BORDERS } from './border-marks.ts'
 import { HEX_WIDTH, hexText, middleOf, SIZE } from './geometry.ts'
 import { LiveTarget } from './live-target.tsx'
@@ -26,7 +27,7 @@ export const SectorArt = memo(function SectorArt({ tile, q, r, turn }: SectorPro
   const { type, malfunctioning } = content.tiles[tile]
   const { outline, grid, regions, marks, specials } = tileArt(tile, turn)
   return (
-    <g className={`xia-sector xia-sector-${type}`} transform={`translate(${x} ${y})`}>
+    <g className={`xia-sector xia-sector-${type}`} transform={`translate(${x} ${y})`} {...mark(`sector-${tile}`)}>
       <path className="xia-sector-ground" d={outline} />
       <path className="xia-sector-stars" d={outline} />
       {regions.map((region, place) => (

@@ -219,6 +219,7 @@ function Crafts({ view, flights, headings }: CraftsProps) {
             <Craft
               key={id}
               hull={id}
+              craft={id}
               seat={controller}
               npc
               mine={false}
@@ -236,6 +237,7 @@ function Crafts({ view, flights, headings }: CraftsProps) {
             <Craft
               key={colour}
               hull={ship}
+              craft={colour}
               seat={seat}
               npc={false}
               mine={seat === view.seat}

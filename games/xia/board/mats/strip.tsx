@@ -7,6 +7,7 @@ import { ActiveMission, MISSION_ICONS } from '../cards/mission-card.tsx'
 import { ShipMark } from '../cards/ship-card.tsx'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
+import { mark } from '../landmarks.ts'
 import { Hold } from './hold.tsx'
 import { HoldActs, OwnTarget, Purse, States } from './mat.tsx'
 import { Systems } from './systems.tsx'
@@ -21,14 +22,16 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
       <Portrait vessel={vessel} seat={focus} say={say} />
       {vessel.ship !== '' && (
         <>
-          <div className="xia-mat-hold">
+          <div className="xia-mat-hold" {...mark('hold')}>
             <Hold vessel={vessel} live say={say} />
             <HoldActs say={say} />
           </div>
-          <Systems vessel={vessel} mine say={say} />
+          <div className="xia-own-systems" {...mark('systems')}>
+            <Systems vessel={vessel} mine say={say} />
+          </div>
         </>
       )}
-      <div className="xia-own-purse">
+      <div className="xia-own-purse" {...mark('purse')}>
         <Purse vessel={vessel} mine say={say} />
         <States vessel={vessel} turn={turn} npcs="" say={say} />
       </div>
@@ -46,7 +49,7 @@ interface PartProps {
 function Portrait({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
   const open = useOpening()
   return (
-    <button type="button" className="xia-portrait" onClick={() => open('mats', seat)}>
+    <button type="button" className="xia-portrait" {...mark('portrait')} onClick={() => open('mats', seat)}>
       {vessel.ship === '' ? <span className="xia-no-ship" /> : <ShipMark ship={vessel.ship} size={64} />}
       <b>{vessel.ship === '' ? say.text('No ship yet') : say.name(vessel.ship)}</b>
     </button>
@@ -57,7 +60,7 @@ function Portrait({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
 function FoldedCards({ vessel, say }: PartProps) {
   const { mission } = vessel
   return (
-    <div className="xia-folded-cards">
+    <div className="xia-folded-cards" {...mark('cards')}>
       {vessel.abilities.map(({ id, ready }) => (
         <FoldedAbility key={id} id={id} ready={ready} say={say} />
       ))}

@@ -4,6 +4,7 @@ import { rankAt } from '../../content/ranks.ts'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
+import { mark } from '../landmarks.ts'
 
 interface TrackProps {
   readonly view: View
@@ -13,7 +14,11 @@ interface TrackProps {
 /** Fame from 0 to the goal: who is where, what they are called there, and where titles are drawn. */
 export function FameTrack({ view: { vessels, goal }, say }: TrackProps) {
   return (
-    <ol className={`xia-fame ${goal > SHORT ? 'xia-fame-long' : ''}`} aria-label={say.text('Fame track')}>
+    <ol
+      {...mark('fame')}
+      className={`xia-fame ${goal > SHORT ? 'xia-fame-long' : ''}`}
+      aria-label={say.text('Fame track')}
+    >
       {Array.from({ length: goal + 1 }, (_, fame) => (
         <Step
           // biome-ignore lint/suspicious/noArrayIndexKey: the step is its number

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { landmarkProblems } from '@orrery/board/testing'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { scene } from '../../tests/scene.ts'
+import face from '../index.ts'
 import { type Played, playGame } from './playing.ts'
 import { Shown } from './shown.tsx'
 
@@ -62,6 +64,18 @@ test.each(GAMES)('$players players: what can be chosen has its place on the boar
   })
   expect(seen.size).toBeGreaterThan(15)
   expect(Object.fromEntries(placeless)).toEqual({})
+})
+
+test('every landmark is drawn and named, before and after ships are chosen', () => {
+  const shown = new Shown()
+  let looked = 0
+  playGame(3, {}, 'landmarks', (match) => {
+    if (match.decisions.length % 40 !== 0) return undefined
+    shown.show(match, 0)
+    expect(landmarkProblems(face, shown.element, match.view(0), 0, shown.words)).toEqual([])
+    return ++looked < 4
+  })
+  expect(looked).toBe(4)
 })
 
 test('a click on a hex flies there, and a ghost sector is scanned', () => {

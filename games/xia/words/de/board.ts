@@ -1,5 +1,8 @@
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
+  'Fame, credits, and bounty': 'Ruhm, Credits und Kopfgeld',
+  'Abilities and mission': 'Fähigkeiten und Mission',
+  'Energy, markers, and impulse': 'Energie, Marker und Impuls',
   // The map, the fame track, attacks.
   'Star map': 'Sternkarte',
   'Key to the map': 'Zeichenerklärung',

@@ -1,0 +1,19 @@
+/** What sort of thing a landmark is. */
+export type LandmarkKind = 'place' | 'track' | 'mat' | 'piece' | 'reward'
+
+/**
+ * A named thing of the board, the strip or the prompt that tooltips, lessons and speech can point at, whether or not it can be chosen. A game
+ * types its ids, so that what points at a landmark that there is not does not compile.
+ */
+export interface Landmark<Id extends string = string> {
+  readonly id: Id
+  readonly kind: LandmarkKind
+  readonly name: string
+}
+
+/** Marks the element that is a landmark: `<g {...landmark<SamuraiLandmark>('track')}>`. */
+export const landmark = <Id extends string>(id: Id): { readonly 'data-landmark': Id } => ({ 'data-landmark': id })
+
+/** The element of a landmark, where it is drawn now. */
+export const findLandmark = (inside: ParentNode, id: string): Element | null =>
+  inside.querySelector(`[data-landmark="${id}"]`)
