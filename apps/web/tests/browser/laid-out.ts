@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PSEUDO } from '../../src/words/languages.ts'
 import { launch, sitDown, visit } from './browser.ts'
 import { lookAtQuestion, placesOf, watchShifts } from './layout-checks.ts'
-import { answerOne, byScript, type Step, whenAsked } from './player.ts'
+import { answerOne, byScript, whenAsked } from './player.ts'
 
 /** How one visits a table. */
 export interface Look {
@@ -40,15 +40,6 @@ export const ALL_LOOKS: readonly Look[] = (Object.keys(SIZES) as Look['size'][])
 /** How much may move by itself, of the whole page: see docs/look.md. */
 const MOST_SHIFT = 0.02
 
-/** Answers through the list, which is opened for it where it is not beside the board. */
-const throughTheList: Step = async (page, dice) => {
-  if ((await page.locator('[data-region="choices"]').count()) === 0) {
-    await page.locator('[data-tab="choices"], [data-act="side"]').click()
-    await page.waitForSelector('[data-region="choices"]')
-  }
-  await byScript(page, dice)
-}
-
 /** Closes what was opened to answer. */
 async function closeList(page: Page): Promise<void> {
   if ((await page.locator('[data-opened] [data-region="choices"]').count()) === 0) return
@@ -75,7 +66,7 @@ export async function checkLayout(browser: Browser, game: string, query: string,
     await closeList(page)
     for (const problem of await lookAtQuestion(page)) found.push(`${await askOf(page)} (${question}): ${problem}`)
     expect(await placesOf(page), `A5, question ${question}`).toEqual(first)
-    if (answered < answers) await answerOne(page, throughTheList, dice)
+    if (answered < answers) await answerOne(page, byScript, dice)
   }
   expect(found).toEqual([])
   const { sum, what } = await shifted()

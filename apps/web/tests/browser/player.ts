@@ -118,8 +118,16 @@ function somethingToClick(chance: number): HTMLElement | undefined {
 export const LISTED =
   '[data-region="choices"] [data-option]:not(:disabled), .prompt .stepper [data-option]:not(:disabled)'
 
+/** Opens the list where it is not beside the board. */
+export async function openList(page: Page): Promise<void> {
+  if ((await page.locator('[data-region="choices"]').count()) > 0) return
+  await page.locator('[data-tab="choices"], [data-act="side"]').click()
+  await page.waitForSelector('[data-region="choices"]')
+}
+
 /** As fast as the page can, without a mouse that looks where it points: for the long way to the end of a game. */
 export const byScript: Step = async (page, dice) => {
+  await openList(page)
   await page.evaluate(
     ({ chance, listed }) => {
       const find = (selector: string) => [...document.querySelectorAll(selector)]

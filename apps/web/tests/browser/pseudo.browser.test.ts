@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES, languageName, PSEUDO } from '../../src/words/languages.ts'
 import { DESKTOP, goTo, launch, PHONE, sitDown, visit } from './browser.ts'
-import { answerOne, LISTED, type Step, whenAsked } from './player.ts'
+import { answerOne, LISTED, openList, type Step, whenAsked } from './player.ts'
 import { type ShownText, shownTexts } from './shown-texts.ts'
 
 /**
@@ -48,9 +48,7 @@ afterAll(() => browser.close())
 
 /** The same answers in every language: by what options are, not by how their names are sorted. */
 const byValue: Step = async (page, dice) => {
-  // On a phone the list is opened.
-  const closed = page.locator('.phone-tabs [data-tab="choices"][aria-pressed="false"]')
-  if ((await closed.count()) > 0) await closed.click()
+  await openList(page)
   await page.evaluate(
     ({ chance, listed }) => {
       const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
