@@ -1,7 +1,7 @@
 import { type DecidingSnapshot, useDeciding } from '@orrery/board'
 import type { PatternCodec, Scalar } from '@orrery/engine'
 import { useSyncExternalStore } from 'react'
-import { cardCopies, isCard, markers, orderChoices, players, spaces, units } from '../codecs.ts'
+import { cardCopies, isCard, markers, players, spaces, units } from '../codecs.ts'
 import { optionKinds } from '../words/texts.ts'
 
 type Question = DecidingSnapshot['question']
@@ -35,14 +35,6 @@ function useDecided<T extends string | boolean>(read: (snapshot: DecidingSnapsho
   const get = () => read(deciding.snapshot())
   return useSyncExternalStore(deciding.subscribe, get, get)
 }
-
-/** Whether an order marker can be placed now. */
-export const useOffersOrders = (): boolean =>
-  useDecided(({ question }) => optionsOf(question).some((option) => isRead(orderChoices, option)))
-
-/** Whether one of these can be chosen now. */
-export const useOffersAny = (candidates: readonly Scalar[]): boolean =>
-  useDecided(({ question }) => optionsOf(question).some((option) => candidates.includes(option)))
 
 export const useAsk = (): string => useDecided(({ question }) => question?.ask ?? '')
 export const useWhereabouts = (): Whereabouts => useDecided(({ question }) => whereabouts(question))

@@ -11,6 +11,3 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
     () => false,
   )
-
-/** As narrow as a phone held upright: decisions come in a sheet from below. */
-export const PHONE = '(max-width: 760px)'

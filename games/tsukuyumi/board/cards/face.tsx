@@ -2,8 +2,8 @@ import type { FaceProps } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { kindOfFigure, unitOf, weaponOf } from '../facts.ts'
 import { Table } from '../powers.tsx'
-import { hasFace as isThing } from './candidates.ts'
 import { OptionFace, TileFace } from './option-face.tsx'
+import { isThing } from './things.ts'
 
 /** `private-3`, `pistol-2`: one of several equal things, which are a row with their number. */
 const isSingle = (option: string): boolean => {

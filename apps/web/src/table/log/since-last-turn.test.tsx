@@ -117,7 +117,7 @@ test('nothing is told when nothing happened that has words', () => {
   expect(show(tableWith([...own, line(12, 'round.quiet')])).container.textContent).toBe('')
 })
 
-test('the log has headings above what they open, the newest turn first, and leaves out what has no words', () => {
+test('the log has headings above what they open, the newest turn at its end, and leaves out what has no words', () => {
   const seats = ['Nova', 'Void'].map((side, seat) => ({ seat, name: side, side, mine: seat === 0, asked: false }))
   const table = tableWith([...own, ...turns(1)])
   const { container } = show(
@@ -128,10 +128,10 @@ test('the log has headings above what they open, the newest turn first, and leav
   )
   const told = [...container.querySelectorAll('.log-line')].map((one) => [one.className, one.textContent?.trim()])
   expect(told).toEqual([
-    ['log-line log-turn', 'Void’s turn'],
-    ['log-line log-beat', 'Void won Place 0.'],
-    ['log-line log-step', 'Void drew 2\u00A0cards.'],
     ['log-line log-turn', 'Your turn'],
     ['log-line log-step', 'You drew 1\u00A0card.'],
+    ['log-line log-turn', 'Void’s turn'],
+    ['log-line log-step', 'Void drew 2\u00A0cards.'],
+    ['log-line log-beat', 'Void won Place 0.'],
   ])
 })
