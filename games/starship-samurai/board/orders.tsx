@@ -28,7 +28,7 @@ export function OrderBoard({ seat, mat, say }: OrdersProps) {
       {ORDERS.map((order) => {
         const name = say.name(order)
         const head = (
-          <div className="ss-order-head lit">
+          <div className="ss-order-head lit" title={name}>
             <Icon path={icons[ORDER_ICONS[order]]} size={20} />
             <span>{name}</span>
           </div>

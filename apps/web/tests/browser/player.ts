@@ -78,7 +78,7 @@ const A_WHILE = 4000
 /** A table that offers nothing for so long is broken, however slow the machine. */
 const FOREVER = 60_000
 
-/** Clicks, and without the list: on the board, the strip, and the prompt's buttons. */
+/** Clicks on the board, the strip and the prompt's buttons; on the list only where the prompt leads to it. */
 export const byClicks: Step = async (page, dice) => {
   let problem: unknown
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -102,8 +102,10 @@ function somethingToClick(chance: number): HTMLElement | undefined {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom)
   }
+  const leads = document.querySelector('.prompt [data-act="more"]') !== null
+  const regions = `[data-region="board"], [data-region="strip"], [data-region="prompt"]${leads ? ', [data-region="choices"]' : ''}`
   const all = (selector: string) =>
-    [...document.querySelectorAll('[data-region="board"], [data-region="strip"], [data-region="prompt"]')]
+    [...document.querySelectorAll(regions)]
       .flatMap((region) => [...region.querySelectorAll<HTMLElement>(selector)])
       .filter(inSight)
   const [confirm] = all('[data-act="confirm"]')

@@ -65,9 +65,7 @@ function Events({ view }: { readonly view: View }) {
         </FoldedEvents>
       )}
       <FoldedEvents title={say.text('Open events')} ids={view.openEvents} open>
-        <span className="tsu-soft">
-          {say.text('Open events')} · {say.text('{{count}} in the deck', { count: view.eventDeck })}
-        </span>
+        <span className="tsu-soft">{say.text('Open events')}</span>
       </FoldedEvents>
     </>
   )

@@ -16,7 +16,7 @@ export function Turn({ view }: { readonly view: View }) {
           <FoldedActionCard id={card} phase={view.phase} />
         </Raise>
       )}
-      <div className="tsu-turn-left">
+      <div className="tsu-turn-left" tabIndex={-1}>
         <h3>
           <PowerMark power={turn.faction} size={20} /> {say.name(turn.faction)}
         </h3>

@@ -31,7 +31,7 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
           </div>
         </>
       )}
-      <div className="xia-own-purse" {...mark('purse')}>
+      <div className="xia-own-purse" tabIndex={-1} {...mark('purse')}>
         <Purse vessel={vessel} mine say={say} />
         <States vessel={vessel} turn={turn} npcs="" say={say} />
       </div>

@@ -71,7 +71,7 @@ function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: S
       <SeatMark seat={seat} size={20} />
       <span className="seat-names">
         <span className="seat-name">{free ? t('table.free') : name}</span>
-        <span className={small ? 'unseen' : 'seat-side'}>
+        <span className={small ? 'unseen' : 'seat-side'} tabIndex={-1}>
           {place > 0 && <b className="seat-place">{place}.</b>}
           {mine && <span className="seat-you">{t('table.you')}</span>}
           {side !== name && !mine && <span>{side}</span>}

@@ -31,7 +31,9 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
               {beside}
             </span>
           </h2>
-          <p className="prompt-sub small">{sub}</p>
+          <p className="prompt-sub small" tabIndex={-1}>
+            {sub}
+          </p>
         </div>
       </div>
       <div className="prompt-acts">{children}</div>
