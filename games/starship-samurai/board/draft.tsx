@@ -23,8 +23,8 @@ function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
   const { samuraiLeft, pickedSamurai } = view
   const picking = seats.filter(({ asked }) => asked)
   return (
-    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('The samurai are drafted')}>
-      <h2>{samuraiLeft.length > 0 ? say.text('Take a samurai') : say.text('A samurai is chosen in secret')}</h2>
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Mech draft')}>
+      <h2>{samuraiLeft.length > 0 ? say.text('Choose a mech') : say.text('Mechs are chosen in secret')}</h2>
       {samuraiLeft.length === 0 && (
         <p className="ss-draft-who">
           {picking.map(({ seat, side }) => (
@@ -61,7 +61,7 @@ function DeckDraft({ view, say }: DrawingProps<View>) {
   const { draftPile, draftedCards } = view
   const different = [...new Set(draftPile)]
   return (
-    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('The decks are drafted')}>
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Deck draft')}>
       <h2>
         {different.length > 0
           ? say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {

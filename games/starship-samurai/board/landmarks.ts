@@ -25,7 +25,7 @@ export function landmarks(view: View, viewer: Viewer, say: Formatter): readonly 
           { id: 'hand', kind: 'mat', name: say.text('Your hand') },
           { id: 'supply', kind: 'mat', name: say.text('Supply') },
         ]
-  if (isDrafting(view)) return [{ id: 'draft', kind: 'place', name: say.text('The samurai are drafted') }, ...own]
+  if (isDrafting(view)) return [{ id: 'draft', kind: 'place', name: say.text('Mech draft') }, ...own]
   return [
     { id: 'track', kind: 'track', name: say.text('Alliance track') },
     { id: 'neutral', kind: 'place', name: say.text('Neutral space') },

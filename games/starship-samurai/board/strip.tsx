@@ -70,7 +70,7 @@ function FoldedHand({ view, say }: Omit<PartProps, 'seat'>) {
       className="ss-folded-hand"
       {...mark('hand')}
       role="group"
-      aria-label={say.text('Hand, at most {{n}}', { n: handLimit })}
+      aria-label={say.text('Hand (max. {{n}})', { n: handLimit })}
     >
       {view.hand.map((id, index) => {
         const copy = view.hand.slice(0, index + 1).filter((other) => other === id).length

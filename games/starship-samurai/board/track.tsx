@@ -20,7 +20,7 @@ interface TrackProps {
 /** The alliance track: the neutral space, a branch for each player, the tiers of honor, the eight markers. */
 export function Track({ view, seats, say, layout, recent }: TrackProps) {
   return (
-    <g {...mark('track')}>
+    <g className="ss-track" {...mark('track')}>
       <Tiers layout={layout} say={say} />
       <Space option={NEUTRAL} label={say.text('Neutral space')} rect={layout.neutral} seat={-1} honor={0} />
       <Neutral rect={layout.neutral} say={say} upright={layout.upright} />

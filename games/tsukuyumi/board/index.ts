@@ -17,6 +17,7 @@ import { AreaSheet } from './map/inspector.tsx'
 import { CardsAndSupply, Mats } from './mats/mats.tsx'
 import { Progress } from './progress.tsx'
 import { reference } from './reference.ts'
+import { rulebookFigures } from './rulebook-figures.ts'
 import { FightSheet } from './sheets/battle.tsx'
 import { Strip } from './strip/strip.tsx'
 import { Prompting } from './strip/waiting.tsx'
@@ -47,7 +48,7 @@ const face: BoardModule<View> = {
   bundle,
   hasFace,
   Face,
-  score: { name: 'points', of: (view, seat) => view.seats[seat].score },
+  score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   landmarks,
   describe,

@@ -7,14 +7,15 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     about: 'goal',
     caption: say.text('The score in the last round'),
     scene: 'last-red-phase',
-    part: 'board',
-    crop: '.tsu-rail',
-    size: { width: 1180, height: 590 },
+    part: 'mats',
+    crop: '.tsu-sheet-head',
+    size: { width: 1080, height: 590 },
     labels: [
-      { at: '.tsu-phases', text: say.text('Round and phase') },
-      { at: '.tsu-rank', text: say.text('Position in initiative: at the end, the first scores 2 VP and the second 1') },
-      { at: '.tsu-place:nth-child(2) .tsu-vp', text: say.text('Victory points, as if the game ended now') },
-      { at: '.tsu-missions', text: say.text('The missions: every player can complete each one once') },
+      {
+        at: '.tsu-numbers > :nth-child(3)',
+        text: say.text('Position in initiative: at the end, the first scores 2 VP and the second 1'),
+      },
+      { at: '.tsu-numbers > :nth-child(1)', text: say.text('Victory points, as if the game ended now') },
     ],
   },
   {
@@ -22,9 +23,9 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     about: 'round',
     caption: say.text('A turn with its action card'),
     scene: 'last-red-phase',
-    part: 'board',
+    part: 'strip',
     crop: '.tsu-turn',
-    size: { width: 1180, height: 620 },
+    size: { width: 1080, height: 124 },
     labels: [
       { at: '.tsu-remaining', text: say.text('The actions you have left in this phase') },
       { at: '.tsu-band-blue', text: say.text('Blue: faction effect, events, and moves in initiative') },
@@ -38,7 +39,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     caption: say.text('The board, with its parts'),
     scene: 'first-turn',
     part: 'board',
-    crop: '.tsu-map-box',
+    crop: '.tsu-board',
     size: { width: 1180, height: 720 },
     labels: [
       { at: '[data-hex="a0"]', text: say.text('The moon center: worth 1 VP at the end of each round') },
@@ -60,7 +61,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     caption: say.text('A combat for the moon center'),
     scene: 'battle-for-the-moon',
     answers: ['no', 'no-conquest', 'natures-wisdom', 'none'],
-    part: 'board',
+    part: 'fight',
     crop: '.tsu-battle',
     size: { width: 1180, height: 900 },
     labels: [

@@ -1,5 +1,6 @@
 export * from './contract.ts'
 export * from './figure.ts'
+export * from './figure-part.tsx'
 export * from './formatter.ts'
 export * from './hex.ts'
 export * from './icon.tsx'

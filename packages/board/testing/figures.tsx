@@ -2,6 +2,7 @@ import type { BaseState } from '@orrery/engine'
 import { act, cleanup, render } from '@testing-library/react'
 import type { Figure } from '../src/contract.ts'
 import { figureProps } from '../src/figure.ts'
+import { FigurePart } from '../src/figure-part.tsx'
 import { SeatPatterns } from '../src/seat-mark.tsx'
 import { SayContext } from '../src/target.tsx'
 import { BoardMessages } from './board-messages.ts'
@@ -36,7 +37,7 @@ function partsMissing<S extends BaseState, View>(
     page.rerender(
       <SayContext value={say}>
         <SeatPatterns />
-        {figure.part === 'board' ? <face.Board {...props} /> : <face.Mats {...props} focus={props.seats[0]?.seat} />}
+        <FigurePart face={face} part={figure.part} props={props} />
       </SayContext>,
     ),
   )

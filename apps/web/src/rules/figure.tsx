@@ -1,5 +1,5 @@
 import '@orrery/board/board.css'
-import { type Figure, figureProps, formatterOf, SayContext } from '@orrery/board'
+import { type Figure, FigurePart, figureProps, formatterOf, SayContext } from '@orrery/board'
 import { memo, useMemo, useRef } from 'react'
 import type { GameClient } from '../games/client.ts'
 import { Safely } from '../parts/safely.tsx'
@@ -67,10 +67,9 @@ const Drawing = memo(function Drawing({ kit, figure }: FigureProps) {
   const { game, face } = kit
   const say = useMemo(() => formatterOf(kit), [kit])
   const props = useMemo(() => figureProps(game, figure, say), [game, figure, say])
-  const focus = props.viewer === 'spectator' ? undefined : props.viewer
   return (
     <SayContext value={say}>
-      {figure.part === 'board' ? <face.Board {...props} /> : <face.Mats {...props} focus={focus} />}
+      <FigurePart face={face} part={figure.part} props={props} />
     </SayContext>
   )
 })

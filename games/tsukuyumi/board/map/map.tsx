@@ -32,7 +32,7 @@ export function MoonMap({ view, news, since }: MapProps) {
   return (
     <Viewport
       box={box}
-      label={say.text('The map around the moon')}
+      label={say.text('The board around the moon')}
       className="tsu-map"
       follows={LEAST}
       overview={<Overview hexes={hexes} />}

@@ -11,7 +11,7 @@ export function Fight({ view }: { readonly view: View }) {
   const battle = view.battles.at(-1)
   if (battle === undefined) return null
   const hex = view.hexes.find((one) => one.hex === battle.hex)
-  const title = say.text('Fight in {{hex}}', { hex: battle.hex })
+  const title = say.text('Combat in {{hex}}', { hex: battle.hex })
   return (
     <button type="button" className="tsu-fight-line" aria-label={title} onClick={() => open('fight')}>
       <b>{title}</b>

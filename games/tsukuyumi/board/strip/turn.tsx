@@ -10,7 +10,7 @@ export function Turn({ view }: { readonly view: View }) {
   if (turn === null) return null
   const card = view.seats.find(({ faction }) => faction === turn.faction)?.card
   return (
-    <section className="tsu-turn" aria-label={say.text('Turn of {{side}}', { side: say.name(turn.faction) })}>
+    <section className="tsu-turn" aria-label={say.text('Turn: {{side}}', { side: say.name(turn.faction) })}>
       {card && (
         <Raise face={<ActionCardFace id={card} phase={view.phase} />} className="tsu-folded-place">
           <FoldedActionCard id={card} phase={view.phase} />
@@ -20,7 +20,7 @@ export function Turn({ view }: { readonly view: View }) {
         <h3>
           <PowerMark power={turn.faction} size={20} /> {say.name(turn.faction)}
         </h3>
-        {turn.extra && <p className="tsu-soft">{say.text('An extra turn for a vendetta')}</p>}
+        {turn.extra && <p className="tsu-soft">{say.text('Extra turn: vendetta')}</p>}
         <Left turn={turn} />
       </div>
     </section>

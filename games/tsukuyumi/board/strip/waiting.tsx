@@ -60,7 +60,7 @@ function SharingOut() {
   const evenly = () => deciding.answer([...given, ...waiting.map((_, i) => common[i % common.length])])
   return (
     <button type="button" className="button" onClick={evenly}>
-      {say.text('Share out evenly')}
+      {say.text('Spread evenly')}
     </button>
   )
 }

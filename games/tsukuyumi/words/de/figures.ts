@@ -2,11 +2,9 @@
 export const figures = {
   'The board, with its parts': 'Der Spielplan und seine Teile',
   'The score in the last round': 'Der Stand in der letzten Runde',
-  'Round and phase': 'Runde und Phase',
   'Position in initiative: at the end, the first scores 2 VP and the second 1':
     'Initiativerang: Am Ende bringt der erste 2 SP und der zweite 1',
   'Victory points, as if the game ended now': 'Siegpunkte, als wäre das Spiel jetzt zu Ende',
-  'The missions: every player can complete each one once': 'Die Missionen: Alle können jede einmal erfüllen',
   'A turn with its action card': 'Ein Zug mit seiner Aktionskarte',
   'The actions you have left in this phase': 'Die Aktionen, die dir in dieser Phase bleiben',
   'Blue: faction effect, events, and moves in initiative':
