@@ -97,7 +97,6 @@ const board: { readonly [english: string]: string } = {
   'Hand (max. {{n}})': 'Hand (höchstens {{n}})',
   '{{n}} in the supply': '{{n}} im Vorrat',
   '{{clan}} fighter, {{place}}': '{{clan}}-Jäger, {{place}}',
-  'Hand, at most {{n}}': 'Hand, höchstens {{n}}',
   'No cards in hand.': 'Keine Karten auf der Hand.',
   'Marker {{n}} is here': 'Marker {{n}} ist hier',
   'order performed': 'Befehl ✓',
