@@ -8,7 +8,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
     '[[!ordered?Du bist dran: Führe einen Befehl aus. Du darfst auch eine Befehlskarte spielen.|played?Beende deinen Zug oder führe vorher einen freien Befehl aus.|Beende deinen Zug oder spiele vorher eine Befehlskarte.]]',
   'claim.order': 'Nimm deine nächste Belohnung.',
   'claim.any': 'Verschiebe einen Clanmarker bis zu {{space:spaces}} weit (freiwillig).',
-  'claim.cards': 'Wie viele Karten ziehst du? Wirf danach bis zum Handlimit ab.',
+  'claim.cards': 'Wähle, wie viele Karten du ziehst. Wirf danach bis zum Handlimit ab.',
   'order.boost': '„{{order}}“ mit {{value}}: Gib Reichtum aus, je +1.',
   'order.allegiance': 'Verschiebe einen Clanmarker bis zu {{space:spaces}} weit (freiwillig).',
   'order.draw': 'Ziehe bis zu {{card:most}}.',

@@ -9,7 +9,7 @@ export const prompts = {
     '[[!ordered?Your turn: perform one order. You may also play an order card.|played?End your turn, or perform a free order first.|End your turn, or play an order card first.]]',
   'claim.order': 'Claim your next reward.',
   'claim.any': 'Move a clan marker up to {{space:spaces}} (optional).',
-  'claim.cards': 'How many cards do you draw? Discard down to your hand limit afterwards.',
+  'claim.cards': 'Choose how many cards to draw. Discard down to your hand limit afterwards.',
   'order.boost': '{{order}} at {{value}}: spend wealth to increase it, +1 each.',
   'order.allegiance': 'Move a clan marker up to {{space:spaces}} (optional).',
   'order.draw': 'Draw up to {{card:most}}.',

@@ -132,7 +132,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'score.moon-centre': '{{side}} {{hat:side}} {{points}} SP für die Mondmitte bekommen.',
   'score.announce': 'Stand nach Runde {{round}}: {{sides,points}} SP.',
   'score.areas':
-    '{{side}} {{hat:side}} [[{{points}} SP für {{area:areas}} & {{initiative}} SP für Initiativerang {{place}} & {{gained}} SP aus Missionen, Ziel oder Mondmitte|keine SP]] erzielt.',
+    '{{side}} {{hat:side}}[[ {{points}} SP für {{area:areas}} & {{initiative}} SP für Initiativerang {{place}} & {{gained}} SP aus Missionen, Ziel oder Mondmitte| keine SP]] erzielt.',
   'score.tie':
     'Bei Gleichstand von {{side|dat}} und {{other|dat}} {{by|=areas haben mehr Gebiete|=moon-centre hat die Mondmitte|hat die Initiative}} entschieden.',
   'score.end': '{{side}} {{hat:side}} die Partie mit {{points}} SP gewonnen.',

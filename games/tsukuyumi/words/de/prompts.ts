@@ -7,7 +7,7 @@ const OPTIONAL_NTH = '(freiwillig, {{number}} von {{count}})'
 /** What a defender answers. */
 const ATTACK = '{{card}}[[!side=oni? {{side|gen}}]] in {{hex}}'
 
-const STEPS = 'gegen den Uhrzeigersinn drehen: wie viele 60°-Schritte?'
+const STEPS = 'gegen den Uhrzeigersinn: Wähle die Zahl der 60°-Schritte.'
 
 export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'setup.homezone': 'Lege deine Heimatzone.',
@@ -46,7 +46,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'move.range#to': 'Bewege die Einheiten von {{hex}} in ein angrenzendes Gebiet.',
   'move.range#on': 'Bewege die Einheiten von {{hex}} weiter oder halte an.',
   'nomads.mine':
-    '{{side}} {{ist:side}} mit {{unit:units}} nach {{hex}} gekommen: Wie viele Minen zündest du? Je {{damage}} Schaden.',
+    '{{side}} {{ist:side}} mit {{unit:units}} nach {{hex}} gekommen: Wähle, wie viele Minen du zündest, je {{damage}} Schaden.',
 
   'combat.action': 'Wähle ein Gebiet, in dem du angreifst.',
   'combat.aggressive': 'Wähle ein Gebiet, in dem eine aggressive Einheit angreift.',
@@ -54,7 +54,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'combat.choose': `${ATTACK}: Wähle einen Gegenangriff (freiwillig).`,
   'combat.choose#secret': `${ATTACK}: Wähle verdeckt {{count|einen Gegenangriff|bis zu # Gegenangriffe}} (freiwillig).`,
   'uplink.bushido': `${ATTACK}: Wähle einen zweiten Gegenangriff (freiwillig).`,
-  'combat.split': '{{damage}} Schaden aufteilen: Wie viel an {{side|acc}}? (Schritte von {{portion}})',
+  'combat.split': 'Teile {{damage}} Schaden auf: Wähle den Anteil für {{side|acc}}, in Schritten von {{portion}}.',
   'combat.counter#lose': `Wähle eine angreifende Einheit, die du verlierst ${NTH}.`,
   'damage.assign': 'Wähle die nächste getroffene Einheit: Noch {{damage}} Schaden für {{side|acc}}.',
   'damage.shield-drone': 'Soll eine Schilddrohne die {{damage}} Schaden zuerst abfangen?',
@@ -103,13 +103,13 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'boarlords.effect': `Lege ein Terraforming in {{hex}} ${OPTIONAL_NTH}.`,
 
   'event.rotate-tile': 'Wähle ein Gebiet zum Drehen.',
-  'event.rotate-tile#turns': `{{hex}} ${STEPS}`,
+  'event.rotate-tile#turns': `Drehe {{hex}} ${STEPS}`,
   'event.swap-tiles': 'Wähle ein Gebiet zum Tauschen.',
   'event.swap-tiles#with': 'Tausche {{hex}} mit einem angrenzenden Gebiet.',
-  'event.swap-tiles#turns': `Das Plättchen auf {{hex}} ${STEPS}`,
+  'event.swap-tiles#turns': `Drehe das Plättchen auf {{hex}} ${STEPS}`,
   'event.add-tile': 'Wähle ein Plättchen aus der Reserve.',
   'event.add-tile#where': 'Lege {{tile}} an: Wähle eine Stelle.',
-  'event.add-tile#turns': `{{tile}} ${STEPS}`,
+  'event.add-tile#turns': `Drehe {{tile}} ${STEPS}`,
   'event.add-tsukuyumi': 'Wähle ein Gebiet, das zum Tsukuyumi-Gebiet wird.',
   'event.add-unstable': 'Wähle ein Gebiet, das instabil wird.',
   'event.add-radioactive': 'Wähle ein Gebiet, das radioaktiv wird.',

@@ -2,7 +2,7 @@ import type { refusals as english } from '../en/refusals.ts'
 
 const NONE_LEFT =
   'Diese Aktion ist in der {{phase|=white weißen|=blue blauen|=green grünen|roten}} Phase verbraucht. Wähle eine andere.'
-const NO_AREA = 'Gerade eignet sich kein Gebiet. Hebe es auf.'
+const NO_AREA = 'Gerade eignet sich kein Gebiet. Hebe das Ereignis auf.'
 const NO_UNITS = 'Du hast keine Einheiten auf dem Spielplan. Produziere welche in der grünen Phase.'
 const NOT_INSTALLED = 'Nicht installiert. Installiere ihn in der grünen Phase.'
 
@@ -43,19 +43,19 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'event.add-radioactive#none': NO_AREA,
   'event.add-tile#none': 'Die Reserve hat keine Plättchen mehr. Spiele ein anderes Ereignis.',
   'event.swap-tiles': 'Kein Nachbar lässt sich damit tauschen. Wähle ein anderes Gebiet.',
-  'event.swap-tiles#none': 'Gerade lassen sich keine zwei angrenzenden Gebiete tauschen. Hebe es auf.',
+  'event.swap-tiles#none': 'Gerade lassen sich keine zwei angrenzenden Gebiete tauschen. Hebe das Ereignis auf.',
   'event.neutralise': 'Keine Eigenschaft zum Neutralisieren. Wähle ein anderes Gebiet.',
-  'event.neutralise#none': 'Kein Gebiet hat eine Eigenschaft zum Neutralisieren. Hebe es auf.',
+  'event.neutralise#none': 'Kein Gebiet hat eine Eigenschaft zum Neutralisieren. Hebe das Ereignis auf.',
   'event.open-blockade': 'Keine Blockade zum Öffnen. Wähle ein anderes Gebiet.',
-  'event.open-blockade#none': 'Kein Gebiet hat eine Blockade zum Öffnen. Hebe es auf.',
+  'event.open-blockade#none': 'Kein Gebiet hat eine Blockade zum Öffnen. Hebe das Ereignis auf.',
   'event.close-side': 'Keine Seite zum Schließen. Wähle ein anderes Gebiet.',
-  'event.close-side#none': 'Kein Gebiet hat eine Seite zum Schließen. Hebe es auf.',
+  'event.close-side#none': 'Kein Gebiet hat eine Seite zum Schließen. Hebe das Ereignis auf.',
   'event.march': 'Darin stehen keine Einheiten. Wähle ein anderes Gebiet.',
-  'event.march#none': 'In keinem Gebiet stehen Einheiten. Hebe es auf.',
+  'event.march#none': 'In keinem Gebiet stehen Einheiten. Hebe das Ereignis auf.',
   'event.move-all': NO_UNITS,
-  'event.produce': 'Für 1 Produktionspunkt kannst du nichts produzieren. Hebe es auf.',
+  'event.produce': 'Für 1 Produktionspunkt kannst du nichts produzieren. Hebe das Ereignis auf.',
   'event.replay': 'Es kann sich nicht selbst wiederholen. Wähle ein anderes Ereignis.',
-  'event.replay#none': 'Der Ablagestapel hat kein Ereignis, das du jetzt spielen kannst. Hebe es auf.',
+  'event.replay#none': 'Der Ablagestapel hat kein Ereignis, das du jetzt spielen kannst. Hebe das Ereignis auf.',
 
   'production.points': 'Kostet {{point:cost}}. Du hast {{points|=0 keinen|#|#}}.',
   'production.supply': 'Nicht mehr in deinem Vorrat. Verlorene Einheiten kommen dorthin zurück.',
@@ -90,17 +90,15 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'combat.card#last': 'Braucht danach noch eine Kampfaktion. Du hast keine mehr.',
   'combat.card#owed': 'Greife erst noch einmal an: {{card}} verlangt es.',
   'combat.card#units': 'Braucht {{least}} deiner Einheiten im Gebiet. Du hast {{units|=0 keine|#|#}}.',
-  'combat.no-enemy': 'Keine Feinde in {{hex}}. Wähle ein anderes Gebiet.',
+  'combat.no-enemy': 'Dort sind keine Feinde. Wähle ein anderes Gebiet.',
   'combat.homezone': 'Heimatzonen kann niemand erobern. Wähle ein anderes Gebiet.',
-  'conquest.again': 'Du kontrollierst {{hex}} schon. Wähle ein anderes Gebiet.',
+  'conquest.again': 'Du kontrollierst es schon. Wähle ein anderes Gebiet.',
   'conquest.markers': 'Alle {{markers}} deiner Gebietsmarker sind auf dem Spielplan.',
-  'conquest.need':
-    'Braucht {{need|# Eroberungspunkt|# Eroberungspunkte}} in {{hex}}. Du hast {{points|=0 keinen|#|#}}.',
-  'combat.choose': 'Noch ist keine Kampfkarte ausgespielt.',
+  'conquest.need': 'Braucht {{need|# Eroberungspunkt|# Eroberungspunkte}}. Du hast {{points|=0 keinen|#|#}}.',
+  'combat.choose': 'Warte, bis der Angreifer eine Kampfkarte ausspielt.',
   'combat.choose#not-on-card': 'Gegen {{card}} nicht möglich. Wähle einen anderen Gegenangriff.',
   'counter.defense-action': 'Deine Fraktion hat keine Verteidigungsaktion. Wähle einen anderen Gegenangriff.',
-  'counter.time-consuming':
-    'In {{hex}} kannst du vorerst nicht mehr angreifen („Zeitraubend“). Wähle ein anderes Gebiet.',
+  'counter.time-consuming': 'Dort kannst du vorerst nicht mehr angreifen („Zeitraubend“). Wähle ein anderes Gebiet.',
   'counter.where-there-is-one': 'Gerade kann kein Oni aufgestellt werden. Wähle einen anderen Gegenangriff.',
   'cybersamurai.defense-matrix': NOT_INSTALLED,
   'cybersamurai.defense-matrix#none':
@@ -109,7 +107,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'cybersamurai.effect': 'Braucht Tenno. Installiere ihn in der grünen Phase.',
   'uplink.tenno': NOT_INSTALLED,
   'uplink.tenno#none': 'Braucht Tetsuo, Kaneda oder Raketenangriff mit einem Ziel.',
-  'uplink.tetsuo': 'Keine Feinde in {{hex}}. Wähle ein anderes Gebiet.',
+  'uplink.tetsuo': 'Dort sind keine Feinde. Wähle ein anderes Gebiet.',
   'uplink.tetsuo#none': 'In keinem Gebiet sind Feinde. Wähle eine andere Aktion.',
   'darkseed.effect#used': 'In diesem Zug verbraucht. Wähle einen anderen Schwarmbefehl.',
   'darkseed.effect#spent':

@@ -7,7 +7,7 @@ const OPTIONAL_NTH = '(optional, {{number}} of {{count}})'
 /** What a defender answers. */
 const ATTACK = '{{card}}[[!side=oni? by {{side}}]] in {{hex}}'
 
-const STEPS = 'counterclockwise: how many 60° steps?'
+const STEPS = 'counterclockwise: choose the number of 60° steps.'
 
 /** What is to be decided, said to the one who decides. */
 export const prompts = {
@@ -44,7 +44,8 @@ export const prompts = {
   'move.group#apart': 'No way out of {{hex}} is open to all {{units|# unit|# units}}. Choose one; the others stay.',
   'move.range#to': 'Move from {{hex}} to an adjacent area.',
   'move.range#on': 'Move on from {{hex}}, or stop here.',
-  'nomads.mine': '{{side}} entered {{hex}} with {{unit:units}}: set off how many mines? {{damage}} damage each.',
+  'nomads.mine':
+    '{{side}} entered {{hex}} with {{unit:units}}: choose how many mines to set off, {{damage}} damage each.',
 
   'combat.action': 'Choose an area to attack in.',
   'combat.aggressive': 'Choose an area to attack in with an aggressive unit.',
@@ -52,7 +53,7 @@ export const prompts = {
   'combat.choose': `${ATTACK}: choose a counterattack (optional).`,
   'combat.choose#secret': `${ATTACK}: choose {{count|a counterattack|up to # counterattacks}} in secret (optional).`,
   'uplink.bushido': `${ATTACK}: choose a second counterattack (optional).`,
-  'combat.split': 'Split {{damage}} damage: how much to {{side}}? (steps of {{portion}})',
+  'combat.split': 'Split {{damage}} damage: choose the share for {{side}}, in steps of {{portion}}.',
   'combat.counter#lose': `Choose an attacking unit to lose ${NTH}.`,
   'damage.assign': 'Choose the next unit hit: {{damage}} damage left for {{side}}.',
   'damage.shield-drone': 'Let a Shield Drone take the {{damage}} damage first?',

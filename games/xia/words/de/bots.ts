@@ -4,7 +4,7 @@ import type { BotWords } from '@orrery/engine'
 export const bots: BotWords = {
   terms: {
     fame: 'Ruhm sofort',
-    victory: 'der letzte Ruhmpunkt',
+    victory: 'der letzte Ruhmespunkt',
     credits: 'Credits für Ruhm und Schiffe',
     titles: 'Titel in Reichweite',
     ship: 'ein schnelleres, größeres Schiff',
@@ -25,7 +25,7 @@ export const bots: BotWords = {
   plans: {
     sale: 'Die Ware bei {{to}} verkaufen.',
     trade: 'Bei {{from}} einkaufen, bei {{to}} verkaufen.',
-    gathering: 'Bei {{from}} Ware abbauen, bergen oder ernten und bei {{to}} verkaufen.',
+    gathering: 'Ware bei {{from}} abbauen, bergen oder ernten und bei {{to}} verkaufen.',
     mission: 'Den Auftrag bei {{to}} abschließen.',
     cards: 'Bei {{to}} Aufträge ziehen.',
     token: 'Den Erkundungsmarker in {{to}} einsammeln.',
@@ -34,7 +34,7 @@ export const bots: BotWords = {
   },
   characters: {
     raider: { name: 'Die Freibeuterin', text: 'Kauft früh Waffen und weiß, wer was geladen hat.' },
-    trader: { name: 'Die Händlerin', text: 'Lebt von Märkten und fliegt nie mit leerem Frachtraum.' },
+    trader: { name: 'Die Händlerin', text: 'Lebt von Märkten und fliegt nie mit leerem Laderaum.' },
     scout: { name: 'Die Kundschafterin', text: 'Sieht hinter jedem Stern nach, Erkundungsmarker zuerst.' },
     courier: { name: 'Die Kurierin', text: 'Nimmt Aufträge, die sonst niemand will, und liefert.' },
   },

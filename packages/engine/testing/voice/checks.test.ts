@@ -82,6 +82,7 @@ test.each([
   ['en prompts: march.from has 91 of 80 characters', 'prompts', `Choose a space ${'far away '.repeat(8)}now.`],
   ['say: (optional)', 'prompts', 'Choose a space, if any?'],
   ['asks where it could instruct', 'prompts', 'Which space do you leave?'],
+  ['asks where it could instruct', 'prompts', 'March on: how many units?'],
   ['say: the reason, and the way out', 'prompts', 'There is no way out of {{space}}.'],
   ['say: a noun', 'prompts', 'Who marches cannot rest.'],
   ['say: a noun', 'prompts', 'Rest here. What is left stays.'],

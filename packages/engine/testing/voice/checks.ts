@@ -235,8 +235,8 @@ const plurals = (texts: readonly GameText[], locale: GameLocale): string[] => {
 }
 
 const ASKING: { readonly [language: string]: RegExp } = {
-  en: /^(?:[^:]+: )?(?:which|what|where|in which|on which|at which)\b/i,
-  de: /^(?:[^:]+: )?(?:welche\w*|was|wohin|wo|in welche\w*|an welche\w*)\b/i,
+  en: /^(?:[^:]+: )?(?:which|what|where|in which|on which|at which)\b|\bhow (?:many|much)\b[^.?]*\?/i,
+  de: /^(?:[^:]+: )?(?:welche\w*|was|wohin|wo|in welche\w*|an welche\w*)\b|\bwie viele?\b[^.?]*\?/i,
 }
 
 /** What somebody has can be none, and a bare number would say 0. */
