@@ -42,6 +42,8 @@ export interface Naming {
   readonly shot: string
   /** A ship that no player flies, in a sentence: with its article. */
   npc(name: string): NameForms
+  /** A mission or a title in a sentence, where it is not by its bare name. */
+  readonly card?: (name: string) => NameForms
   /** A die in a sentence: `a d8`, and so many of it. */
   dice(name: string): NameForms
 }
@@ -104,12 +106,18 @@ export function namesFor(content: Content, naming: Naming): Names {
     if (kind === 'business' && value === 'fame') return naming.fameForSale
     return kind === 'action' || kind === 'business' ? offered(value) : plainName(value)
   }
-  const forms: Names['forms'] = (value, kind) => {
+  const spoken: Names['forms'] = (value, kind) => {
     if (kind === 'die') return naming.dice(name(value, kind))
     const id = typeof value === 'string' ? value : kind === 'craft' ? (CRAFT_NAMES[value] ?? '') : ''
     return Object.hasOwn(content.npcs, id) ? naming.npc(plainName(id)) : undefined
   }
-  const speaker = { name, forms, language: naming.language }
+  const speaker = { name, forms: spoken, language: naming.language }
+  /** Missions and titles have marks of their own in sentences, and none in lists of options. */
+  const forms: Names['forms'] = (value, kind) => {
+    const isCard =
+      typeof value === 'string' && (Object.hasOwn(content.missions, value) || Object.hasOwn(content.titles, value))
+    return (isCard ? naming.card?.(plainName(value)) : undefined) ?? spoken(value, kind)
+  }
   return { name, forms }
 }
 

@@ -49,15 +49,15 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'trade.goods#cards': 'Diese Karten hast du nicht. Handle mit Karten auf deiner Hand.',
   'trade.binding': 'Die andere Seite hat nicht mehr, was sie geboten hat. Bitte um ein neues Angebot.',
 
-  'card.S02#deep': '{{clan}} steht in Tiefe {{depth}}. Wähle einen Marker bis Tiefe {{deepest}}.',
+  'card.S02#deep': 'Steht in Tiefe {{depth}}. Wähle einen Marker bis Tiefe {{deepest}}.',
   'card.S03#depths': 'Darf höchstens {{space:most}} höher oder tiefer stehen. Es sind {{difference}}.',
   'card.S03#partner':
     'Kein Marker, den du nehmen darfst, ist höchstens {{space:most}} von der Tiefe von {{clan}} entfernt. Gib einen anderen.',
   'card.S03#deeper':
-    '{{clan}} steht in Tiefe {{depth}}. Nimm einen Marker, der 1 bis {{most}} tiefer steht als deiner in Tiefe {{own}}.',
+    'Steht in Tiefe {{depth}}. Nimm einen Marker, der 1 bis {{most}} tiefer steht als deiner in Tiefe {{own}}.',
   'card.S03#nobody': 'Kein Marker, den du nehmen darfst, steht 1 bis {{most}} tiefer als {{clan}}. Gib einen anderen.',
   'card.S04#there': '{{location}} hat schon „{{this.name}}“. Wähle einen anderen Ort.',
   'card.S05#sworn': 'Ein Eid bindet {{clan}} an {{seat:by|acc}}, bis {{seat:by}} wieder dran {{ist:by}}.',
-  'card.S06#again': '{{clan}} wurde schon verschoben. Wähle einen anderen Marker.',
-  'card.S15#branch': '{{clan}} steht nicht auf deinem Zweig. Wähle einen Marker, der dort steht.',
+  'card.S06#again': 'Schon verschoben. Wähle einen anderen Marker.',
+  'card.S15#branch': 'Steht nicht auf deinem Zweig. Wähle einen Marker, der dort steht.',
 }

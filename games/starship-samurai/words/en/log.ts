@@ -76,7 +76,7 @@ export const log = {
   'battle.riders#named': '{{seat:seat}} foretold with {{card}} that {{seat:named}} would win.',
   'battle.victor':
     '{{seat:seat}} won {{location}}[[ and {{amount}} honor]]: {{seat:contestants,totals}}[[tie?, first in turn order]][[; {{seat:gone}} had no units left]].',
-  'battle.no-units': '{{seat:gone}} had no units left at {{location}}. The location stays unclaimed.',
+  'battle.no-units': '{{seat:gone}} had no units left at {{location}}. No clan won the location.',
   'battle.gain': '{{seat:seat}} won {{location}}[[ and {{amount}} honor]] unopposed.',
   'battle.return': '{{seat:seat}} returned {{force:units}} to {{their:seat}} supply.',
 

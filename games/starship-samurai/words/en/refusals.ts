@@ -49,13 +49,13 @@ export const refusals = {
   'trade.goods#cards': 'You don’t have these cards. Trade with what is in your hand.',
   'trade.binding': 'The other side no longer has what it offered. Ask for a new offer.',
 
-  'card.S02#deep': '{{clan}} is at depth {{depth}}. Choose a marker no deeper than {{deepest}}.',
+  'card.S02#deep': 'At depth {{depth}}. Choose a marker no deeper than {{deepest}}.',
   'card.S03#depths': 'Must be at most {{space:most}} higher or lower. It is {{difference}} away.',
   'card.S03#partner': 'You can take no marker within {{space:most}} of the depth of {{clan}}. Give another.',
-  'card.S03#deeper': '{{clan}} is at depth {{depth}}. Take a marker 1 to {{most}} deeper than yours at {{own}}.',
+  'card.S03#deeper': 'At depth {{depth}}. Take a marker 1 to {{most}} deeper than yours at {{own}}.',
   'card.S03#nobody': 'You can take no marker 1 to {{most}} deeper than {{clan}}. Give another marker.',
   'card.S04#there': '{{location}} already has {{this.name}}. Choose another location.',
   'card.S05#sworn': 'An oath binds {{clan}} to {{seat:by}} until {{their:by}} next turn.',
-  'card.S06#again': '{{clan}} has moved already. Choose another marker.',
-  'card.S15#branch': '{{clan}} is not on your branch. Choose a marker that is.',
+  'card.S06#again': 'Already moved. Choose another marker.',
+  'card.S15#branch': 'Not on your branch. Choose a marker that is.',
 } satisfies Texts

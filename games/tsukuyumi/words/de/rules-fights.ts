@@ -22,7 +22,7 @@ export const fights = {
   'combat.pre':
     'Zuerst kommen in Initiativereihenfolge die Gegenangriffe, die vor dem Angriff wirken: „Für die Königin“, „Verteidigungsmatrix“, „Entkommen“ und „Opfer“.',
   'combat.snapshot':
-    'Jetzt steht fest, welche Einheiten im Kampf sind. Einheiten, die schon fort sind, zählen nicht für Gegenschlag; Einheiten, die der Angriff gleich zerstört, zählen.',
+    'Jetzt steht fest, welche Einheiten im Kampf sind. Einheiten, die schon fort sind, zählen nicht für „Gegenschlag“; Einheiten, die der Angriff gleich zerstört, zählen.',
   'combat.attack':
     'Dann wirkt der Angriff: zuerst die Eroberung, dann der Schaden. Prüfe die Bedingung einer Eroberung noch einmal. Ist sie nun nicht erfüllt, wird das Gebiet nicht erobert, und die weiteren Gegenangriffe folgen trotzdem.',
   'combat.split':

@@ -45,7 +45,7 @@ export const prompts = {
   'move.range#to': 'Move from {{hex}} to an adjacent area.',
   'move.range#on': 'Move on from {{hex}}, or stop here.',
   'nomads.mine':
-    '{{side}} entered {{hex}} with {{unit:units}}: choose how many mines to set off, {{damage}} damage each.',
+    '{{side}} entered {{hex}} with {{unit:units}}: choose mines to set off, {{damage}} damage each.',
 
   'combat.action': 'Choose an area to attack in.',
   'combat.aggressive': 'Choose an area to attack in with an aggressive unit.',

@@ -100,21 +100,21 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'mission.active':
     '{{craft:seat}} {{hat:seat}} {{kept|=0 keinen Auftrag|=1 einen Auftrag|# Aufträge}} behalten[[ und {{discarded}} abgelegt]].',
   'mission.reveal':
-    '{{craft:seat}} {{hat:seat}} das Ziel von „{{mission}}“ erfüllt[[: {{payment}} Credits bei Abgabe|. Der Lohn hängt von der Entfernung ab]].',
+    '{{craft:seat}} {{hat:seat}} das Ziel von {{mission}} erfüllt[[: {{payment}} Credits bei Abgabe|. Der Lohn hängt von der Entfernung ab]].',
   'mission.reveal#payment':
-    'Der Weg ist bekannt: „{{mission}}“ bringt {{craft:seat|dat}} bei Abgabe {{payment}} Credits.',
-  'mission.deliver': '{{craft:seat}} {{hat:seat}} „{{mission}}“[[ für {{payment}} Credits]] abgegeben.',
-  'mission.abort': '{{craft:seat}} {{hat:seat}} „{{mission}}“ abgebrochen.',
-  'mission.abort#lost': '{{craft:seat}} {{hat:seat}} den Auftrag „{{mission}}“ verloren.',
+    'Der Weg ist bekannt: {{mission}} bringt {{craft:seat|dat}} bei Abgabe {{payment}} Credits.',
+  'mission.deliver': '{{craft:seat}} {{hat:seat}} {{mission}}[[ für {{payment}} Credits]] abgegeben.',
+  'mission.abort': '{{craft:seat}} {{hat:seat}} {{mission}} abgebrochen.',
+  'mission.abort#lost': '{{craft:seat}} {{hat:seat}} den Auftrag {{mission}} verloren.',
   'mission.deck': 'Aus den abgelegten Aufträgen ist ein neuer Stapel mit {{card:cards}} geworden.',
   'mission.experience':
-    '{{craft:seat}} {{hat:seat}} {{natural}} gewürfelt und „{{mission}}“ für einen neuen Wurf abgelegt.',
+    '{{craft:seat}} {{hat:seat}} {{natural}} gewürfelt und {{mission}} für einen neuen Wurf abgelegt.',
   'mission.sneak': `{{craft:seat}} {{hat:seat}} {{sich:seat}} an den Patrouillen von {{tile}} vorbeigeschlichen (${ROLLED}).`,
   'mission.sneak#caught': `Die Patrouillen von {{tile}} haben {{craft:seat|acc}} mit Schmuggelware ertappt (${NEEDED}).`,
   'mission.caught': `{{craft:seat}} {{wurde:seat}} beim Diebstahl ertappt (${ROLLED}).`,
 
-  'title.claim': '{{craft:seat}} {{hat:seat}} den Titel „{{title}}“ errungen.',
-  'title.draw': 'Der Titel „{{title}}“ steht jetzt allen offen.',
+  'title.claim': '{{craft:seat}} {{hat:seat}} den Titel {{title}} errungen.',
+  'title.draw': 'Der Titel {{title}} steht jetzt allen offen.',
   'fame.time': '{{craft:seat}} {{hat:seat}} für {{why:why}} {{amount}} Ruhm bekommen (jetzt {{fame}}[[, „{{rank}}“]]).',
   'fame.time#claimed': '{{craft:seat}} {{hat:seat}} {{amount}} Ruhm beansprucht (jetzt {{fame}}[[, „{{rank}}“]]).',
   'option.fame': '{{craft:seat}} {{hat:seat}} für {{why:why}} {{amount}} Ruhm verdient. Er zählt in der Statusphase.',

@@ -119,6 +119,7 @@ export const naming: Naming = {
   turned: '{{place}}, um {{degrees}}° gedreht',
   shot: '{{weapon}} auf {{target|acc}}',
   npc: (name) => NPCS[name] ?? { nom: name },
+  card: (name) => ({ nom: `„${name}“` }),
   // Dice are what somebody attacks with.
   dice: (name) => ({ nom: `ein ${name}`, dat: `einem ${name}`, counted: `{{n|einem ${name}|#${name}}}` }),
 }

@@ -31,7 +31,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'cargo.jettison': 'Wähle die Ware zum Abwerfen.',
   'cargo.collect': 'Wähle die Ware zum Einsammeln. Du hast Platz für {{most}}.',
   'mission.draw': 'Behalte einen Auftrag – oder keinen.',
-  'mission.experience': 'Du hast {{natural}} gewürfelt. „{{mission}}“ ablegen und noch einmal würfeln?',
+  'mission.experience': 'Du hast {{natural}} gewürfelt. {{mission}} ablegen und noch einmal würfeln?',
 
   'business.order': 'Geschäftsphase: aufladen, reparieren, Ausrüstung kaufen oder verkaufen, größeres Schiff kaufen.',
   'business.rearrange': 'Räume den Laderaum um.',

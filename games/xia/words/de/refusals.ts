@@ -39,7 +39,7 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'cargo.supply': '[[Im Vorrat ist nur noch {{left}}. |Der Vorrat ist leer. ]]Verkaufte Ware füllt ihn auf.',
   'cargo.sell#none': 'Dieser Markt kauft {{cargo|or}}. Du hast nichts davon.',
   'cargo.gather#space': FULL,
-  'cargo.collect#own': 'In diesem Zug abgeworfen. Erst nächsten Zug einsammelbar.',
+  'cargo.collect#own': 'In diesem Zug abgeworfen. Sammle sie nächsten Zug ein.',
   'cargo.collect#space': FULL,
 
   'mission.draw#again': 'Hier hast du in diesem Zug schon gezogen. Versuche es nächsten Zug wieder.',

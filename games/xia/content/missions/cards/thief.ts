@@ -19,13 +19,7 @@ const thief = (id: string, name: string, target: ThiefTarget, delivery: string, 
 
 export const THIEF: readonly ThiefMission[] = [
   thief('T01', 'Light Fingers', 'anyone', 'loath', 'A thing is only missing once it is looked for.'),
-  thief(
-    'T02',
-    'Neighbourly Visit',
-    'left',
-    'smugglers-den',
-    'Call on your left, and leave with more than you brought.',
-  ),
+  thief('T02', 'Neighborly Visit', 'left', 'smugglers-den', 'Call on your left, and leave with more than you brought.'),
   thief('T03', 'Right-Hand Man', 'right', 'loath', 'To your right, someone is looking the other way.'),
   thief('T04', 'Manifest Errors', 'anyone', 'smugglers-den', 'One wrong digit, one crate too few.'),
   thief('T05', 'Shave the Ledger', 'merchant', 'kreller-iv', 'Round the trader’s sums, downwards.'),
