@@ -19,7 +19,7 @@ export const bribedCaptains = card({
   type: 'battle',
   deck: 'base',
   cost: { wealth: 2 },
-  text: 'Choose an opponent’s ship in this battle. If it and one of your units are still here at the end, its power counts for you instead of its owner.',
+  text: 'Choose an opponent’s ship in this battle. If it and one of your units are still here at the end, its power counts for you instead of for its owner.',
   *play(g, owner) {
     const ships = () => rivalShipsInBattle(g, owner)
     if (ships().length > 0) bribe(g, yield* pick(g, owner, 'card.B15', () => ({ from: ships(), as: units })), owner)

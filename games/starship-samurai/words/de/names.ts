@@ -61,7 +61,7 @@ export const naming: Naming = {
   board: (board) => `Ort ${board}`,
   copies: (card) => ({ nom: `„${card}“`, counted: `{{n|„${card}“|# × „${card}“}}` }),
   marked: (order, value) => `${order} mit Marker ${value}`,
-  play: (card) => `${card} spielen`,
+  play: (card) => `„${card}“ spielen`,
   goods: {
     wealth: '{{n}} Reichtum',
     any: '{{n|# Karte|# Karten}}',

@@ -7,11 +7,11 @@ export const refusals: { readonly [rule in keyof typeof english]: string } = {
   'alliance.move#far': 'Das ist {{space:distance}} entfernt. Der Marker kommt {{spaces}} weit.',
   'alliance.move#near': 'Dieser Marker muss genau {{space:spaces}} weit. Wähle ein Feld in dieser Entfernung.',
 
-  'move.legal#same': 'Schon in {{location}}. Wähle einen anderen Ort.',
+  'move.legal#same': 'Schon dort. Wähle einen anderen Ort.',
   'move.legal#nowhere': 'Kein anderer Ort hat Platz dafür. Bewege eine andere Einheit.',
   'move.once': 'Jede Einheit bewegt sich nur einmal pro Befehl oder Karte. Bewege eine andere.',
-  'move.full': '{{location}} ist voll ({{space:spaces}}). Nur Mechs können sich hineindrängen.',
-  'move.mechs-only': '{{location}} ist voller Mechs. Wähle einen anderen Ort.',
+  'move.full': 'Alle {{space:spaces}} sind belegt, nur Mechs drängen sich hinein. Wähle einen anderen Ort.',
+  'move.mechs-only': 'Voller Mechs. Wähle einen anderen Ort.',
   'unit.control#graveyard': 'Bis zum Ende der Runde auf dem Friedhof. Wähle eine andere Einheit.',
   'fighter.attach': 'Kostet {{cost}} Reichtum. Du hast [[{{have}}|keinen]].',
   'fighter.where':

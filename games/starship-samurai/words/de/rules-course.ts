@@ -81,7 +81,7 @@ export const course = {
   'alliance.move':
     'Ein Marker geht von Feld zu Feld: einen Zweig hinauf, weg vom neutralen Feld, oder hinunter, darauf zu. Du darfst jeden Marker in jede offene Richtung verschieben, auch auf dem Zweig eines Gegners oder dorthin.',
   'alliance.neutral':
-    'Das neutrale Feld zählt als Feld. Ein Marker darf in einem Zug einen Zweig herunterkommen, das neutrale Feld überqueren und einen anderen Zweig hinaufgehen.',
+    'Das neutrale Feld zählt als Feld. Ein Marker darf in einer Bewegung einen Zweig herunterkommen, das neutrale Feld überqueren und einen anderen Zweig hinaufgehen.',
   'alliance.top': 'Ein Marker kommt nicht über das letzte Feld eines Zweigs hinaus. Was übrig ist, verfällt.',
   'alliance.closed':
     'Zu zweit und zu dritt sind die Zweige der unbenutzten Clans geschlossen. Kein Marker darf sie betreten.',

@@ -8,11 +8,11 @@ export const refusals = {
   'alliance.move#far': 'That is {{space:distance}} away. This marker can move {{spaces}}.',
   'alliance.move#near': 'This marker must move exactly {{space:spaces}}. Choose a space at that distance.',
 
-  'move.legal#same': 'Already at {{location}}. Choose another location.',
+  'move.legal#same': 'Already there. Choose another location.',
   'move.legal#nowhere': 'No other location has room for it. Move another unit.',
   'move.once': 'Each unit moves once per order or card. Move another unit.',
-  'move.full': '{{location}} is full ({{space:spaces}}). Only mechs can push in.',
-  'move.mechs-only': '{{location}} is full of mechs. Choose another location.',
+  'move.full': 'All {{space:spaces}} are taken, and only mechs can push in. Choose another location.',
+  'move.mechs-only': 'Full of mechs. Choose another location.',
   'unit.control#graveyard': 'In the graveyard until the end of the round. Choose another unit.',
   'fighter.attach': 'Costs {{cost}} wealth. You have [[{{have}}|none]].',
   'fighter.where':

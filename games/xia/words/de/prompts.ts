@@ -14,7 +14,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'map.edge': 'Wähle die Richtung des Scans.[[ Kostet {{cost}} Energie.]]',
   'border.defend': 'Wehre {{amount}} {{threat|=energy Energieverlust|Schaden}} ab (freiwillig).',
   'ship.ability': 'Setze dazu eine Fähigkeit ein (freiwillig).',
-  'ship.damage': 'Du nimmst {{amount}} Schaden. Wähle die getroffenen Felder im Laderaum.',
+  'ship.damage': 'Du erleidest {{amount}} Schaden. Wähle die getroffenen Felder im Laderaum.',
   'ship.harpoon': '{{craft:host}} ist weitergeflogen. Folgst du, oder lässt du los?',
   'stranded.rescue':
     '{{craft:by}} hat dich gerettet. Mache bis zu {{marker:most}} für je 1 Energie bereit (freiwillig).',

@@ -71,7 +71,7 @@ export const ships = {
   'combat.ram-sum':
     'Rammen braucht Sichtlinie. Dein eigener Schaden ist die Summe der Würfel nach Abzug des Schadens am Triebwerk und ohne Verstärkung, gleich wie viel das Ziel verhindert.',
   'combat.ram-death':
-    'Zerstört Rammen beide Schiffe, gewinnt der Angreifer nichts: keinen Ruhm, und Kopfgeld weder erhalten noch dazu. Zerstört es nur den Angreifer, gewinnt niemand etwas.',
+    'Zerstört Rammen beide Schiffe, gewinnt der Angreifer nichts: keinen Ruhm und kein Kopfgeld, und seines steigt nicht. Zerstört es nur den Angreifer, gewinnt niemand etwas.',
   'combat.kill':
     'Zerstörst du ein Schiff, bekommst du Ruhm in Höhe seiner Stufe und sein Kopfgeld als Credits. War es bei der Ansage des Angriffs unbescholten, steigt dein eigenes Kopfgeld um 1.000. Der Vollstrecker ist immer unbescholten, der Händler, solange er kein Kopfgeld hat.',
 

@@ -309,7 +309,7 @@ const texts: Texts = {
     'Sieh dir jede Partie noch einmal an, Zug für Zug und von jedem Platz. Spiele ab jeder Stellung weiter.',
   'replays.drop': 'Leg hier eine Partiedatei ab oder wähle eine.',
   'replays.pick': 'Datei wählen',
-  'replays.none': 'Hier erscheinen beendete Partien.',
+  'replays.none': 'Hier erscheinen beendete Partien. Spiele eine zu Ende oder wähle eine Datei.',
   'replays.missing': 'Diese Partie ist nicht auf diesem Gerät. Öffne ihre Datei, um sie anzusehen.',
   'replays.bad': 'Diese Datei lässt sich nicht öffnen. {{why}}',
   'replays.tooLarge': 'Diese Datei ist zu groß für eine Partie. Wähle eine andere.',

@@ -307,7 +307,7 @@ const texts = {
   'replays.text': 'Watch any game again, move by move and from any seat. Play on from any position.',
   'replays.drop': 'Drop a game file here, or choose one.',
   'replays.pick': 'Choose file',
-  'replays.none': 'Finished games will appear here.',
+  'replays.none': 'Finished games appear here. Play one to the end, or choose a file.',
   'replays.missing': 'This game is not on this device. Open its file to watch it.',
   'replays.bad': 'This file can’t be opened. {{why}}',
   'replays.tooLarge': 'This file is too large for a game. Choose another.',

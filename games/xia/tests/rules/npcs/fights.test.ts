@@ -32,7 +32,7 @@ test('[npc.attack] the log says whom it attacks, and with which dice', () => {
   const told = [xia.locale.messages, german(housePack).messages].map((messages) =>
     fillSentence(messages.log['npc.attack'], data, messages),
   )
-  expect(told).toEqual(['The Scoundrel attacked Red with 2 d8s.', 'Der Schurke hat Rot mit 2 W8 angegriffen.'])
+  expect(told).toEqual(['The Scoundrel attacked Red with 2d8.', 'Der Schurke hat Rot mit 2W8 angegriffen.'])
   expect(match.logged('combat.declare')).toEqual([])
 })
 
