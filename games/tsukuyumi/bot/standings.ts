@@ -68,7 +68,7 @@ function greensLeft(g: State, side: Side): number {
   return roundsLeft(g) + (waits ? 1 : 0)
 }
 
-export const unitWorth = (g: State): number => WORTH.unit + WORTH.unitPerRound * roundsLeft(g)
+const unitWorth = (g: State): number => WORTH.unit + WORTH.unitPerRound * roundsLeft(g)
 
 /** Units by what they are good for; those that will not live to see the next round are worth little. */
 function unitsWorth(g: State, ground: Ground, side: Side): number {

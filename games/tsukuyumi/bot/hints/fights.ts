@@ -34,7 +34,7 @@ export function whereToAttack(g: State, question: SingleQuestion): Value[] | und
 }
 
 /** What an attack in a hex promises, with the best of the plain cards. */
-export function attackWorth(spots: Spots, hex: Hex | undefined): number {
+function attackWorth(spots: Spots, hex: Hex | undefined): number {
   if (hex === undefined) return 0
   const conquest = spots.isReady(hex, spots.pointsAt(hex)) ? spots.valueOf(hex) : 0
   return Math.max(conquest, strikeWorth(spots, hex, 1)) - 0.7 * backlash(spots, hex, 0.5)
