@@ -10,8 +10,9 @@ import type { Captain } from './captain.ts'
 import { at, type Task } from './tasks.ts'
 import { LIKELY, WORTH } from './worth.ts'
 
-/** New mission cards of which one can be done. */
-const CARDS = 5
+/** New mission cards of which one can be done, to a ship that gets about: not more than they turn out to be worth, or nobody would draw them. */
+const CARDS = 3
+const USUAL_SPEED = 15
 
 /** How often a robbery succeeds sooner or later, and a kill: with a weapon, and without. */
 const ROBS = 0.6
@@ -37,11 +38,11 @@ export function addQuests(captain: Captain, distance: Int16Array, tasks: Task[])
 }
 
 /** To look again next turn is no reason to stay: a point counts where she is only while she can draw there. */
-function addCards({ g, chart, seat }: Captain, distance: Int16Array, tasks: Task[]): void {
+function addCards({ g, chart, seat, flight }: Captain, distance: Int16Array, tasks: Task[]): void {
   const { hexes } = chart.lanes
   const acts = g.turn === seat && g.phase === 'action'
   const none = (1 - chart.feasible) ** g.content.constants.missionsDrawn
-  const worth = (1 - none) * CARDS
+  const worth = (1 - none) * CARDS * Math.min(1, flight.perTurn / USUAL_SPEED)
   for (const node of chart.points)
     if (acts ? !g.drawnAt.includes(hexes[node]) : distance[node] > 0) tasks.push(at('cards', node, worth))
 }

@@ -61,7 +61,7 @@ function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluatio
     drift: WORTH.drift * vessel.drift,
     damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead),
     bounty: vessel.bounty > 0 ? WORTH.bounty + (WORTH.bountyCoin * vessel.bounty) / 1000 : 0,
-    experience: WORTH.experience * vessel.completed.length,
+    experience: WORTH.experience * vessel.completed.length + (vessel.mission === '' ? 0 : WORTH.assignment),
     map: missing * WORTH.sector * (g.sectors.length - WELL_KNOWN),
     prospects: ahead,
     hunt: hunting(captain),

@@ -11,7 +11,9 @@ export const WORTH = {
   capital: 5,
   /** A title's skill. */
   title: 1,
+  /** A mission that was completed, and one in hand, wherever it leads. */
   experience: 0.3,
+  assignment: 0.5,
   bounty: -0.5,
   /** For each 1,000 of it. */
   bountyCoin: -0.2,

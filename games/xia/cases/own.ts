@@ -98,7 +98,7 @@ export const own: readonly Case<State>[] = [
     ...position({
       ...KEMPLAR,
       phase: 'business',
-      ships: { red: { ...FREIGHTER, at: 'kemplar-ii 0,0', credits: 5000 } },
+      ships: { red: { ...FREIGHTER, at: 'kemplar-ii 0,0', credits: 7000 } },
     }),
     seat: RED,
     asks: 'business.order',

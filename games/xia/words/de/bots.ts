@@ -13,7 +13,7 @@ export const bots: BotWords = {
     drift: 'freie Bewegung zwischen den Zügen',
     damage: 'ein heiler Rumpf',
     bounty: 'kein Kopfgeld',
-    experience: 'Erfahrung aus Aufträgen',
+    experience: 'erledigte und laufende Aufträge',
     map: 'mehr bekannte Sektoren',
     prospects: 'ein kurzer Weg zum nächsten Geschäft',
     hunt: 'ein Ziel in Reichweite',

@@ -13,7 +13,7 @@ export const bots: BotWords = {
     drift: 'free movement between turns',
     damage: 'a hull in one piece',
     bounty: 'no price on your head',
-    experience: 'experience from missions',
+    experience: 'missions done and in hand',
     map: 'more of the map known',
     prospects: 'a short way to the next deal',
     hunt: 'a target within reach',
