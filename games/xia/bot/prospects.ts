@@ -29,19 +29,22 @@ function keyOf(captain: Captain): string {
   const { g, seat, vessel, flight, isOutlaw, cubes, room, coin, fame } = captain
   let tokens = 0
   for (let sector = 0; sector < g.tokens.length; sector++) if (g.tokens[sector] !== '') tokens |= 1 << sector
-  const { hex, mission, revealed, payment, credits, energy, damage } = vessel
+  let found = 0
+  for (const { tokens: turned } of g.vessels)
+    for (const token of turned) found += token === 'fame' ? 100 : token === 'credits' ? 1 : 10_000
+  const { hex, mat, mission, revealed, payment, credits, energy, damage } = vessel
   const acts = g.turn === seat && g.phase === 'action'
   const drawn = acts ? g.drawnAt.join() : '-'
   const { left, rest, perTurn } = flight
-  const own = `${seat}/${hex}/${left}/${rest}/${perTurn}/${isOutlaw}/${cubes.join()}/${room}/${coin}/${fame}`
-  const all = `${captain.occupied.join()}/${tokens}/${g.cubeSupply.join()}/${drawn}`
+  const own = `${seat}/${mat}/${hex}/${left}/${rest}/${perTurn}/${isOutlaw}/${cubes.join()}/${room}/${coin}/${fame}`
+  const all = `${captain.occupied.join()}/${tokens}/${found}/${g.cubeSupply.join()}/${drawn}`
   const hunted = mission !== '' && !revealed && !('pickup' in g.content.missions[mission]) ? shipsText(captain) : ''
-  return `${own}/${mission}/${revealed}/${payment}/${Math.min(credits, 5000)}/${energy}/${damage}/${all}/${hunted}`
+  return `${own}/${mission}/${revealed}/${payment}/${Math.min(credits, 8000)}/${energy}/${damage}/${all}/${hunted}`
 }
 
-/** Where all ships are, and which of them are wanted: for missions that have to do with ships. */
-const shipsText = ({ g: { vessels, drones } }: Captain): string =>
-  `${vessels.map(({ hex, bounty }) => `${hex}.${bounty}`)}/${drones.map(({ hex, bounty }) => `${hex}.${bounty}`)}`
+/** Where all ships are, which of them are wanted, and what she has to shoot with: for missions that have to do with ships. */
+const shipsText = ({ g: { vessels, drones }, vessel: { target, outfits } }: Captain): string =>
+  `${target}/${outfits.map(({ outfit }) => outfit)}/${vessels.map(({ hex, bounty }) => `${hex}.${bounty}`)}/${drones.map(({ hex, bounty }) => `${hex}.${bounty}`)}`
 
 function tasksOf(captain: Captain, distance: Int16Array): Task[] {
   const tasks: Task[] = []
