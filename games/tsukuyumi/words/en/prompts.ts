@@ -44,8 +44,7 @@ export const prompts = {
   'move.group#apart': 'No way out of {{hex}} is open to all {{units|# unit|# units}}. Choose one; the others stay.',
   'move.range#to': 'Move from {{hex}} to an adjacent area.',
   'move.range#on': 'Move on from {{hex}}, or stop here.',
-  'nomads.mine':
-    '{{side}} entered {{hex}} with {{unit:units}}: choose mines to set off, {{damage}} damage each.',
+  'nomads.mine': '{{side}} entered {{hex}} with {{unit:units}}: choose mines to set off, {{damage}} damage each.',
 
   'combat.action': 'Choose an area to attack in.',
   'combat.aggressive': 'Choose an area to attack in with an aggressive unit.',
