@@ -54,7 +54,6 @@ export const FoldedActionCard = memo(function FoldedActionCard({
       {bandsOf(say, card).map(([colour, rows]) => (
         <div
           key={colour}
-          tabIndex={-1}
           className={`tsu-band tsu-band-${colour}${phase === colour ? ' tsu-band-now' : ''}${rows ? '' : ' tsu-band-none'}`}
         >
           {rows?.map(({ icon, text, figures }) => (

@@ -27,7 +27,7 @@ export function Chips() {
             >
               <SeatMark seat={seat} size={20} />
               <span className="chip-name">{name}</span>
-              <span className="chip-figures" tabIndex={-1}>
+              <span className="chip-figures">
                 {(face.chip?.(props.view, seat, say) ?? []).map(({ icon, value, name: title }) => (
                   <span key={title} title={title}>
                     <Icon path={icon} size={13} />
