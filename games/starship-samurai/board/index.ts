@@ -36,7 +36,11 @@ const face: BoardModule<View> = {
         name: say.text('{{cards}} in hand', { cards: say.name(cards, 'card') }),
       },
       { icon: icons['two-coins'], value: wealth, name: say.text('{{n}} wealth', { n: wealth }) },
-      { icon: icons.starfighter, value: supply.length, name: say.text('{{n}} in the supply', { n: supply.length }) },
+      {
+        icon: icons.starfighter,
+        value: supply.length,
+        name: say.text('{{n|# unit|# units}} in their supply', { n: supply.length }),
+      },
     ]
   },
   sheets: { piles: { title: (say) => say.text('Piles'), Content: TablePiles } },

@@ -95,7 +95,7 @@ const board: { readonly [english: string]: string } = {
   Battle: 'Kampf',
   '{{cards}} in hand': '{{cards}} auf der Hand',
   'Hand (max. {{n}})': 'Hand (höchstens {{n}})',
-  '{{n}} in the supply': '{{n}} im Vorrat',
+  '{{n|# unit|# units}} in their supply': '{{n|# Einheit|# Einheiten}} im Vorrat',
   '{{clan}} fighter, {{place}}': '{{clan}}-Jäger, {{place}}',
   'No cards in hand.': 'Keine Karten auf der Hand.',
   'Marker {{n}} is here': 'Marker {{n}} ist hier',
