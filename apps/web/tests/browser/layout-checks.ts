@@ -135,11 +135,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ readonly 
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
-        sources?: { node?: Node }[]
+        sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
       })[]) {
-        const nodes = (entry.sources ?? []).map(({ node }) =>
-          node instanceof Element ? node.className : node?.nodeName,
-        )
+        const nodes = (entry.sources ?? []).map(({ node, previousRect: was, currentRect: is }) => {
+          const name = node instanceof Element ? node.getAttribute('class') : node?.nodeName
+          return `${name} from ${was.x} ${was.y} to ${is.x} ${is.y}`
+        })
         shifts.push({ value: entry.value, what: nodes.join(', ') })
       }
     }).observe({ type: 'layout-shift', buffered: false })

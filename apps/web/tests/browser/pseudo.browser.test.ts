@@ -25,7 +25,7 @@ const SAME_EVERYWHERE: readonly (readonly [words: RegExp, why: string])[] = [
   [/\bKepler\b/g, 'a name that bots go by, as people do'],
   [/\b(?:English|Deutsch)\b/g, 'languages are called what they call themselves'],
   [
-    /\b(?:Aurora|Comet|Horizon|Ion|Luna|Nova|Pulsar|Rift|Sol|Terra)\b/g,
+    /\b(?:Aurora|Comet|Gamma|Horizon|Ion|Luna|Nova|Pulsar|Rift|Sol|Terra|Void)\b/g,
     'clans, which their board draws by their names',
   ],
 ]

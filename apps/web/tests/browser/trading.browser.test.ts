@@ -37,7 +37,7 @@ async function atTheFirstOrder(people: readonly [Visit, Visit]): Promise<readonl
     }
 }
 
-const cardsOf = (page: Page) => page.locator('.ss-hand .ss-card').count()
+const cardsOf = (page: Page) => page.locator('.ss-folded-hand .ss-folded-place').count()
 
 test('two people trade in the middle of an order, and the one who performs it binds her next choice', async () => {
   const query = 'players=2&options=trading=true'

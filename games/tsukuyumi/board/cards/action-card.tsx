@@ -1,8 +1,15 @@
+import type { Formatter } from '@orrery/board'
 import { memo } from 'react'
 import { actionCardOf } from '../facts.ts'
 import { ThingIcon, useSay } from '../powers.tsx'
 import { bandsOf } from './bands.ts'
 import { BasisMark, Card } from './parts.tsx'
+
+const NO_PHASE = {
+  blue: (say: Formatter) => say.text('No blue phase'),
+  green: (say: Formatter) => say.text('No green phase'),
+  red: (say: Formatter) => say.text('No red phase'),
+}
 
 /** An action card: what it gives in the blue, the green and the red phase. */
 export const ActionCardFace = memo(function ActionCardFace({
@@ -30,7 +37,7 @@ export const ActionCardFace = memo(function ActionCardFace({
               {text}
             </span>
           ))}
-          {rows === undefined && <span className="tsu-band-row">{say.text('No {{colour}} phase', { colour })}</span>}
+          {rows === undefined && <span className="tsu-band-row">{NO_PHASE[colour](say)}</span>}
         </div>
       ))}
     </Card>

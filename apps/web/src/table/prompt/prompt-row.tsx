@@ -26,7 +26,7 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
         <div className="prompt-lines">
           <h2 ref={heading} tabIndex={-1} className="ask" title={text} {...about}>
             <span>{text}</span>
-            {/* Another text has another one beside it, which has not moved. */}
+            {/* Another text has another one beside it and other buttons, which have not moved. */}
             <span key={text} className="prompt-beside">
               {beside}
             </span>
@@ -36,7 +36,9 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
           </p>
         </div>
       </div>
-      <div className="prompt-acts">{children}</div>
+      <div key={text} className="prompt-acts">
+        {children}
+      </div>
     </div>
   )
 }
