@@ -73,16 +73,29 @@ export const TIGRIS = 'tigris'
 
 /** The word before the colon, or the option itself: `fly` of `fly:m-22@b2`, `end` of `end`. */
 export function wordOf(option: string): string {
+  const known = WORDS.get(option)
+  if (known !== undefined) return known
   const colon = option.indexOf(':')
   return colon < 0 ? option : option.slice(0, colon)
 }
 
+/** The words of all options that have been written: rules look for them several times at every question. */
+const WORDS = new Map<string, string>()
+
 /** Options of a word and what it is done with. Written out, not by a pattern: rules read all options of a turn with it. */
 function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
   const prefix = `${word}:`
+  const written = new Map<T, string>()
   const read = (option: string): T => thing.decode(option.slice(prefix.length))
   return {
-    encode: (value) => prefix + thing.encode(value),
+    encode(value) {
+      const known = written.get(value)
+      if (known !== undefined) return known
+      const option = prefix + thing.encode(value)
+      written.set(value, option)
+      WORDS.set(option, word)
+      return option
+    },
     match: (option) => (String(option).startsWith(prefix) ? read(String(option)) : undefined),
     decode(option) {
       if (!String(option).startsWith(prefix)) throw new RuleFailure(`"${option}" is not written like "${prefix}…".`)

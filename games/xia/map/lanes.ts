@@ -61,7 +61,11 @@ export class Lanes extends Index {
   readonly #names: string[]
   /** By sector, as bits: those that can be flown to from it. */
   readonly #beside: number[]
+  /** The queue of `spread`, apart from that of `reach`, which is read again. */
+  readonly #rim: Int16Array
   readonly #fields: Map<string, Int32Array>[] = []
+  /** What `queue`, `parent` and `distance` were last filled for. */
+  readonly #reached = { start: UNEXPLORED, most: 0, avoid: 0, shun: -1, found: 0 }
 
   /** `known` are the lanes of a list that this one begins with: only what is new has to be looked at. */
   constructor(chart: Chart, known?: Lanes) {
@@ -75,6 +79,7 @@ export class Lanes extends Index {
     this.planet = new Int8Array(this.size)
     this.gate = new Int8Array(this.size).fill(-1)
     this.queue = new Int16Array(this.size)
+    this.#rim = new Int16Array(this.size)
     this.parent = new Int16Array(this.size)
     this.distance = new Int16Array(this.size)
     this.costs = new Int32Array(this.size)
@@ -198,10 +203,13 @@ export class Lanes extends Index {
 
   /**
    * Finds every node within some steps that bring nothing of `avoid` and do not enter the planet `shun`. Leaves them in `queue` (the
-   * start first), with `parent` and `distance` by node, and says how many there are. It ends with the node it is looking for.
+   * start first), with `parent` and `distance` by node, and says how many there are.
    */
-  reach(start: Node, most: number, avoid: number, shun = -1, lookingFor: Node = UNEXPLORED): number {
+  reach(start: Node, most: number, avoid: number, shun = -1): number {
     const { queue, parent, distance, next, step, planet } = this
+    const last = this.#reached
+    // A flight goes where the question before it has looked.
+    if (last.start === start && last.most === most && last.avoid === avoid && last.shun === shun) return last.found
     distance.fill(-1)
     queue[0] = start
     parent[start] = -1
@@ -210,7 +218,7 @@ export class Lanes extends Index {
     for (let at = 0; at < found; at++) {
       const node = queue[at]
       const far = distance[node] + 1
-      if (far > most || node === lookingFor) break
+      if (far > most) break
       for (let edge = node * 6; edge < node * 6 + 6; edge++) {
         if ((step[edge] & avoid) !== 0) continue
         const to = next[edge]
@@ -220,6 +228,11 @@ export class Lanes extends Index {
         queue[found++] = to
       }
     }
+    last.start = start
+    last.most = most
+    last.avoid = avoid
+    last.shun = shun
+    last.found = found
     return found
   }
 
@@ -252,7 +265,8 @@ export class Lanes extends Index {
     sources: readonly Node[],
     lookingFor: readonly Node[] = NOTHING,
   ): void {
-    const { queue, next, gate, gates } = this
+    const { next, gate, gates } = this
+    const queue = this.#rim
     // Mostly it looks for a single node: compared at each, that is far faster than a list.
     const [goal = UNEXPLORED] = lookingFor
     const isOneOfMany = lookingFor.length > 1

@@ -90,7 +90,7 @@ function* fly(g: State, move: Move, to: Hex): Rule {
   const { seat } = move
   const lanes = lanesOf(g)
   const goal = lanes.nodeAt(to)
-  lanes.reach(lanes.nodeAt(g.vessels[seat].hex), move.left, dangersFor(g, move), searchedSector(g, seat), goal)
+  lanes.reach(lanes.nodeAt(g.vessels[seat].hex), move.left, dangersFor(g, move), searchedSector(g, seat))
   const spaces = lanes.distance[goal]
   if (g.trace) report(g, 'move.step', { seat, spaces, to: hexName(to), left: move.left - spaces })
   count(g, seat, 'spaces', spaces)
