@@ -1,6 +1,6 @@
 import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Landmark } from './landmark.ts'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
@@ -144,6 +144,8 @@ export interface ReferenceGroup {
     readonly text: string
     /** Whether it is known from the printed game, concluded from it, or ours. */
     readonly basis: 'attested' | 'inferred' | 'house'
+    /** A card as it is drawn at the table, with name and text on it: it is shown instead of them. */
+    readonly face?: ReactNode
   }[]
 }
 

@@ -1,3 +1,4 @@
+export * from './cards/index.ts'
 export * from './contract.ts'
 export * from './figure.ts'
 export * from './figure-part.tsx'

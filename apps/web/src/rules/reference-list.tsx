@@ -15,21 +15,36 @@ export function ReferenceList({ kit, wanted }: { readonly kit: GameClient; reado
     })
     return entries.length === 0 ? [] : [{ ...group, entries }]
   })
-  return shown.map(({ id, title, entries }) => (
-    <section key={id} id={`reference-${id}`}>
-      <h2>{title}</h2>
-      <dl className="reference">
-        {entries.map((entry) => (
-          <div key={entry.id}>
-            <dt>
-              <Marked text={entry.name} wanted={wanted} /> <span className="tag">{t(`basis.${entry.basis}`)}</span>
-            </dt>
-            <dd>
-              <Marked text={entry.text} wanted={wanted} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ))
+  return shown.map(({ id, title, entries }) => {
+    const drawn = entries.filter(({ face }) => face !== undefined)
+    const told = entries.filter(({ face }) => face === undefined)
+    return (
+      <section key={id} id={`reference-${id}`}>
+        <h2>{title}</h2>
+        {drawn.length > 0 && (
+          <ul className="reference-cards">
+            {drawn.map((entry) => (
+              <li key={entry.id} data-card={entry.id}>
+                {entry.face}
+              </li>
+            ))}
+          </ul>
+        )}
+        {told.length > 0 && (
+          <dl className="reference">
+            {told.map((entry) => (
+              <div key={entry.id}>
+                <dt>
+                  <Marked text={entry.name} wanted={wanted} /> <span className="tag">{t(`basis.${entry.basis}`)}</span>
+                </dt>
+                <dd>
+                  <Marked text={entry.text} wanted={wanted} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    )
+  })
 }
