@@ -14,6 +14,10 @@ export const { spacesPerLocation, locationHonor, handLimit, power: printedPower 
 export const effectText = ({ id, text, numbers }: Card, say: Formatter): string =>
   say.printed?.(id)?.text ?? fillWords(text, numbers, String)
 
+/** Where a card or location comes from. */
+export const basisText = ({ basis }: { readonly basis: string }, say: Formatter): string =>
+  basis === 'attested' ? say.text('from the printed game') : say.text('house content')
+
 export type UnitKind = 'fighter' | 'carrier' | 'mech'
 
 export const isSamurai = (id: string): id is Samurai => SAMURAI.includes(id as Samurai)

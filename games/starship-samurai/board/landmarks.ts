@@ -1,7 +1,7 @@
 import { type Formatter, type Landmark, landmark } from '@orrery/board'
 import type { Viewer } from '@orrery/protocol'
 import type { View } from '../view.ts'
-import { isDrafting } from './draft.tsx'
+import { isDrafting } from './phases.ts'
 
 /** What lessons and speech can point at. */
 export type SamuraiLandmark =

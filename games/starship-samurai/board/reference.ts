@@ -1,10 +1,10 @@
 import type { Formatter, ReferenceGroup } from '@orrery/board'
 import { housePack } from '../content/house.ts'
 import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI } from '../rules/state/state.ts'
-import { costText } from './card.tsx'
+import { rewardText } from './art/reward.tsx'
+import { costText } from './cards/card.tsx'
 import { BACKGROUNDS } from './clans.ts'
 import { ABILITIES, effectText, printedPower } from './facts.ts'
-import { rewardText } from './reward.tsx'
 
 /** Everything that can be looked up: units, cards, clans, locations. */
 export function reference(say: Formatter): readonly ReferenceGroup[] {

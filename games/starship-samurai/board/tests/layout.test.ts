@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chipsIn, hexesIn, layOut, type Rect } from '../layout.ts'
+import { chipsIn, hexesIn, layOut, type Rect } from '../layout/layout.ts'
 
 const branch = [2, 3, 3, 4, 4, 5]
 const sizes = [

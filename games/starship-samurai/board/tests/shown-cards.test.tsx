@@ -3,7 +3,7 @@ import type { LogLine } from '@orrery/protocol'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { View } from '../../view.ts'
-import { useShownCards } from '../shown-cards.ts'
+import { useShownCards } from '../battle/shown-cards.ts'
 
 const battle = (board: number): View => ({ round: 2, battle: { board } }) as unknown as View
 const reveal = (seat: number, card: string) => ({ what: 'battle.reveal', data: { seat, card } }) as unknown as LogLine

@@ -14,8 +14,8 @@ import { Shown } from './shown.tsx'
 afterEach(cleanup)
 
 const folder = join(import.meta.dirname, '..')
-const sources = readdirSync(folder)
-  .filter((name) => /\.tsx?$/.test(name))
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('tests'))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
 test('every text of the drawing has its German', () => {

@@ -1,0 +1,109 @@
+import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
+import { memo } from 'react'
+import type { Cost } from '../../rules/state/state.ts'
+import { basisText, cardOf, effectText } from '../facts.ts'
+import { icons } from '../icons.ts'
+
+interface CardProps {
+  readonly id: string
+  readonly say: Formatter
+  /** What the card stands for when it is asked for; most often its own id. */
+  readonly option?: Scalar
+  /** It is only looked at. */
+  readonly shown?: boolean
+}
+
+/** An action card: kind, name, cost, what it does, and whether it is known from the printed game. */
+export const ActionCard = memo(function ActionCard({ id, say, option = id, shown = false }: CardProps) {
+  const card = cardOf(id)
+  if (card === undefined) return null
+  const name = say.name(id)
+  const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
+  const text = effectText(card, say)
+  const cost = costText(card.cost, say)
+  const face = (
+    <article className={`ss-card ss-card-${card.type} lit`} title={text}>
+      <div className="ss-card-name">{name}</div>
+      <p className="ss-card-text">{text}</p>
+      <footer>
+        <span className="ss-kind" title={kind}>
+          <Icon path={icons[KIND_ICONS[card.type]]} size={14} />
+          <span>{kind}</span>
+        </span>
+        <CostSigns cost={card.cost} say={say} />
+        <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
+          {card.basis === 'attested' ? say.text('printed') : say.text('house')}
+        </abbr>
+      </footer>
+    </article>
+  )
+  if (shown) return <div className="ss-card-place ss-card-shown">{face}</div>
+  return (
+    <HtmlTarget option={option} label={`${name}. ${kind}, ${cost}. ${text}`} className="ss-card-place">
+      {face}
+    </HtmlTarget>
+  )
+})
+
+const KIND_ICONS = { order: 'vertical-banner', battle: 'crossed-swords' } as const
+
+/** The same card folded: what it is called, of what kind it is, and what it costs. */
+export const FoldedCard = memo(function FoldedCard({ id, say, option = id }: Omit<CardProps, 'shown'>) {
+  const card = cardOf(id)
+  if (card === undefined) return null
+  const name = say.name(id)
+  const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
+  const label = `${name}. ${kind}, ${costText(card.cost, say)}. ${effectText(card, say)}`
+  return (
+    <HtmlTarget option={option} label={label} className="ss-card-place">
+      <article className={`ss-card ss-card-folded ss-card-${card.type} lit`} tabIndex={-1}>
+        <div className="ss-card-name">{name}</div>
+        <Icon path={icons[KIND_ICONS[card.type]]} size={26} className="ss-folded-kind" />
+        <footer>
+          <CostSigns cost={card.cost} say={say} />
+        </footer>
+      </article>
+    </HtmlTarget>
+  )
+})
+
+const COST_ICONS = { honor: 'laurel-crown', wealth: 'two-coins', ships: 'starfighter' } as const
+
+export function costText(cost: Cost, say: Formatter): string {
+  const parts = [
+    cost.honor ? say.text('{{n}} honor', { n: cost.honor }) : '',
+    cost.wealth ? say.text('{{n}} wealth', { n: cost.wealth }) : '',
+    cost.ships ? say.name(cost.ships, 'ship') : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? say.text('costs {{cost}}', { cost: parts.join(', ') }) : say.text('free')
+}
+
+function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Formatter }) {
+  const parts = (['honor', 'wealth', 'ships'] as const).filter((kind) => cost[kind])
+  return (
+    <span className="ss-cost" title={costText(cost, say)}>
+      {parts.length === 0
+        ? say.text('free')
+        : parts.map((kind) => (
+            <span key={kind} className={`ss-cost-${kind}`}>
+              {cost[kind]}
+              <Icon path={icons[COST_ICONS[kind]]} size={14} />
+            </span>
+          ))}
+    </span>
+  )
+}
+
+/** So many cards that nobody may see. */
+export function CardBacks({ count, say }: { readonly count: number; readonly say: Formatter }) {
+  const shown = Array.from({ length: Math.min(count, 7) }, (_, index) => `back ${index}`)
+  return (
+    <span className="ss-backs" title={say.text('{{cards}} in hand', { cards: say.name(count, 'card') })}>
+      {shown.map((key) => (
+        <span key={key} className="ss-back" />
+      ))}
+      <b>{count}</b>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { type DrawingProps, HtmlTarget, landmark, SeatMark } from '@orrery/board'
+import type { View } from '../../view.ts'
+import { ActionCard } from '../cards/card.tsx'
+import { SamuraiCard } from '../units/fleet.tsx'
+
+/** Takes the place of the board while samurai or decks are drafted. */
+export function Draft(props: DrawingProps<View>) {
+  const { phase, samuraiLeft, draftPile } = props.view
+  // Each pick is from other samurai or cards: what is drawn elsewhere then has not moved.
+  return phase === 'mech-draft' ? (
+    <SamuraiDraft key={samuraiLeft.length} {...props} />
+  ) : (
+    <DeckDraft key={draftPile.length} {...props} />
+  )
+}
+
+function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
+  const { samuraiLeft, pickedSamurai } = view
+  const picking = seats.filter(({ asked }) => asked)
+  return (
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Mech draft')}>
+      <h2>{samuraiLeft.length > 0 ? say.text('Choose a mech') : say.text('Mechs are chosen in secret')}</h2>
+      {samuraiLeft.length === 0 && (
+        <p className="ss-draft-who">
+          {picking.map(({ seat, side }) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={22} /> {side}
+            </span>
+          ))}
+        </p>
+      )}
+      {samuraiLeft.length > 0 && (
+        <div className="ss-draft-samurai">
+          {samuraiLeft.map((samurai) => (
+            <HtmlTarget key={samurai} option={samurai} label={say.name(samurai)} className="ss-samurai-place">
+              <SamuraiCard samurai={samurai} say={say} large />
+            </HtmlTarget>
+          ))}
+        </div>
+      )}
+      {pickedSamurai.length > 0 && (
+        <>
+          <h3>{say.text('Your mechs')}</h3>
+          <div className="ss-draft-samurai ss-draft-taken">
+            {pickedSamurai.map((samurai) => (
+              <SamuraiCard key={samurai} samurai={samurai} say={say} seat={view.seat ?? 0} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function DeckDraft({ view, say }: DrawingProps<View>) {
+  const { draftPile, draftedCards } = view
+  const different = [...new Set(draftPile)]
+  return (
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Deck draft')}>
+      <h2>
+        {different.length > 0
+          ? say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {
+              n: draftPile.length - 1,
+            })
+          : say.text('Everyone drafts a card in secret')}
+      </h2>
+      <div className="ss-draft-cards">
+        {different.map((id) => (
+          <div key={id} className="ss-draft-card">
+            <ActionCard id={id} say={say} />
+            {draftPile.filter((other) => other === id).length > 1 && <b className="ss-twice">×2</b>}
+          </div>
+        ))}
+      </div>
+      {draftedCards.length > 0 && (
+        <details className="ss-drafted">
+          <summary>{say.text('{{cards}} in your deck', { cards: say.name(draftedCards.length, 'card') })}</summary>
+          <p>{draftedCards.map((id) => say.name(id)).join(', ')}</p>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { type DrawingProps, type Formatter, HtmlTarget, Raise, SeatMark, useOpening } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import { cardCopies } from '../../codecs.ts'
+import type { View } from '../../view.ts'
+import { Good } from '../art/good.tsx'
+import { useAsk } from '../asking.ts'
+import { ActionCard, FoldedCard } from '../cards/card.tsx'
+import { handLimit } from '../facts.ts'
+import { mark } from '../landmarks.ts'
+import { UnitPiles } from '../units/unit-piles.tsx'
+import { OrderBoard } from './orders.tsx'
+
+/** The viewer's own mat at a glance: what she owns, the orders, the hand, the units in reserve. */
+export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
+  if (focus === undefined || view.seat === null) return null
+  const mat = view.seats[focus]
+  return (
+    <div className="ss-own">
+      <OwnHead view={view} seat={focus} say={say} />
+      <div className="ss-own-orders" {...mark('orders')}>
+        <OrderBoard seat={focus} mat={mat} say={say} />
+      </div>
+      <FoldedHand view={view} say={say} />
+      <div className="ss-own-fleet" {...mark('supply')}>
+        <UnitPiles units={mat.supply} mat={mat} seat={focus} say={say} place={say.text('Supply')} />
+        <UnitPiles units={mat.graveyard} mat={mat} seat={focus} say={say} place={say.text('Graveyard')} lost />
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly say: Formatter
+}
+
+/** Clan, honor and wealth; the clan opens the whole mat. */
+function OwnHead({ view, seat, say }: PartProps) {
+  const open = useOpening()
+  const { clan, honor, wealth, deck, allianceHonor } = view.seats[seat]
+  const atTurn = view.phase === 'turns' && view.turn === seat
+  return (
+    <div className={atTurn ? 'ss-own-head ss-mat-turn' : 'ss-own-head'}>
+      <button type="button" className="ss-own-name" onClick={() => open('mats', seat)}>
+        <SeatMark seat={seat} size={18} /> {clan}
+      </button>
+      <Good icon="laurel-crown" value={honor} title={say.text('{{n}} honor', { n: honor })}>
+        <small title={say.text('from alliances at the end of the round')}>+{allianceHonor}</small>
+      </Good>
+      <HtmlTarget option="attach" className="ss-attach-place">
+        <Good icon="two-coins" value={wealth} title={say.text('{{n}} wealth', { n: wealth })} lit />
+      </HtmlTarget>
+      {deck !== null && (
+        <Good
+          icon="card-draw"
+          value={deck}
+          title={say.text('{{cards}} in the deck', { cards: say.name(deck, 'card') })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The hand as folded cards; each shows its whole face while somebody looks at it. */
+function FoldedHand({ view, say }: Omit<PartProps, 'seat'>) {
+  const byCopy = useAsk() === 'trade.goods'
+  return (
+    <div
+      className="ss-folded-hand"
+      {...mark('hand')}
+      role="group"
+      aria-label={say.text('Hand (max. {{n}})', { n: handLimit })}
+    >
+      {view.hand.map((id, index) => {
+        const copy = view.hand.slice(0, index + 1).filter((other) => other === id).length
+        const one = cardCopies.encode({ card: id, copy })
+        return (
+          <Raise key={one} face={<ActionCard id={id} say={say} shown />} className="ss-folded-place">
+            <FoldedCard id={id} say={say} option={byCopy ? one : id} />
+          </Raise>
+        )
+      })}
+      {view.hand.length === 0 && <p className="ss-no-card">{say.text('No cards in hand.')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Piece, SeatShape, Target } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import { memo } from 'react'
+import { ClanSign } from '../art/emblems.tsx'
+import type { ChipForm } from '../layout/layout.ts'
+
+interface MarkerProps {
+  readonly clan: string
+  readonly x: number
+  readonly y: number
+  readonly form: ChipForm
+  readonly width: number
+  readonly height: number
+  /** Whom an oath binds it to, or -1. */
+  readonly sworn: Seat
+  readonly recent: boolean
+  readonly label: string
+}
+
+/** The marker of a lesser clan on the alliance track. */
+export const Marker = memo(function Marker(props: MarkerProps) {
+  const { clan, x, y, form, width, height, sworn, recent, label } = props
+  const round = form === 'pill' ? height / 2 : form === 'tall' ? 8 : height / 2
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: round }
+  const sign = form === 'pill' ? height - 6 : form === 'tall' ? 21 : height - 5
+  return (
+    <Piece x={x} y={y} className={recent ? 'ss-marker ss-recent' : 'ss-marker'}>
+      <Target option={clan} label={label} className="ss-clan">
+        <rect className={sworn < 0 ? 'ss-chip' : 'ss-chip ss-chip-sworn'} {...box} />
+        <g transform={signPlace(form, width, height)}>
+          <ClanSign clan={clan} size={sign} />
+        </g>
+        {form === 'pill' && (
+          <text className="ss-chip-text" x={-width / 2 + height - 1} y="4.200">
+            {clan}
+          </text>
+        )}
+        {form === 'tall' && (
+          <text className="ss-chip-text ss-chip-tall" y={height / 2 - 4}>
+            {clan}
+          </text>
+        )}
+        {sworn >= 0 && (
+          <g transform={`translate(${width / 2 - 5} ${-height / 2 + 4})`}>
+            <SeatShape seat={sworn} size={14} />
+          </g>
+        )}
+        <title>{label}</title>
+        <rect className="lit" {...box} />
+      </Target>
+    </Piece>
+  )
+})
+
+function signPlace(form: ChipForm, width: number, height: number): string {
+  if (form === 'pill') return `translate(${-width / 2 + height / 2 + 1} 0)`
+  return form === 'tall' ? `translate(0 ${-height / 2 + 14})` : 'translate(0 0)'
+}

@@ -1,0 +1,64 @@
+import { type Formatter, useDeciding } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { SeatView } from '../../view.ts'
+import { kindOf, linedUp } from '../facts.ts'
+import { tokenLabel, UnitToken, wealthOn } from './fleet.tsx'
+
+interface PilesProps {
+  readonly units: readonly string[]
+  readonly mat: SeatView
+  readonly seat: Seat
+  readonly say: Formatter
+  readonly place: string
+  /** They are lost until the round ends. */
+  readonly lost?: boolean
+}
+
+/** Units in reserve, equal ones as one token with their number; a mech is one of its kind. */
+export function UnitPiles({ units, mat, seat, say, place, lost = false }: PilesProps) {
+  const piles = new Map<string, string[]>()
+  for (const unit of linedUp(units, String)) {
+    const kind = kindOf(unit)
+    const key = kind === 'mech' ? unit : `${kind} ${wealthOn(mat, unit)}`
+    piles.set(key, [...(piles.get(key) ?? []), unit])
+  }
+  if (piles.size === 0) return null
+  return (
+    <div className={lost ? 'ss-tokens ss-graveyard' : 'ss-tokens'} role="group" aria-label={place}>
+      {[...piles].map(([key, pile]) => (
+        <Pile key={key} units={pile} seat={seat} say={say} place={place} wealth={wealthOn(mat, pile[0])} />
+      ))}
+    </div>
+  )
+}
+
+interface PileProps {
+  readonly units: readonly string[]
+  readonly seat: Seat
+  readonly say: Formatter
+  readonly place: string
+  readonly wealth: number
+}
+
+/** Equal units: the one on top is the first of them that can be chosen, and all of them have their place here. */
+function Pile({ units, seat, say, place, wealth }: PileProps) {
+  const deciding = useDeciding()
+  const find = () => units.find((unit) => deciding.standing(unit) !== 'idle') ?? units[0]
+  const top = useSyncExternalStore(deciding.subscribe, find, find)
+  const live = () => units.filter((unit) => unit !== top && deciding.standing(unit) !== 'idle').join(' ')
+  const below = useSyncExternalStore(deciding.subscribe, live, live)
+  const label = tokenLabel(say, top, place, wealth)
+  useEffect(() => {
+    const gone = below === '' ? [] : below.split(' ').map((unit) => deciding.place(unit, label))
+    return () => {
+      for (const leave of gone) leave()
+    }
+  }, [deciding, below, label])
+  return (
+    <span className="ss-unit-pile">
+      <UnitToken unit={top} seat={seat} say={say} place={place} wealth={wealth} />
+      {units.length > 1 && <b className="ss-unit-count">×{units.length}</b>}
+    </span>
+  )
+}
