@@ -2,6 +2,7 @@ import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value }
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Landmark } from './landmark.ts'
+import type { StageScene } from './stage/scene.ts'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
 export interface SeatLook {
@@ -67,6 +68,12 @@ export interface BoardModule<View = unknown> {
   chip?(view: View, seat: Seat, say: Formatter): readonly ChipFigure[]
   /** What else can be opened from the strip, by its id: the market, the piles. `mats` is always there. */
   readonly sheets?: { readonly [id: string]: SheetModule<View> }
+  /**
+   * What takes the board's place now: a battle with its sides, sums and beats; nothing most of the time. It is asked anew with each update
+   * and each moment of it, whose lines are `news`, and gets what it gave `last`: of a battle that is decided the view may know nothing more,
+   * so it is `{ ...last, over: true }`. The stage steps aside while something on the board is to be chosen.
+   */
+  stage?(props: DrawingProps<View>, last: StageScene | undefined): StageScene | undefined
   /** More buttons of the prompt while the viewer is asked something: sharing out what is to be placed. */
   readonly Prompting?: ComponentType<DrawingProps<View>>
   /** Where the round stands, as a drawing for the bar beside the words of `phase`. */

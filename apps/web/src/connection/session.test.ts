@@ -218,6 +218,25 @@ test('updates are looked at one after the other, and can be hurried', () => {
   expect(session.state().behind).toBe(0)
 })
 
+test('while something is staged nothing else is shown, unless it is hurried', () => {
+  const session = begin()
+  far.open()
+  far.say(welcome(table))
+  const release = session.stay()
+  const [first, second, third] = chatter(table, 3) as [ServerMessage, ServerMessage, ServerMessage]
+  far.say(first)
+  expect(session.state().shown?.talk.length).toBe(0)
+  release()
+  expect(session.state().shown?.talk.length).toBe(1)
+  const again = session.stay()
+  far.say(second)
+  session.hurry()
+  expect(session.state().shown?.talk.length).toBe(2)
+  again()
+  far.say(third)
+  expect(session.state().shown?.talk.length).toBe(3)
+})
+
 test('nobody is kept waiting by a long row of updates', () => {
   vi.useFakeTimers()
   const session = begin({ pace: () => 500 })

@@ -78,6 +78,7 @@ export class Session {
   readonly #pending = new Map<number, Pending>()
   readonly #waiting: Update[] = []
   #nextShow: ReturnType<typeof setTimeout> | undefined
+  readonly #stays = new Set<object>()
   #requests = 0
   #next: SessionState | undefined
   #state: SessionState = {
@@ -149,6 +150,15 @@ export class Session {
     if (this.#nextShow === undefined || this.#waiting.length > MOST_WAITING) this.#showNext()
   }
 
+  /** What is shown now stays until the function that this returns is called: something is still being staged. */
+  readonly stay = (): (() => void) => {
+    const staying = {}
+    this.#stays.add(staying)
+    return () => {
+      if (this.#stays.delete(staying) && this.#nextShow === undefined) this.#showNext()
+    }
+  }
+
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#dropWaiting()
     this.#mirror.welcome(welcome)
@@ -163,6 +173,7 @@ export class Session {
   #showNext(): void {
     clearTimeout(this.#nextShow)
     this.#nextShow = undefined
+    if (this.#stays.size > 0) return
     const update = this.#waiting.shift()
     if (update === undefined) return
     if (!this.#mirror.update(update)) {
@@ -179,6 +190,7 @@ export class Session {
 
   /** Shows at once what is still waiting to be shown: for who does not want to watch. */
   readonly hurry = (): void => {
+    this.#stays.clear()
     while (this.#waiting.length > 0) this.#showNext()
   }
 

@@ -4,7 +4,7 @@ import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { Bar } from '../bar/bar.tsx'
 import { TableMenu } from '../bar/table-menu.tsx'
-import { Stage } from '../board/stage.tsx'
+import { Board } from '../board/board.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { NameDialog } from '../dialogs/name-dialog.tsx'
 import { PracticeDialog } from '../dialogs/practice-dialog.tsx'
@@ -53,7 +53,7 @@ export const Layout = memo(function Layout() {
           </Bar>
           <main className="table-main">
             <div className="board-place">
-              <Stage />
+              <Board />
               <OpenedSheet />
             </div>
             <Prompt />

@@ -150,6 +150,9 @@ const texts: Texts = {
   'table.interject': 'Handel und Geschenke',
 
   'board.overview': 'Übersicht',
+  'stage.beat': 'Schritt {{n}} von {{of}}: {{name}}',
+  'stage.board': 'Spielplan zeigen',
+  'stage.won': 'gewonnen',
   'bar.moreSeats': '{{count|# weitere Person|# weitere Personen}}',
   'prompt.before': '‹ {{count}} davor',
   'prompt.item': '{{item}}, {{n}} von {{of}}',

@@ -146,6 +146,9 @@ const texts = {
   'table.invite': 'Invite',
 
   'board.overview': 'Overview',
+  'stage.beat': 'Step {{n}} of {{of}}: {{name}}',
+  'stage.board': 'Show board',
+  'stage.won': 'won',
   'bar.moreSeats': '{{count|# more player|# more players}}',
   'prompt.before': '‹ {{count}} before',
   'prompt.item': '{{item}}, {{n}} of {{of}}',

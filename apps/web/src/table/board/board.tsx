@@ -6,9 +6,10 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { Drawn } from '../parts/drawn.tsx'
 import { useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
+import { Staging } from './staging.tsx'
 
 /** The map or the locations, and nothing else. */
-export const Stage = memo(function Stage() {
+export const Board = memo(function Board() {
   const { t } = useTranslation()
   const { decider, say } = useTable()
   const { face, props } = useDrawing()
@@ -38,6 +39,9 @@ export const Stage = memo(function Stage() {
             >
               <p className="unseen">{face.describe(props.view, say)}</p>
               <face.Board {...props} />
+            </Safely>
+            <Safely about={props.view} instead={null}>
+              <Staging />
             </Safely>
           </section>
         </InsetsContext>
