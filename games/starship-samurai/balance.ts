@@ -1,18 +1,10 @@
 import { type Balance, type GameWatch, type LogEvent, PointCount, textsIn, thingsIn, UseCount } from '@orrery/engine'
+import { account } from './account.ts'
 import { housePack } from './content/house.ts'
 import { draftOrder } from './rules/round/draft.ts'
 import { SAMURAI, type State } from './rules/state/state.ts'
 
 const MECHS = SAMURAI.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` }))
-
-const SOURCES = {
-  battles: 'Locations won',
-  rewards: 'Rewards of locations',
-  alliances: 'Allies',
-  types: 'Types of locations',
-  cards: 'Cards',
-  costs: 'Honor paid for cards',
-}
 
 /** Counts one game from its log. */
 class Watch implements GameWatch<State> {
@@ -24,18 +16,20 @@ class Watch implements GameWatch<State> {
 
   constructor(g: State) {
     this.#uses = new UseCount(g.seats)
-    this.#points = new PointCount(g.seats)
+    this.#points = new PointCount(g.seats, account)
     for (const location of g.boards) this.#uses.add('location', location, 'in play', 0)
     g.hands.forEach((hand, seat) => {
       for (const card of hand) this.#uses.add('card', card, 'drawn', seat)
     })
   }
 
-  hear({ what, data }: LogEvent): void {
+  hear(event: LogEvent): void {
+    this.#points.hear(event)
+    const { what, data } = event
     const seat = Number(data.seat)
     switch (what) {
       case 'turn.phases':
-        if (Number(data.round) > 1) this.#endRound()
+        if (Number(data.round) > 1) this.#rounds.push(this.#points.scores)
         break
       case 'cards.draw#own':
         for (const card of textsIn(data.cards)) this.#uses.add('card', card, 'drawn', seat)
@@ -43,10 +37,6 @@ class Watch implements GameWatch<State> {
       case 'cards.play':
       case 'battle.reveal':
         this.#uses.add('card', String(data.card), 'played', seat)
-        this.#points.add(seat, 'costs', -Number(data.honor ?? 0))
-        break
-      case 'cards.cost':
-        this.#points.add(seat, 'costs', -Number(data.honor))
         break
       case 'resolution.locations':
         for (const location of textsIn(data.locations)) this.#uses.add('location', location, 'in play', 0)
@@ -56,29 +46,11 @@ class Watch implements GameWatch<State> {
         break
       case 'battle.gain':
         this.#unopposed++
-        this.#points.add(seat, 'battles', Number(data.amount))
         break
       case 'battle.victor':
         this.#fought++
-        this.#points.add(seat, 'battles', Number(data.amount))
-        break
-      case 'claim.most-power':
-        this.#points.add(seat, 'rewards', Number(data.honor))
-        break
-      case 'claim.honor':
-        this.#points.add(seat, 'cards', Number(data.amount))
-        break
-      case 'resolution.alliances':
-        this.#points.add(seat, 'alliances', Number(data.honor))
-        break
-      case 'end.types':
-        this.#points.add(seat, 'types', Number(data.bonus))
         break
     }
-  }
-
-  #endRound(): void {
-    this.#rounds.push(this.#points.points.map((sources) => Object.values(sources).reduce((sum, n) => sum + n, 0)))
   }
 
   tell(g: State) {
@@ -111,7 +83,7 @@ const balance: Balance<State> = {
     mech: { title: 'Picks of mechs', stages: ['drafted', 'taken first'], things: MECHS },
     location: { title: 'Locations', stages: ['in play', 'won'], things: thingsIn(housePack.locations) },
   },
-  sources: SOURCES,
+  account,
   watch: (g) => new Watch(g),
   figures(notes) {
     const unopposed = notes.reduce((sum, one) => sum + Number(one.unopposed), 0)

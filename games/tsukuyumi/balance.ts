@@ -12,19 +12,12 @@ import {
   thingsIn,
   UseCount,
 } from '@orrery/engine'
+import { account } from './account.ts'
 import { housePack } from './content/house.ts'
 import { FACTIONS } from './content/types.ts'
 import { medianOf, RedTurns } from './red-turns.ts'
 import type { State } from './rules/state/state.ts'
 import { factionOf } from './rules/state/vocabulary.ts'
-
-const SOURCES = {
-  areas: 'Areas at the end',
-  initiative: 'Initiative at the end',
-  missions: 'Missions',
-  goals: 'Goals',
-  moon: 'Moon center',
-}
 
 /** What a counted event is a use of, and in which field it names the thing. */
 const USES: { readonly [what: string]: readonly [kind: string, stage: string, field: string] } = {
@@ -38,13 +31,6 @@ const USES: { readonly [what: string]: readonly [kind: string, stage: string, fi
   'cybersamurai.install': ['uplink', 'installed', 'uplink'],
   'mission.complete': ['mission', 'completed', 'mission'],
   'goal.once': ['goal', 'reached', 'goal'],
-}
-
-const POINTS: { readonly [what: string]: keyof typeof SOURCES } = {
-  'mission.complete': 'missions',
-  'goal.once': 'goals',
-  'score.moon-centre': 'moon',
-  'score.areas': 'areas',
 }
 
 /** What ends a fight, whatever came of it. */
@@ -64,7 +50,7 @@ class Watch implements GameWatch<State> {
 
   constructor(g: State) {
     this.#uses = new UseCount(g.seats)
-    this.#points = new PointCount(g.seats)
+    this.#points = new PointCount(g.seats, account)
     this.#factions = g.factions.map(factionOf)
   }
 
@@ -72,7 +58,9 @@ class Watch implements GameWatch<State> {
     this.#red.decide(runner, decision)
   }
 
-  hear({ what, data }: LogEvent): void {
+  hear(event: LogEvent): void {
+    this.#points.hear(event)
+    const { what, data } = event
     this.#followFight(what, data)
     const seat = this.#factions.indexOf(String(data.side ?? 'cybersamurai'))
     if (what === 'combat.choose')
@@ -82,10 +70,7 @@ class Watch implements GameWatch<State> {
     const use = USES[what]
     // Oni attack as well, and belong to nobody.
     if (use && seat >= 0) this.#uses.add(use[0], String(data[use[2]]), use[1], seat)
-    const source = POINTS[what]
-    if (source) this.#points.add(seat, source, Number(data.points))
-    if (what === 'score.areas') this.#points.add(seat, 'initiative', Number(data.initiative))
-    if (what === 'score.announce') this.#endRound(data)
+    if (what === 'score.announce') this.#rounds.push(this.#points.scores)
   }
 
   /** An attack has an effect when its side takes the area or destroys something. */
@@ -103,11 +88,6 @@ class Watch implements GameWatch<State> {
     if (took || killed) this.#attacker = undefined
   }
 
-  #endRound({ sides, points }: Data): void {
-    const [names, scores] = [textsIn(sides), Array.isArray(points) ? points.map(Number) : []]
-    this.#rounds.push(this.#factions.map((faction) => scores[names.indexOf(faction)] ?? 0))
-  }
-
   tell(g: State) {
     const { made, unused } = this.#red
     return {
@@ -120,17 +100,17 @@ class Watch implements GameWatch<State> {
   }
 }
 
-const numbersIn = (notes: readonly Data[], key: string): number[] =>
+const notesOf = (notes: readonly Data[], key: string): number[] =>
   notes.flatMap((note) => (Array.isArray(note[key]) ? note[key].map(Number) : Number(note[key])))
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 function figures(notes: readonly Data[]): BalanceFigure[] {
-  const [made, unused] = [numbersIn(notes, 'made'), numbersIn(notes, 'unused')]
+  const [made, unused] = [notesOf(notes, 'made'), notesOf(notes, 'unused')]
   const median = medianOf(made) ?? 0
   const turns = made.length + unused.length
   const missed = unused.filter((gain) => gain > median).length
-  const attacks = sumOf(numbersIn(notes, 'attacks'))
+  const attacks = sumOf(notesOf(notes, 'attacks'))
   const share = (count: number, of: number) => (of === 0 ? 0 : count / of)
   return [
     {
@@ -157,7 +137,7 @@ function figures(notes: readonly Data[]): BalanceFigure[] {
     {
       id: 'in-vain',
       title: 'Attacks that took no area and destroyed nothing',
-      value: share(sumOf(numbersIn(notes, 'inVain')), attacks),
+      value: share(sumOf(notesOf(notes, 'inVain')), attacks),
       of: attacks,
       unit: 'share',
     },
@@ -198,7 +178,7 @@ const balance: Balance<State> = {
     mission: { title: 'Missions', stages: ['completed'], things: thingsIn(housePack.missions) },
     goal: { title: 'Goals', stages: ['reached'], things: thingsIn(housePack.goals) },
   },
-  sources: SOURCES,
+  account,
   lineups,
   watch: (g) => new Watch(g),
   figures,

@@ -8,21 +8,9 @@ import {
   thingsIn,
   UseCount,
 } from '@orrery/engine'
+import { account } from './account.ts'
 import { housePack } from './content/house.ts'
-import type { FameReason } from './rules/fame/fame.ts'
 import type { State } from './rules/state.ts'
-
-const SOURCES: { readonly [source in FameReason]: string } = {
-  trade: 'Cargo sold',
-  mission: 'Missions',
-  token: 'Exploration tokens',
-  kill: 'Ships destroyed',
-  ship: 'New ships',
-  title: 'Titles',
-  luck: 'Natural 20s',
-  wealth: 'Fame bought',
-  rescue: 'Rescues',
-}
 
 const SHIPS = Object.values(housePack.ships)
 const OF_TIER_1 = SHIPS.filter(({ tier }) => tier === 1)
@@ -48,11 +36,13 @@ class Watch implements GameWatch<State> {
 
   constructor(g: State) {
     this.#uses = new UseCount(g.seats)
-    this.#points = new PointCount(g.seats)
+    this.#points = new PointCount(g.seats, account)
     for (const { tile } of g.sectors) this.#uses.add('sector', tile, 'on the map', 0)
   }
 
-  hear({ what, data }: LogEvent, g: State): void {
+  hear(event: LogEvent, g: State): void {
+    this.#points.hear(event)
+    const { what, data } = event
     const seat = Number(data.seat)
     switch (what) {
       case 'setup.ships':
@@ -61,11 +51,6 @@ class Watch implements GameWatch<State> {
       case 'turn.order':
         if (this.#turns > 0 && this.#turns % g.seats === 0) this.#endRound(g)
         this.#turns++
-        break
-      // With the option, Fame is earned before it is claimed.
-      case 'option.fame':
-      case 'fame.time':
-        this.#points.add(seat, String(data.why), Number(data.amount))
         break
       case 'business.buy-outfit':
         this.#uses.add('outfit', String(data.outfit), 'bought', seat)
@@ -100,7 +85,7 @@ class Watch implements GameWatch<State> {
   }
 
   #endRound(g: State): void {
-    this.#rounds.push(this.#points.points.map((sources) => Object.values(sources).reduce((sum, n) => sum + n, 0)))
+    this.#rounds.push(this.#points.scores)
     this.#armed.push(armedShips(g))
   }
 
@@ -162,7 +147,7 @@ const balance: Balance<State> = {
     title: { title: 'Titles', stages: ['drawn', 'claimed'], things: thingsIn(housePack.titles) },
     sector: { title: 'Sectors', stages: ['on the map'], things: thingsIn(housePack.tiles) },
   },
-  sources: SOURCES,
+  account,
   watch: (g) => new Watch(g),
   figures,
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 export default {
   attributes: { boat: { title: 'Boats', values: [{ id: 'odd', name: 'Odd' }, { id: 'even', name: 'Even' }] } },
   kinds: { crate: { title: 'Crates', stages: ['loaded'], things: CRATES } },
-  sources: { gold: 'Gold' },
+  account: { sources: { gold: 'Gold' }, entries: () => [] },
   watch(g) {
     let events = 0
     let decisions = 0

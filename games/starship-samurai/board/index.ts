@@ -8,6 +8,7 @@ import './mats/orders.css'
 import './mats/mats.css'
 import './mats/strip.css'
 import type { BoardModule } from '@orrery/board'
+import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { bundle } from './bundle.ts'
 import { icons } from './icons.ts'
@@ -47,6 +48,7 @@ const face: BoardModule<View> = {
   grid: orderGrid,
   bundle,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
+  account,
   landmarks,
   phase: phaseText,
   describe,

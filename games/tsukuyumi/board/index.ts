@@ -7,6 +7,7 @@ import './choices.css'
 import './mats.css'
 import './strip.css'
 import type { BoardModule } from '@orrery/board'
+import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
@@ -49,6 +50,7 @@ const face: BoardModule<View> = {
   hasFace,
   Face,
   score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
+  account,
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   landmarks,
   describe,

@@ -1,5 +1,6 @@
 import './board.css'
 import type { BoardModule } from '@orrery/board'
+import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { COIN, Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
@@ -37,6 +38,7 @@ const face: BoardModule<View> = {
   },
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
+  account,
   phase,
   landmarks,
   describe,

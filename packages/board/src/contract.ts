@@ -1,4 +1,4 @@
-import type { LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
+import type { Account, LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Landmark } from './landmark.ts'
@@ -94,6 +94,8 @@ export interface BoardModule<View = unknown> {
   readonly answering?: { readonly [ask: string]: ComponentType<AnsweringProps<View>> }
   /** The points each seat shows in the list of seats, with their name ("fame", "honor"); none when absent. */
   readonly score?: { readonly name: string; of(view: View, seat: Seat): number }
+  /** How the log tells these points and what they are for, for the end of a match and the sum of a round. Sources are named by `say.text`. */
+  readonly account?: Account
   /** What there is to do now in a line: "Round 2, battles". */
   phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */

@@ -18,7 +18,7 @@ const balance: Balance = {
     },
   },
   kinds: { weapon: { title: 'Weapons', stages: ['found', 'used'], things: THINGS } },
-  sources: { land: 'Land', war: 'War' },
+  account: { sources: { land: 'Land', war: 'War' }, entries: () => [] },
   watch: () => {
     throw new Error('nothing is watched here')
   },

@@ -1,3 +1,4 @@
+import type { Account } from './account.ts'
 import type { Decision } from './match.ts'
 import type { Options } from './options.ts'
 import type { Runner } from './runner.ts'
@@ -64,8 +65,8 @@ export interface GameWatch<S extends BaseState = BaseState> {
 export interface Balance<S extends BaseState = BaseState> {
   readonly attributes: { readonly [attribute: string]: SeatAttribute }
   readonly kinds: { readonly [kind: string]: CountedKind }
-  /** The names of the sources of points. */
-  readonly sources: { readonly [source: string]: string }
+  /** What points come from. */
+  readonly account: Account
   /** Options that deals take turns with, so that what a seat plays with is not always the same; those that were given come first. */
   lineups?(players: number): readonly Options[]
   watch(g: S): GameWatch<S>
@@ -97,23 +98,12 @@ export class UseCount {
   }
 }
 
-/** Counts points by seat and source. */
-export class PointCount {
-  readonly points: { [source: string]: number }[]
-
-  constructor(seats: number) {
-    this.points = Array.from({ length: seats }, () => ({}))
-  }
-
-  add(seat: Seat, source: string, points: number): void {
-    const own = this.points[seat]
-    if (own && points !== 0) own[source] = (own[source] ?? 0) + points
-  }
-}
-
 /** The things of a table of content, by their ids and names. */
 export const thingsIn = (table: { readonly [id: string]: CountedThing }): CountedThing[] =>
   Object.values(table).map(({ id, name }) => ({ id, name }))
 
 /** A list of texts in the data of an event. */
 export const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** A list of numbers in the data of an event. */
+export const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])

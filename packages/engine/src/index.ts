@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './answers.ts'
 export * from './balance.ts'
 export * from './card.ts'

@@ -36,7 +36,7 @@ export function taleProblems<S extends BaseState>(
       return told === score ? [] : [`the points of seat ${seat} come from sources for ${told}, not ${score}`]
     }),
     ...(scores.every((score, seat) => score === last[seat]) ? [] : ['the last round ends with other points']),
-    ...tale.points.flatMap((sources) => unknownIn(Object.keys(sources), balance.sources, 'a source of points')),
+    ...tale.points.flatMap((sources) => unknownIn(Object.keys(sources), balance.account.sources, 'a source of points')),
     ...tale.attributes.flatMap((own) => attributeProblems(own, balance)),
     ...Object.entries(tale.uses).flatMap(([kind, things]) => useProblems(kind, things, balance)),
     ...Object.keys(balance.kinds)

@@ -184,7 +184,7 @@ test('what is counted of a game must add up to its scores, and be known', () => 
   const balance = (more: number): Balance<March> => ({
     attributes: {},
     kinds: {},
-    sources: { gold: 'Gold' },
+    account: { sources: { gold: 'Gold' }, entries: () => [] },
     watch: () => ({
       hear: () => undefined,
       tell: (g) => {
@@ -195,7 +195,11 @@ test('what is counted of a game must add up to its scores, and be known', () => 
     }),
     figures: () => [],
   })
-  expect(found({ balance: balance(0) })).toMatchObject({ '2 players: what is counted adds up': [] })
+  const fine = found({ balance: balance(0) })
+  expect(fine).toMatchObject({ '2 players: what is counted adds up': [] })
+  expect(fine['2 players: the points that the log tells are the scores']).toContainEqual(
+    expect.stringMatching(/^account\/2\/\d+: the log tells 0,0, the end is /),
+  )
   expect(found({ balance: balance(1) })['2 players: what is counted adds up']).toContainEqual(
     expect.stringMatching(/^the points of seat 0 come from sources for/),
   )

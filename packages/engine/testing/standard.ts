@@ -5,6 +5,7 @@ import { readMatchText } from '../src/matchfile.ts'
 import type { Options } from '../src/options.ts'
 import type { BaseState } from '../src/state.ts'
 import type { GameLocale } from '../src/words/locale.ts'
+import { accountProblems } from './account.ts'
 import { balanceProblems } from './balance.ts'
 import { caseProblems } from './cases.ts'
 import { fuzz } from './fuzz.ts'
@@ -81,6 +82,7 @@ export function standardChecks<S extends BaseState, View>(plan: StandardPlan<S, 
     ...sceneChecks(plan),
     ...caseChecks(plan),
     ...balanceChecks(plan),
+    ...accountChecks(plan),
     ...fuzzChecks(plan),
   ]
 }
@@ -237,6 +239,19 @@ const balanceChecks = <S extends BaseState, View>({ game, balance }: StandardPla
           () => balanceProblems(game, balance, players),
         ])
     : []
+
+/** Games by chance of all numbers of players in which the points must add up. */
+const ACCOUNTED = 200
+
+function accountChecks<S extends BaseState, View>({ game, balance }: StandardPlan<S, View>): StandardCheck[] {
+  if (balance === undefined) return []
+  const counts = game.players.filter((players) => players > 1)
+  const games = Math.ceil(ACCOUNTED / counts.length)
+  return counts.map((players) => [
+    `${players} players: the points that the log tells are the scores`,
+    () => accountProblems({ game, account: balance.account, players, games }),
+  ])
+}
 
 function fuzzChecks<S extends BaseState, View>({ game, finished, checked }: StandardPlan<S, View>): StandardCheck[] {
   const played = (chosen: StandardPlan<S, View>['finished'], name: string, seed: string, check: boolean) =>

@@ -201,6 +201,11 @@ const board: { readonly [english: string]: string } = {
     'Meister der Spionage, dafür gefürchtet und dadurch mächtig. Adlige wurden tot hinter ihren eigenen bewachten Mauern gefunden.',
   'Nobody can live on most of its planets, so Comet draws energy from its stars and lives on asteroids. It sells the energy, and guards how it is made.':
     'Auf den meisten seiner Planeten kann niemand leben, also gewinnt Comet Energie aus seinen Sternen und lebt auf Asteroiden. Die Energie verkauft es; wie sie gewonnen wird, hütet es.',
+  'Location rewards': 'Belohnungen der Orte',
+  Allies: 'Verbündete',
+  'Location types': 'Arten von Orten',
+  Cards: 'Karten',
+  'Paid for cards': 'Für Karten bezahlt',
 }
 
 export default board

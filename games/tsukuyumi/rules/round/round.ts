@@ -8,6 +8,7 @@ import { destroy } from '../combat/damage.ts'
 import { nameOf, report } from '../dialect.ts'
 import { gainPoints } from '../scoring/missions.ts'
 import { areaPoints, initiativePoints, scoreOf } from '../scoring/score.ts'
+import { seatOf } from '../state/sides.ts'
 import { plays, type State, TURN_PHASES, type TurnPhase } from '../state/state.ts'
 import { DARK_SEED, NOBODY, NOMADS, ONI, PLAYER_SIDES, type Side } from '../state/vocabulary.ts'
 import { openTurn } from '../turn/opening.ts'
@@ -81,6 +82,9 @@ function tellStandings(g: State): void {
     round: g.round,
     sides: sides.map(nameOf),
     points: sides.map((side) => scoreOf(g, side)),
+    seats: sides.map((side) => seatOf(g, side)),
+    areas: sides.map((side) => areaPoints(g, side)),
+    initiative: sides.map((side) => initiativePoints(g, side)),
   })
 }
 
@@ -105,7 +109,11 @@ function scoreMoonCentre(g: State): void {
   const side = g.owner[MOON_CENTRE]
   if (side === NOBODY || side === ONI) return
   gainPoints(g, side, g.content.numbers.moonCentrePoints)
-  report(g, 'score.moon-centre', { side: nameOf(side), points: g.content.numbers.moonCentrePoints })
+  report(g, 'score.moon-centre', {
+    side: nameOf(side),
+    seat: seatOf(g, side),
+    points: g.content.numbers.moonCentrePoints,
+  })
 }
 
 /** [score.end] After the last round. [score.tie] More areas, then the moon's centre, then the better initiative. */

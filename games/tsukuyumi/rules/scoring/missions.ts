@@ -2,6 +2,7 @@ import { fixed, withEntry } from '@orrery/engine'
 import { FULFILLED, REACHED } from '../../content/missions/effects.ts'
 import type { MissionId } from '../../content/types.ts'
 import { nameOf, report } from '../dialect.ts'
+import { seatOf } from '../state/sides.ts'
 import type { State } from '../state/state.ts'
 import { factionOf, type Side } from '../state/vocabulary.ts'
 import { since } from '../versions.ts'
@@ -15,8 +16,9 @@ function checkMission(g: State, side: Side, mission: MissionId): void {
   if (g.missions[side].includes(mission) || !missionsInPlay(g).includes(mission)) return
   if (!FULFILLED[mission](g, side)) return
   g.missions = withEntry(g.missions, side, fixed([...g.missions[side], mission]))
-  gainPoints(g, side, g.content.missions[mission].points)
-  report(g, 'mission.complete', { side: nameOf(side), mission, points: g.content.missions[mission].points })
+  const { points } = g.content.missions[mission]
+  gainPoints(g, side, points)
+  report(g, 'mission.complete', { side: nameOf(side), seat: seatOf(g, side), mission, points })
 }
 
 const OF_LAND: readonly MissionId[] = ['geo-tagging', 'swarm', 'moonstruck']
@@ -54,6 +56,7 @@ export function checkGoal(g: State, side: Side): void {
   const { goal } = g.content.factions[factionOf(side)]
   if (g.goals[side] || !REACHED[goal](g, side)) return
   g.goals = withEntry(g.goals, side, true)
-  gainPoints(g, side, g.content.goals[goal].points)
-  report(g, 'goal.once', { side: nameOf(side), goal, points: g.content.goals[goal].points })
+  const { points } = g.content.goals[goal]
+  gainPoints(g, side, points)
+  report(g, 'goal.once', { side: nameOf(side), seat: seatOf(g, side), goal, points })
 }

@@ -101,6 +101,6 @@ test('[round.end] what lasts for a round starts afresh, and the action cards go 
 test('[round.end] the scores are told', () => {
   const match = scene({ ...lastTurn, owner: { c7: 'nomads', c2: 'dark-seed' } }).play('nomads: end')
   expect(match.logged('score.announce').map(({ data }) => data)).toEqual([
-    { round: 1, sides: ['dark-seed', 'nomads'], points: [3, 3] },
+    { round: 1, sides: ['dark-seed', 'nomads'], points: [3, 3], seats: [1, 0], areas: [1, 2], initiative: [2, 1] },
   ])
 })

@@ -36,6 +36,9 @@ test('[score.announce] after every round points gained and what the areas would 
     round: 1,
     sides: ['nomads', 'dark-seed'],
     points: [7, 2],
+    seats: [0, 1],
+    areas: [3, 0],
+    initiative: [1, 2],
   })
   expect(match.state.points[NOMADS]).toBe(3)
 })

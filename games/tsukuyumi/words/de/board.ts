@@ -178,6 +178,7 @@ const board: { readonly [english: string]: string } = {
   Weapons: 'Waffen',
   Goals: 'Ziele',
   '+{{bonus}} damage, {{count}} in the game.': '+{{bonus}} Schaden, {{count}} im Spiel.',
+  'Moon center': 'Mondmitte',
 }
 
 export default board

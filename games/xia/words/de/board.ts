@@ -271,6 +271,12 @@ const board: { readonly [english: string]: string } = {
     'Ein Erkundungsmarker: Sammle ihn ein, um zu sehen, was er bringt',
   'An unexplored edge: scan it, or jump into the unknown':
     'Ein unerforschter Rand: Scanne dort, oder springe ins Ungewisse',
+  'Cargo sold': 'Verkaufte Ware',
+  'Ships destroyed': 'Zerstörte Schiffe',
+  'New ships': 'Neue Schiffe',
+  'Natural 20s': 'Gewürfelte 20',
+  'Fame bought': 'Gekaufter Ruhm',
+  Rescues: 'Rettungen',
 }
 
 export default board

@@ -173,7 +173,7 @@ function useRow(kind: string, thing: CountedThing, stages: readonly string[], de
   }
 }
 
-function sourcesOf(games: readonly FinishedGame[], { sources }: Balance): SourceRow[] {
+function sourcesOf(games: readonly FinishedGame[], { account: { sources } }: Balance): SourceRow[] {
   const pointsOf = ({ tale }: FinishedGame, seat: Seat, source: string) => tale.points[seat]?.[source] ?? 0
   const rows = Object.entries(sources).map(([id, name]) => {
     const bySeat = games.flatMap((game) => game.tale.points.map((_, seat) => pointsOf(game, seat, id)))
