@@ -24,6 +24,16 @@ export default function AboutScreen() {
             CC BY 3.0
           </a>
         </p>
+        <p>
+          {t('about.fonts')}{' '}
+          <a href="https://rsms.me/inter/" rel="noreferrer">
+            Inter
+          </a>
+          {', '}
+          <a href="https://github.com/adobe-fonts/source-serif" rel="noreferrer">
+            Source Serif 4
+          </a>
+        </p>
         <p>{t('about.drawn')}</p>
         <h2>{t('about.privacy')}</h2>
         <p>{t('about.privacyText')}</p>

@@ -386,6 +386,7 @@ const texts: Texts = {
     'Bekannte Angaben der gedruckten Spiele sind mit „laut Regelheft“ gekennzeichnet. Eigener Inhalt füllt die Lücken und ist ebenfalls gekennzeichnet. Alle Texte und Bilder sind von uns.',
   'about.credits': 'Dank',
   'about.icons': 'Symbole der Spielpläne von Lorc, Delapouite und anderen:',
+  'about.fonts': 'Schriften unter der SIL Open Font License:',
   'about.drawn': 'Alles andere haben wir gezeichnet.',
   'about.privacy': 'Datenschutz',
   'about.privacyText':

@@ -384,6 +384,7 @@ const texts = {
     'Known facts of the printed games are marked “from the rulebook”. House content fills the gaps and is marked, too. All texts and pictures are ours.',
   'about.credits': 'Credits',
   'about.icons': 'Board icons by Lorc, Delapouite, and other artists:',
+  'about.fonts': 'Typefaces, under the SIL Open Font License:',
   'about.drawn': 'We drew everything else.',
   'about.privacy': 'Privacy',
   'about.privacyText':
