@@ -1,7 +1,16 @@
 import { Dice } from '@orrery/engine'
 import { expect, test } from 'vitest'
-import { planInWords, reasonsFor, reasonsInWords, type Weighed, type Why, whyAnswered } from '../src/index.ts'
-import { begin, saving } from './toys.ts'
+import {
+  createPlayer,
+  isThinker,
+  planInWords,
+  reasonsFor,
+  reasonsInWords,
+  type Weighed,
+  type Why,
+  whyAnswered,
+} from '../src/index.ts'
+import { begin, gambling, saving } from './toys.ts'
 
 const weighed = (terms: Weighed['terms']): Weighed => ({ value: 'x', score: 0, terms, looks: 1 })
 
@@ -23,6 +32,24 @@ test('any answer of a match can be explained, by thinking about it again', () =>
   expect(explain('save', 'expert').reasons).toEqual([{ term: 'score', by: 2 }])
   expect(explain('rest').compared.map(({ value }) => value)).toEqual(['rest', 'save', 'earn'])
   expect(explain('rest', 'greedy').reasons).toEqual([{ term: 'score', by: -3 }])
+})
+
+test('where iterations count, a bot thinks the very thought again that led to its answer', () => {
+  for (const [bot, seed] of [
+    ['adept', 'a'],
+    ['novice', 'b'],
+    ['novice', 'c'],
+    ['adept:nobody', 'd'],
+  ] as const) {
+    const player = createPlayer(bot)
+    const { value, why } = isThinker(player) ? player.reason(begin(gambling()), 0, new Dice(seed)) : expect.fail()
+    expect(whyAnswered(begin(gambling()), 0, value, new Dice(seed), { bot })).toEqual(why)
+  }
+})
+
+test('what a bot without reasons answered, or one nobody knows, is explained by an adept', () => {
+  const explain = (bot?: string) => whyAnswered(begin(saving()), 0, 'save', new Dice('why'), { bot })
+  for (const bot of ['random', 'greedy', 'fallback', 'oracle:old/depth=3']) expect(explain(bot)).toEqual(explain())
 })
 
 test('an answer that a bot would not think of is explained too', () => {

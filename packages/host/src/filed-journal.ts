@@ -99,13 +99,19 @@ const shownEntry = (entry: Data): Entry =>
   ('hidden' in entry ? { seq: entry.seq, at: 0, by: 'table', kind: 'chat', seat: 0, text: '' } : entry) as Entry
 
 /** Plays a journal again, with all that was taken back: the match file without it, or why there is none. */
-export function playJournal(game: Game, { table, entries }: FiledJournal): MatchFile | string {
+export function playJournal(game: Game, journal: FiledJournal): MatchFile | string {
+  const played = openJournal(game, journal)
+  return typeof played === 'string' ? played : played.matchFile()
+}
+
+/** The match that a journal comes to, without the names of its seats, or why it comes to none. */
+export function openJournal(game: Game, { table, entries }: FiledJournal): HostedMatch | string {
   const began = tableOf(table)
   if (began === undefined) return 'its journal does not say how the table began'
   const header = { ...began, plan: began.plan.map((seat) => ({ ...seat, name: '' })) }
   const played = HostedMatch.open(game, header, entries.map(shownEntry))
   if (played.report) return `its journal cannot be played: ${played.report.error.replace(/\.$/, '')}`
-  return played.matchFile()
+  return played
 }
 
 function otherDecisions(game: Game, file: MatchFile, journal: FiledJournal): string | undefined {

@@ -31,6 +31,7 @@ import {
 import { BotTurns } from './bot-turns.ts'
 import { type BotJob, type BotOutcome, type BotTurn, decideOn, plainAnswer, soleAnswer } from './bots.ts'
 import { newSalt } from './chain.ts'
+import type { BotAnswer, WhyJob } from './explaining.ts'
 import { isFinal } from './foresight.ts'
 import { checkHeader, infoOf } from './header.ts'
 import type { Act, Entry, FailureReport, NotDone, TableHeader } from './journal.ts'
@@ -296,6 +297,23 @@ export class HostedMatch {
     } catch {
       return undefined
     }
+  }
+
+  /** The answers of bots that the match stands on, in their order. */
+  botAnswers(): readonly BotAnswer[] {
+    const { match, found } = this.#reducer
+    return match.decisions.flatMap((decision, before) => {
+      const turn = found.get(decision)
+      return turn ? [{ ...turn, value: decision.value, at: before + 1 }] : []
+    })
+  }
+
+  /** What `thinkAgain` needs in another thread, of an answer of a bot. It holds the seed. */
+  exportForWhy(at: number): WhyJob | undefined {
+    const answer = this.botAnswers().find((one) => one.at === at)
+    return (
+      answer && { ...this.exportForBot(answer), ...answer, decisions: this.#reducer.match.decisions.slice(0, at - 1) }
+    )
   }
 
   /** What `decideBot` needs in another thread, where it can be cut off. It holds the seed. */

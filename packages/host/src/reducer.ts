@@ -1,5 +1,6 @@
 import { BadInput, type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
 import type { Rejection, TalkLine } from '@orrery/protocol'
+import type { BotTurn } from './bots.ts'
 import { JournalChain } from './chain.ts'
 import { Chronicle } from './chronicle.ts'
 import { Clocks } from './clock.ts'
@@ -21,6 +22,8 @@ export class MatchReducer {
   readonly chain: JournalChain
   /** The decisions that a clock has made: nobody takes those back alone. */
   readonly forced = new WeakSet<Decision>()
+  /** Who found the answers of bots. */
+  readonly found = new WeakMap<Decision, BotTurn>()
   /** Those who have resigned, in that order. */
   readonly resigned: Seat[] = []
   seq = 0
@@ -104,7 +107,7 @@ export class MatchReducer {
     const { match } = this
     switch (entry.kind) {
       case 'answer':
-        return match.answer(entry.seat, entry.value, entry.n)
+        return match.answer(entry.seat, entry.value, entry.n) ?? this.#attribute(entry)
       case 'timeout':
         return match.answer(entry.seat, entry.value, entry.n) ?? this.#force()
       case 'interject':
@@ -158,6 +161,11 @@ export class MatchReducer {
   #force(): undefined {
     const last = this.match.decisions.at(-1)
     if (last) this.forced.add(last)
+  }
+
+  #attribute({ seat, bot, n }: Extract<Entry, { kind: 'answer' }>): undefined {
+    const last = this.match.decisions.at(-1)
+    if (last && bot !== undefined) this.found.set(last, { seat, bot, n })
   }
 
   #undo(seat: Seat, to: number | undefined): Rejection | undefined {

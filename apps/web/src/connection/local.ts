@@ -42,6 +42,8 @@ export const localMatches: LocalCalls = {
   exportText: (id) => call('exportText', id),
   importText: (text) => call('importText', text),
   branch: (id, at, plan) => call('branch', id, at, plan),
+  botAnswers: (source) => call('botAnswers', source),
+  explain: (source, at) => call('explain', source, at),
 }
 
 /** A line to a table of this device. */

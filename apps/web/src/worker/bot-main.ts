@@ -1,5 +1,5 @@
 import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
-import { decideWithPauses } from '@orrery/host'
+import { decideWithPauses, explainWithPauses } from '@orrery/host'
 import { loadGame } from '../games/load.ts'
 import { HURRY, LONGEST_ALLOWED, type ThoughtReply, type ThoughtRequest } from './bot-pool.ts'
 
@@ -33,18 +33,19 @@ async function matchFor({ match: id, job }: ThoughtRequest): Promise<Match<BaseS
   return match
 }
 
-async function decide(request: ThoughtRequest): Promise<ThoughtReply> {
+async function think(request: ThoughtRequest): Promise<ThoughtReply> {
   const { id, job } = request
   try {
     const { runner } = await matchFor(request)
+    if ('value' in job) return { id, explained: await explainWithPauses(runner.fork(), job, settings) }
     return { id, value: await decideWithPauses(runner.fork(), job, job.header.seed, settings) }
   } catch {
     known = undefined
-    return { id, value: undefined }
+    return { id }
   }
 }
 
 self.onmessage = async ({ data }: MessageEvent<ThoughtRequest | typeof HURRY>) => {
   hurried = data === HURRY
-  if (data !== HURRY) self.postMessage(await decide(data))
+  if (data !== HURRY) self.postMessage(await think(data))
 }

@@ -1,4 +1,4 @@
-import type { BotJob } from '@orrery/host'
+import type { BotJob, WhyJob } from '@orrery/host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type BotWorker, HURRY, type ThoughtRequest, thinkIn } from './bot-pool.ts'
 
@@ -42,10 +42,22 @@ test('a thought comes back as a value, and one worker does for all', async () =>
   expect(started.length).toBe(1)
 })
 
+test('an answer is explained, unless the bot stumbles', async () => {
+  const { started, start } = workers()
+  const pool = thinkIn(start)
+  const job = { ...JOB, at: 3, value: 'a' } as WhyJob
+  const [told, silent] = [pool.explain('m', job), pool.explain('m', job)]
+  const [one, two] = started[0].asked
+  expect(one.job).toBe(job)
+  started[0].onmessage?.({ data: { id: one.id, explained: { at: 3 } } } as MessageEvent)
+  started[0].onmessage?.({ data: { id: two.id } } as MessageEvent)
+  expect([await told, await silent]).toEqual([{ at: 3 }, undefined])
+})
+
 test('a bot that stumbles has failed', async () => {
   const { started, start } = workers()
   const thought = thinkIn(start).decide('m', JOB)
-  started[0].onmessage?.({ data: { id: started[0].asked[0].id, value: undefined } } as MessageEvent)
+  started[0].onmessage?.({ data: { id: started[0].asked[0].id } } as MessageEvent)
   expect(await thought).toEqual({ failed: ['greedy'] })
 })
 

@@ -1,21 +1,25 @@
 import type { Value } from '@orrery/engine'
-import type { BotJob, BotOutcome } from '@orrery/host'
+import type { BotJob, BotOutcome, Explained, WhyJob } from '@orrery/host'
 
 export interface ThoughtRequest {
   readonly id: number
   readonly match: string
-  readonly job: BotJob
+  /** A question to answer, or an answer to explain. */
+  readonly job: BotJob | WhyJob
 }
 
+/** Nothing but the id when the bot stumbled. */
 export interface ThoughtReply {
   readonly id: number
-  /** Nothing when the bot stumbled. */
-  readonly value: Value | undefined
+  readonly value?: Value
+  readonly explained?: Explained
 }
 
 /** Lets bots think where they hold nobody up. */
 export interface BotPool {
   decide(match: string, job: BotJob): Promise<BotOutcome>
+  /** Why a bot gave an answer; nothing when nobody can tell. */
+  explain(match: string, job: WhyJob): Promise<Explained | undefined>
 }
 
 /** Says that an answer is wanted at once. */
@@ -40,19 +44,19 @@ const GRACE = 1_000
 export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotPool {
   let worker: BotWorker | undefined
   let count = 0
-  const waiting = new Map<number, (value: Value | undefined) => void>()
+  const waiting = new Map<number, (reply: Omit<ThoughtReply, 'id'>) => void>()
 
   const stop = () => {
     worker?.terminate()
     worker = undefined
-    for (const settle of waiting.values()) settle(undefined)
+    for (const settle of waiting.values()) settle({})
     waiting.clear()
   }
   const running = (): BotWorker => {
     if (worker) return worker
     const started = start()
     started.onmessage = ({ data }) => {
-      waiting.get(data.id)?.(data.value)
+      waiting.get(data.id)?.(data)
       waiting.delete(data.id)
     }
     started.onerror = stop
@@ -60,21 +64,25 @@ export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotP
     return started
   }
 
+  const think = (match: string, job: BotJob | WhyJob) =>
+    new Promise<Omit<ThoughtReply, 'id'>>((resolve) => {
+      const id = ++count
+      let timer = setTimeout(() => {
+        worker?.postMessage(HURRY)
+        timer = setTimeout(stop, GRACE)
+      }, longest)
+      waiting.set(id, (reply) => {
+        clearTimeout(timer)
+        resolve(reply)
+      })
+      running().postMessage({ id, match, job })
+    })
+
   return {
     async decide(match, job) {
-      const id = ++count
-      const value = await new Promise<Value | undefined>((resolve) => {
-        let timer = setTimeout(() => {
-          worker?.postMessage(HURRY)
-          timer = setTimeout(stop, GRACE)
-        }, longest)
-        waiting.set(id, (found) => {
-          clearTimeout(timer)
-          resolve(found)
-        })
-        running().postMessage({ id, match, job })
-      })
+      const { value } = await think(match, job)
       return value === undefined ? { failed: [job.bot] } : { value }
     },
+    explain: async (match, job) => (await think(match, job)).explained,
   }
 }

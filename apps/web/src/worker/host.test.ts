@@ -1,4 +1,5 @@
-import { Dice, matchText, readMatchText } from '@orrery/engine'
+import { Dice, Match, matchText, readMatchText } from '@orrery/engine'
+import { decideBot, explainWithPauses } from '@orrery/host'
 import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
 import { loadGame } from '@orrery/shelf'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -21,12 +22,22 @@ let keeper: Keeper
 let announced: string[]
 
 /** Bots that answer at once with whatever is plainest. */
-const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'adept'] }) }
+const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'adept'] }), explain: async () => undefined }
+
+/** Bots that think here, and say why. */
+const thoughtful: BotPool = {
+  decide: async (_, job) => ({ value: decideBot(await loadGame(job.header.game), job) }),
+  async explain(_, job) {
+    const { runner } = Match.replay(await loadGame(job.header.game), job.header, job.decisions)
+    return explainWithPauses(runner, job, { now: () => 0, pause: async () => {} })
+  },
+}
 
 const newHost = (bots: BotPool = hasty) =>
   new Host({
     keeper,
     bots,
+    explainers: thoughtful,
     loadGame,
     now: () => 1_800_000_000_000,
     announce: (match) => announced.push(match),
@@ -161,7 +172,7 @@ test("a bot's seat is nobody's while something is secret", async () => {
 })
 
 test('a bot that fails is replaced for the move', async () => {
-  const host = newHost({ decide: async () => ({ value: 'nonsense' }) })
+  const host = newHost({ ...hasty, decide: async () => ({ value: 'nonsense' }) })
   const ann = await guest(host, await host.create(PLAN), '0')
   for (let i = 0; i < 4; i++) {
     const asked = await ann.asked()
@@ -219,6 +230,50 @@ test('a branch begins where another match stood, and leaves it alone', async () 
   expect((await host.list()).map(({ origin }) => origin).sort()).toEqual(['played', 'practice'])
   await host.remove(branch)
   expect((await host.list()).length).toBe(1)
+})
+
+test('what bots answered is explained: in the match, in its file, and in a copy of it', async () => {
+  const host = newHost(thoughtful)
+  const [person] = PLAN.plan
+  const match = await host.create({ ...PLAN, plan: [person!, { kind: 'bot', name: 'Rob', bot: 'adept' }] })
+  const ann = await guest(host, match, '0')
+  for (let i = 0; i < 4; i++) {
+    const asked = await ann.asked()
+    if (asked) await ann.say({ type: 'answer', n: asked.n, value: anyAnswer(asked.mine, new Dice('a')) })
+  }
+  await ann.asked()
+  const answers = await host.botAnswers({ id: match })
+  expect(answers.length).toBeGreaterThan(1)
+  const at = answers[1] ?? 0
+  const why = await host.explain({ id: match }, at)
+  const { decisions } = readMatchText(await host.exportText(match))
+  expect(why).toMatchObject({ at, seat: 1, bot: 'adept' })
+  expect(why?.why.compared[0]?.value).toEqual(decisions[at - 1]?.[1])
+  expect(why?.why.looks).toBeGreaterThan(1)
+  const person1 = decisions.findIndex(([seat]) => seat === 0) + 1
+  expect(answers).not.toContain(person1)
+  expect(await host.explain({ id: match }, person1)).toBeUndefined()
+
+  const text = await host.exportText(match)
+  const copy = await host.importText(text)
+  for (const source of [{ text }, { id: copy }]) {
+    expect(await host.botAnswers(source)).toEqual(answers)
+    expect(await host.explain(source, at)).toEqual(why)
+  }
+})
+
+test('of a file without its journal nobody knows who the bots were', async () => {
+  const host = newHost(thoughtful)
+  const match = await host.create({
+    ...PLAN,
+    plan: PLAN.plan.map(({ name }) => ({ kind: 'bot', name, bot: 'random' })),
+  })
+  const watching = await guest(host, match)
+  await vi.waitFor(() => expect(watching.mirror.shown?.undo.decisions).toBeGreaterThan(3))
+  const { journal: _, ...file } = readMatchText(await host.exportText(match))
+  const bare = matchText({ ...file, orrery: 1 })
+  expect(await host.botAnswers({ text: bare })).toEqual([])
+  expect(await host.botAnswers({ id: await host.importText(bare) })).toEqual([])
 })
 
 test('an unknown match is refused with a sentence', async () => {

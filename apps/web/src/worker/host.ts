@@ -1,15 +1,18 @@
 import { BadInput, decisionsOf, type FiledJournal, type Game, matchText, readMatchText } from '@orrery/engine'
-import { type Attachment, HostedMatch } from '@orrery/host'
+import { type Attachment, type Explained, HostedMatch } from '@orrery/host'
 import type { Hello, SeatPlan } from '@orrery/protocol'
 import type { BotPool } from './bot-pool.ts'
 import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
 import type { Keeper, MatchRecord } from './keeper.ts'
 import { LocalMatchHost, standing } from './local-match-host.ts'
-import type { LocalCalls, LocalMatch, LocalPlan, Origin, Tell } from './messages.ts'
+import type { LocalCalls, LocalMatch, LocalPlan, MatchSource, Origin, Tell } from './messages.ts'
+import { OpenedFiles } from './opened-files.ts'
 
 export interface HostOptions {
   readonly keeper: Keeper
   readonly bots: BotPool
+  /** Says why bots answered what they did, and holds up none that has to answer. */
+  readonly explainers: BotPool
   readonly loadGame: (id: string) => Promise<Game>
   readonly now: () => number
   /** Tells other tabs that a match of this device has gone on. */
@@ -20,9 +23,11 @@ export interface HostOptions {
 export class Host implements LocalCalls {
   readonly #options: HostOptions
   readonly #open = new Map<string, Promise<LocalMatchHost>>()
+  readonly #files: OpenedFiles
 
   constructor(options: HostOptions) {
     this.#options = options
+    this.#files = new OpenedFiles(options.loadGame)
   }
 
   match(id: string): Promise<LocalMatchHost> {
@@ -124,6 +129,22 @@ export class Host implements LocalCalls {
     const kept = decisionsOf({ orrery: 1, header, decisions: decisions.slice(0, at), end: { hash: '' } })
     const { entries } = journalOf(game, header, kept, this.#options.now())
     return this.#keep(game, 'practice', headerFor(header, plan, this.#options.now()), entries)
+  }
+
+  async botAnswers(source: MatchSource): Promise<readonly number[]> {
+    return (await this.#ask(source, (match) => match.botAnswers().map(({ at }) => at))) ?? []
+  }
+
+  async explain(source: MatchSource, at: number): Promise<Explained | undefined> {
+    const job = await this.#ask(source, (match) => match.exportForWhy(at))
+    return job && this.#options.explainers.explain('id' in source ? source.id : 'a file', job)
+  }
+
+  /** Reads something of a match with its bots; of a file without a journal nobody knows who they were. */
+  async #ask<T>(source: MatchSource, read: (match: HostedMatch) => T): Promise<T | undefined> {
+    if ('id' in source) return (await this.match(source.id)).ask(read)
+    const match = await this.#files.open(source.text)
+    return match && read(match)
   }
 
   /** Lets somebody at a match; returns how to speak and leave. */

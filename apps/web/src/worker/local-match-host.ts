@@ -9,6 +9,7 @@ import {
   MatchHost,
   type MatchJournal,
   moveBots,
+  openJournal,
   withJournal,
 } from '@orrery/host'
 import { type Hello, isWish, type ServerMessage, type Viewer } from '@orrery/protocol'
@@ -40,6 +41,8 @@ export class LocalMatchHost {
   #record: MatchRecord
   readonly #host: MatchHost<ServerMessage>
   #botsAtWork = false
+  /** Of a match that came as a file with its journal: the match as that tells it, once somebody asks. */
+  #filed: HostedMatch | string | undefined
 
   private constructor(game: Game, record: MatchRecord, entries: readonly Entry[], deps: LocalMatchDeps) {
     this.#game = game
@@ -129,6 +132,14 @@ export class LocalMatchHost {
       .finally(() => {
         this.#botsAtWork = false
       })
+  }
+
+  /** Reads something of the match with its bots: who they were in one that came as a file is in its journal alone. */
+  async ask<T>(read: (match: HostedMatch) => T): Promise<T | undefined> {
+    const { origin, journal } = this.#record
+    if (origin !== 'imported') return this.#host.read(read)
+    this.#filed ??= journal && openJournal(this.#game, journal)
+    return this.#filed === undefined || typeof this.#filed === 'string' ? undefined : read(this.#filed)
   }
 
   /** The match so far, with everything that is secret. */

@@ -14,9 +14,11 @@ const OTHER_TABS = new BroadcastChannel('orrery-matches')
 
 async function startHost(): Promise<Host> {
   const keeper = await keepInDatabase().catch(keepInMemory)
+  const startBots = () => new Worker(botEntry, { type: 'module' })
   const host = new Host({
     keeper,
-    bots: thinkIn(() => new Worker(botEntry, { type: 'module' })),
+    bots: thinkIn(startBots),
+    explainers: thinkIn(startBots),
     loadGame,
     now: Date.now,
     announce: (match) => OTHER_TABS.postMessage(match),

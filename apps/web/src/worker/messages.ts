@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@orrery/engine'
+import type { Explained } from '@orrery/host'
 import type { ClientMessage, MatchOutcome, SeatPlan, ServerMessage } from '@orrery/protocol'
 
 /** A match to be played on this device. */
@@ -30,6 +31,9 @@ export interface LocalMatch {
   readonly outcome?: MatchOutcome
 }
 
+/** A match of this device by its id, or one that came as the text of a match file. */
+export type MatchSource = { readonly id: string } | { readonly text: string }
+
 /** What the page can have done besides playing. What goes wrong is a sentence for people. */
 export interface LocalCalls {
   create(plan: LocalPlan): Promise<string>
@@ -41,6 +45,10 @@ export interface LocalCalls {
   importText(text: string): Promise<string>
   /** A match of its own that begins where another stood after so many decisions. */
   branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string>
+  /** The decisions of a match that bots made, by how many had been made with them. */
+  botAnswers(source: MatchSource): Promise<readonly number[]>
+  /** Why a bot made one of them. */
+  explain(source: MatchSource, at: number): Promise<Explained | undefined>
 }
 
 export type LocalCall = {
