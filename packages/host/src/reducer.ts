@@ -1,6 +1,5 @@
 import { BadInput, type BaseState, type Decision, type Game, Match, type Seat } from '@orrery/engine'
 import type { Rejection, TalkLine } from '@orrery/protocol'
-import type { BotTurn } from './bots.ts'
 import { JournalChain } from './chain.ts'
 import { Chronicle } from './chronicle.ts'
 import { Clocks } from './clock.ts'
@@ -23,7 +22,7 @@ export class MatchReducer {
   /** The decisions that a clock has made: nobody takes those back alone. */
   readonly forced = new WeakSet<Decision>()
   /** Who found the answers of bots. */
-  readonly found = new WeakMap<Decision, BotTurn>()
+  readonly found = new WeakMap<Decision, { readonly seat: Seat; readonly bot: string; readonly n: number }>()
   /** Those who have resigned, in that order. */
   readonly resigned: Seat[] = []
   seq = 0

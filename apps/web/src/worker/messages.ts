@@ -31,6 +31,8 @@ export interface LocalMatch {
   readonly outcome?: MatchOutcome
 }
 
+export type { Explained }
+
 /** A match of this device by its id, or one that came as the text of a match file. */
 export type MatchSource = { readonly id: string } | { readonly text: string }
 

@@ -8,6 +8,7 @@ import { isPlainClick } from '../../routing/link.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
+import { useWhy } from '../why/use-why.tsx'
 import { useLogPart } from './log-part.ts'
 import { SinceLastTurn } from './since-last-turn.tsx'
 
@@ -46,6 +47,7 @@ export function LogPanel() {
     const side = sides[seat]?.side
     return side === undefined ? numbered : numbered.filter(({ line }) => isAbout(messages, line, seat, side))
   }, [told, earlier, about, sides, messages])
+  const why = useWhy(told, earlier)
   const demand = useDemand(part, lines.length < most)
   const demanded = (count: number) => {
     setMost(count)
@@ -55,15 +57,16 @@ export function LogPanel() {
   const list = useNewestInSight(told.at(-1))
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
-    const { look, back, rule } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
+    const { look, back, rule, why: place } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
     if (rule !== undefined && isPlainClick(event)) {
       event.preventDefault()
       onRule(rule)
     }
     if (look !== undefined) onLook(Number(look))
     if (back !== undefined) goBackTo(Number(back))
+    if (place !== undefined) why.open(Number(place))
   }
-  const texts = { look: t('log.look'), undo: t('undo.toHere'), ask: t('undo.askToHere') }
+  const texts = { look: t('log.look'), undo: t('undo.toHere'), ask: t('undo.askToHere'), why: t('log.why') }
   const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
   return (
@@ -115,12 +118,15 @@ export function LogPanel() {
                   say={say}
                   rule={citedRule(kit, line.what)}
                   game={kit.game.id}
+                  place={index}
+                  why={why.asked.has(index) ? texts.why : undefined}
                   look={texts.look}
                   back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
                 />
               ),
           )}
       </ol>
+      {why.opened}
     </div>
   )
 }
@@ -173,13 +179,16 @@ interface LineProps {
   readonly say: Formatter
   readonly rule: string | undefined
   readonly game: string
-  /** What its buttons say; without a text there is no way back. */
+  /** Where it stands in the log. */
+  readonly place: number
+  /** What its buttons say; without a text there is no way back, or nobody to be asked. */
+  readonly why: string | undefined
   readonly look: string
   readonly back: string | undefined
 }
 
 /** Drawn once: a line of the log stays the same object. */
-const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps) {
+const Line = memo(function Line({ line, say, rule, game, place, why, look, back }: LineProps) {
   const { at, secret } = line
   const heading = say.heading(line)
   return (
@@ -190,6 +199,11 @@ const Line = memo(function Line({ line, say, rule, game, look, back }: LineProps
         <a className="rule-link" href={`/rules/${game}#${rule}`} title={rule} aria-label={rule} data-rule={rule}>
           <Glyph name="book" size={15} />
         </a>
+      )}
+      {why && (
+        <button type="button" className="why-link" title={why} aria-label={why} data-why={place}>
+          <Glyph name="help" size={15} />
+        </button>
       )}
       <span className="log-acts">
         <button type="button" title={look} aria-label={look} data-look={at}>
