@@ -5,11 +5,11 @@ import { centreOf, slotOf } from '../../map/lattice.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
 import type { VesselView } from '../../view.ts'
 import { icons } from '../icons.ts'
-import { markText } from './border-marks.ts'
 import { hexText, middleOf } from './geometry.ts'
 import { LiveTarget, useQuestion } from './live-target.tsx'
 import { dangersOf, safety } from './odds.ts'
-import { TILE_OUTLINE } from './tile-art.ts'
+import { markText } from './sectors/border-marks.ts'
+import { TILE_OUTLINE } from './sectors/tile-art.ts'
 
 interface AroundProps {
   readonly chart: Chart
@@ -44,8 +44,8 @@ function Here({ hex, say }: { readonly hex: Hex; readonly say: Formatter }) {
       <path className="lit" d={hexText({ x, y }, 0.93)} />
       <g transform={`translate(${x} ${y})`}>
         <g className="xia-note-size">
-          <circle className="xia-button-ground" cx="0" cy="21" r="12" />
-          <DrawnIcon path={icons.halt} size={16} y={21} className="xia-use-icon" />
+          <circle className="xia-button-ground" cx="0" cy="21" r="10" />
+          <DrawnIcon path={icons.halt} size={14} y={21} className="xia-use-icon" />
         </g>
       </g>
     </LiveTarget>
@@ -78,8 +78,8 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
         <path className="lit" d={hexText({ x, y }, 0.86)} />
         <g transform={`translate(${x} ${y})`}>
           <g className="xia-note-size">
-            <path className="xia-risk-plate" d="M-18-10H18V10H-18Z" />
-            <text className="xia-risk-text" y="5">
+            <path className="xia-risk-plate" d="M-17-8.5H17V8.5H-17Z" />
+            <text className="xia-risk-text" y="4.3">
               {dangers.length === 0 ? '?' : `${Math.round(safety(dangers) * 100)}%`}
             </text>
           </g>

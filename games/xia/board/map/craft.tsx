@@ -85,10 +85,10 @@ function Badges({ hull, seat, npc, bounty, stranded, veiled }: BadgesProps) {
         </g>
       )}
       {bounty > 0 && (
-        <g transform="translate(-16 -19)">
-          <rect className="xia-badge xia-badge-bounty" x="-14" y="-8.5" width="31" height="17" rx="8" />
-          <DrawnIcon path={icons['death-skull']} size={12} x={-5} className="xia-badge-icon" />
-          <text className="xia-badge-text" x="8" y="4.5">
+        <g transform="translate(-17 -25)">
+          <rect className="xia-badge xia-badge-bounty" x="-18" y="-12" width="44" height="24" rx="12" />
+          <DrawnIcon path={icons['death-skull']} size={18} x={-5} className="xia-badge-icon" />
+          <text className="xia-badge-text" x="13" y="6.5">
             {bounty / 1000}
           </text>
         </g>

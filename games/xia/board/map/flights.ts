@@ -24,6 +24,12 @@ export function places(view: View): ReadonlyMap<string, Hex> {
   return all
 }
 
+/** Where all ships are drawn but the viewer's own. */
+export function othersOf(view: View): readonly Point[] {
+  const own = view.seat === null ? undefined : view.vessels[view.seat].colour
+  return [...places(view)].flatMap(([craft, hex]) => (craft === own ? [] : [middleOf(hex)]))
+}
+
 /** What a line of the log tells about where a ship went. */
 interface Leg {
   readonly craft: string

@@ -24,7 +24,7 @@ export function Floating({ view, say }: { readonly view: View; readonly say: For
   const options = question?.ask === 'cargo.collect' && question.kind === 'some' ? question.options.map(String) : []
   return placed(view, options).map(({ key, cargo, x, y, option }) => (
     <g key={key}>
-      <CargoCube cargo={cargo} x={x} y={y} size={10} />
+      <CargoCube cargo={cargo} x={x} y={y} size={10} letter="xia-floating-letter" />
       {option !== undefined && (
         <LiveTarget option={option} label={say.name(option)}>
           <circle className="lit" cx={x} cy={y} r="11" />

@@ -33,29 +33,47 @@ export const polygonText = (points: readonly Point[]): string => `M${lineText(po
 export const hexText = ({ x, y }: Point, scale = 1): string =>
   polygonText(CORNERS.map((corner) => ({ x: x + corner.x * scale, y: y + corner.y * scale })))
 
-/** The outline of hexes that lie together, as a path: every side with no hex of the same kind beyond it, joined end to end. */
-export function outlineText(hexes: readonly Hex[], isInside: (hex: Hex, direction: Direction) => boolean): string {
-  const next = new Map<string, Point>()
+/** A side of a hex that is part of an outline, clockwise. */
+export interface OutlineSide {
+  readonly hex: Hex
+  readonly direction: Direction
+  readonly from: Point
+  readonly to: Point
+}
+
+/** The outlines of hexes that lie together: every side with no hex of the same kind beyond it, joined end to end. */
+export function outlineLoops(
+  hexes: readonly Hex[],
+  isInside: (hex: Hex, direction: Direction) => boolean,
+): readonly (readonly OutlineSide[])[] {
+  const next = new Map<string, OutlineSide>()
   for (const hex of hexes) {
     const { x, y } = middleOf(hex)
     for (const direction of DIRECTIONS) {
       if (isInside(hex, direction)) continue
       const [from, to] = sideOf(direction)
-      next.set(pointText({ x: x + from.x, y: y + from.y }), { x: x + to.x, y: y + to.y })
+      const side = { hex, direction, from: { x: x + from.x, y: y + from.y }, to: { x: x + to.x, y: y + to.y } }
+      next.set(pointText(side.from), side)
     }
   }
-  let path = ''
+  const loops: OutlineSide[][] = []
   for (let [key] = next.keys(); key !== undefined; [key] = next.keys()) {
-    const loop: Point[] = []
-    for (let to = next.get(key); to !== undefined; to = next.get(key)) {
+    const loop: OutlineSide[] = []
+    for (let side = next.get(key); side !== undefined; side = next.get(key)) {
       next.delete(key)
-      loop.push(to)
-      key = pointText(to)
+      loop.push(side)
+      key = pointText(side.to)
     }
-    path += polygonText(loop)
+    loops.push(loop)
   }
-  return path
+  return loops
 }
+
+/** The same as one path. */
+export const outlineText = (hexes: readonly Hex[], isInside: (hex: Hex, direction: Direction) => boolean): string =>
+  outlineLoops(hexes, isInside)
+    .map((loop) => polygonText(loop.map(({ to }) => to)))
+    .join('')
 
 /** A number between 0 and 1 again and again, the same ones for the same word: rocks lie still. */
 export function scatter(word: string): () => number {

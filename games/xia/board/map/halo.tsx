@@ -24,10 +24,7 @@ export const BUTTON = 20
 const GAP = 45
 const NEAREST = 60
 
-interface HaloProps {
-  readonly at: Point
-  /** The buttons lie towards this point, so that none leaves the map. */
-  readonly towards: Point
+interface HaloProps extends Omit<Ring, 'count'> {
   readonly vessel: VesselView
   readonly say: Formatter
 }
@@ -44,20 +41,54 @@ export function useHalo(vessel: VesselView | undefined): readonly string[] {
   ])
 }
 
-/** Where so many buttons lie round a ship, as seen from it. */
-export function haloSpots(count: number, at: Point, towards: Point): readonly Point[] {
-  const radius = Math.max(NEAREST, (count * GAP) / (2 * Math.PI))
-  const middle = Math.atan2(towards.y - at.y, towards.x - at.x)
-  return Array.from({ length: count }, (_, i) => {
-    const angle = middle + ((i - (count - 1) / 2) * GAP) / radius
-    return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius }
-  })
+/** What a ring of buttons is laid for. */
+interface Ring {
+  readonly count: number
+  /** Where the ship is. */
+  readonly at: Point
+  /** The buttons lie towards this point if they can, so that none leaves the map. */
+  readonly towards: Point
+  /** What they should not cover: other ships, and spaces that can be chosen. */
+  readonly avoid: readonly Point[]
+  /** Units of the drawing for a unit of a button. */
+  readonly scale: number
 }
 
+const TRIED = 12
+
+/** Where so many buttons lie round a ship, as seen from it: of twelve arcs the one that covers least, and then the one that leads inwards. */
+export function haloSpots({ count, at, towards, avoid, scale }: Ring): readonly Point[] {
+  const radius = Math.max(NEAREST, (count * GAP) / (2 * Math.PI))
+  const inwards = Math.atan2(towards.y - at.y, towards.x - at.x)
+  const arc = (turn: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = inwards + turn + ((i - (count - 1) / 2) * GAP) / radius
+      return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius }
+    })
+  const near = (BUTTON + OTHER) * scale
+  const covered = (spots: readonly Point[]) =>
+    avoid.filter((other) =>
+      spots.some(({ x, y }) => Math.hypot(at.x + x * scale - other.x, at.y + y * scale - other.y) < near),
+    ).length
+  let best = { spots: arc(0), cost: Number.POSITIVE_INFINITY }
+  for (let i = 0; i < TRIED; i++) {
+    // To the left and to the right in turn, farther and farther from the way inwards.
+    const turn = ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 2 * Math.PI) / TRIED
+    const spots = arc(turn)
+    const cost = covered(spots) + Math.abs(turn) * 0.1
+    if (cost < best.cost) best = { spots, cost }
+  }
+  return best.spots
+}
+
+/** As large as another ship, which is not to be covered. */
+const OTHER = 14
+
 /** The actions of the viewer's ship as buttons round it. */
-export function Halo({ at, towards, vessel, say }: HaloProps) {
+export function Halo({ vessel, say, ...ring }: HaloProps) {
   const live = useHalo(vessel)
-  const spots = haloSpots(live.length, at, towards)
+  const { at } = ring
+  const spots = haloSpots({ count: live.length, ...ring })
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className="xia-button-size">

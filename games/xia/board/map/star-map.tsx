@@ -15,18 +15,18 @@ import { Aim, AimPreview, CraftTargets, Fire } from './aim.tsx'
 import { Around } from './around.tsx'
 import { chartOf } from './chart.ts'
 import { Craft, STEP_TIME } from './craft.tsx'
-import { flightText } from './flights.ts'
+import { flightText, othersOf } from './flights.ts'
 import { Floating } from './floating.tsx'
 import { degreesTo, middleOf, SIZE } from './geometry.ts'
 import { Halo } from './halo.tsx'
 import { MapTools } from './map-tools.tsx'
-import { Reach } from './reach.tsx'
-import { SectorArt, SectorSpaces, stepsText } from './sector.tsx'
-import { SectorNames } from './sector-names.tsx'
+import { Reach, ReachRim } from './reach.tsx'
+import { SectorArt, SectorSpaces, stepsText } from './sectors/sector.tsx'
+import { SectorNames } from './sectors/sector-names.tsx'
+import { Unknown } from './sectors/unknown.tsx'
 import { makeGlance, SpaceCard } from './space-card.tsx'
 import { stepsOfMove } from './steps.ts'
 import { Since, Trails } from './trails.tsx'
-import { Unknown } from './unknown.tsx'
 import { useFit } from './use-fit.ts'
 import { useFlights } from './use-flights.ts'
 
@@ -65,7 +65,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   const box = useMemo(() => boxOf(sectors, MARGIN), [sectors])
   const reach = useMemo(() => boxOf(sectors, UNKNOWN), [sectors])
   const middle = useMemo(() => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), [box])
-  const { frame, units } = useFit(box, BESIDE_TOOLS)
+  const { frame, units, settle } = useFit(box, BESIDE_TOOLS)
   const [near, setNear] = useState(1)
   const viewport = useRef<ViewportHandle>(null)
   const [glance] = useState(makeGlance)
@@ -83,7 +83,10 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         insets={BESIDE_TOOLS}
         follows={LEAST}
         overview={<Overview sectors={sectors} own={own} seat={seat ?? 0} />}
-        onZoomed={(zoom) => setNear(stepBelow(zoom))}
+        onZoomed={(zoom) => {
+          settle(zoom)
+          setNear(stepBelow(zoom))
+        }}
       >
         <Background box={box} />
         <g
@@ -100,16 +103,25 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
           ))}
         </g>
         <g className="xia-untouched">
+          <ReachRim />
           <SectorNames view={view} units={units / near} middle={middle} say={say} />
           {own && own.hex !== null && (
-            <Reach chart={chart} vessel={own} hex={hexNamed(own.hex)} slips={view.move?.slips ?? false} />
+            <Reach
+              chart={chart}
+              vessel={own}
+              hex={hexNamed(own.hex)}
+              move={view.move?.seat === seat ? view.move : null}
+              say={say}
+            />
           )}
           <Since view={view} since={since} say={say} />
           <Trails flights={flights} />
           <Crafts view={view} flights={flights} headings={headings} />
           <Fire view={view} chart={chart} />
         </g>
-        {own && own.hex !== null && <OwnShip view={view} own={own} hex={own.hex} middle={middle} say={say} />}
+        {own && own.hex !== null && (
+          <OwnShip view={view} own={own} hex={own.hex} middle={middle} units={units / near} say={say} />
+        )}
         <CraftTargets view={view} say={say} />
       </Viewport>
       <SpaceCard view={view} chart={chart} glance={glance} own={own} say={say} />
@@ -139,7 +151,7 @@ function Overview({ sectors, own, seat }: OverviewProps) {
 }
 
 /** Everything that can be done from the viewer's ship. */
-function OwnShip({ view, own, hex, middle, say }: OwnShipProps) {
+function OwnShip({ view, own, hex, middle, units, say }: OwnShipProps) {
   const chart = chartOf(view.sectors)
   const at = hexNamed(hex)
   return (
@@ -147,7 +159,7 @@ function OwnShip({ view, own, hex, middle, say }: OwnShipProps) {
       <Around chart={chart} vessel={own} hex={at} say={say} />
       <AimPreview view={view} chart={chart} own={own.colour} />
       <Aim view={view} chart={chart} own={own.colour} say={say} />
-      <Halo at={middleOf(at)} towards={middle} vessel={own} say={say} />
+      <Halo at={middleOf(at)} towards={middle} avoid={othersOf(view)} scale={units} vessel={own} say={say} />
     </>
   )
 }
@@ -158,6 +170,8 @@ interface OwnShipProps {
   readonly hex: string
   /** Of the map. */
   readonly middle: Point
+  /** Of the map in a pixel. */
+  readonly units: number
   readonly say: Formatter
 }
 
@@ -178,6 +192,18 @@ function Background({ box }: { readonly box: Box }) {
           <stop offset="0.75" className="xia-star-warm" />
           <stop offset="1" className="xia-star-rim" />
         </radialGradient>
+        <radialGradient id="xia-ball" cx=".36" cy=".32" r=".75">
+          <stop stopColor="#fff" stopOpacity=".34" />
+          <stop offset=".45" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#01030a" stopOpacity=".82" />
+        </radialGradient>
+        {['near', 'far'].map((which) => (
+          <radialGradient key={which} id={`xia-gas-${which}`}>
+            <stop className={`xia-gas-${which}`} stopOpacity=".85" />
+            <stop offset=".55" className={`xia-gas-${which}`} stopOpacity=".4" />
+            <stop offset="1" className={`xia-gas-${which}`} stopOpacity="0" />
+          </radialGradient>
+        ))}
       </defs>
       <rect className="xia-sky" x={box.x - 2000} y={box.y - 2000} width={box.width + 4000} height={box.height + 4000} />
       <rect

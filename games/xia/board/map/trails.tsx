@@ -8,7 +8,7 @@ import type { View } from '../../view.ts'
 import { chartOf } from './chart.ts'
 import { type Flight, isStep, places, waysOf } from './flights.ts'
 import { middleOf } from './geometry.ts'
-import { TILE_OUTLINE } from './tile-art.ts'
+import { TILE_OUTLINE } from './sectors/tile-art.ts'
 
 const seatOf = (craft: string): Seat => COLOURS.indexOf(craft as 'Red')
 
@@ -35,8 +35,10 @@ const Trail = memo(function Trail({ craft, hexes }: TrailProps) {
         const { x, y } = middleOf(hex)
         return (
           <g key={number} transform={`translate(${x} ${y})`}>
-            <circle r="9" />
-            <text y="4">{number}</text>
+            <g className="xia-note-size">
+              <circle r="9" />
+              <text y="4.3">{number}</text>
+            </g>
           </g>
         )
       })}
@@ -71,9 +73,9 @@ export function Since({ view, since, say }: SinceProps) {
         return (
           <g key={tile} transform={`translate(${x} ${y})`}>
             <path className="xia-found" d={TILE_OUTLINE} />
-            <text className="xia-found-text" y="-118">
-              {say.text('new')}
-            </text>
+            <g transform="translate(0 -118)">
+              <text className="xia-found-text xia-note-size">{say.text('new')}</text>
+            </g>
           </g>
         )
       })}
@@ -85,9 +87,14 @@ export function Since({ view, since, say }: SinceProps) {
         if (hex === undefined || damage === 0) return null
         const { x, y } = middleOf(hex)
         return (
-          <g key={craft} className="xia-hit" transform={`translate(${x} ${y - 30})`}>
-            <path d="M0-20L6-8L19-10L10 0L19 10L6 8L0 20L-6 8L-19 10L-10 0L-19-10L-6-8Z" />
-            <text y="5">−{damage}</text>
+          <g key={craft} className="xia-hit" transform={`translate(${x} ${y})`}>
+            <g className="xia-note-size">
+              <path
+                transform="translate(0 -24)"
+                d="M0-20L6-8L19-10L10 0L19 10L6 8L0 20L-6 8L-19 10L-10 0L-19-10L-6-8Z"
+              />
+              <text y="-19.5">−{damage}</text>
+            </g>
           </g>
         )
       })}

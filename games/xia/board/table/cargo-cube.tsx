@@ -9,10 +9,12 @@ interface CubeProps {
   readonly y?: number
   /** From the middle to a corner. */
   readonly size?: number
+  /** What its letter is like, where it is to be larger or smaller than the cube would have it. */
+  readonly letter?: string
 }
 
 /** A cube of cargo inside a drawing: its colour, and the first letter of its name for those who do not see it. */
-export const CargoCube = memo(function CargoCube({ cargo, x = 0, y = 0, size = 14 }: CubeProps) {
+export const CargoCube = memo(function CargoCube({ cargo, x = 0, y = 0, size = 14, letter = '' }: CubeProps) {
   const say = useContext(SayContext)
   const name = say?.name(cargo) ?? cargo
   return (
@@ -21,7 +23,7 @@ export const CargoCube = memo(function CargoCube({ cargo, x = 0, y = 0, size = 1
       <path className="xia-cube-right" d="M12.1-7L0 0V14L12.1 7Z" />
       <path className="xia-cube-top" d="M0-14L12.1-7L0 0L-12.1-7Z" />
       <path className="xia-cube-edge" d="M0-14L12.1-7V7L0 14L-12.1 7V-7Z" />
-      <text className="xia-cube-letter" y="5.5">
+      <text className={`xia-cube-letter ${letter}`} y="5.5">
         {cargo === 'any' ? '∗' : name.charAt(0).toUpperCase()}
       </text>
     </g>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { content } from '../content.ts'
 import { places } from '../map/flights.ts'
 import { middleOf } from '../map/geometry.ts'
-import { boxAround, placeNames, spotsForNames } from '../map/names.ts'
+import { boxAround, placeNames, spotsForNames } from '../map/sectors/names.ts'
 import { playGame } from './playing.ts'
 
 const LETTERS = 30

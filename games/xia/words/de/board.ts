@@ -79,6 +79,7 @@ const board: { readonly [english: string]: string } = {
     '{{maker}}, Baujahr {{built}}. {{length}} m, {{mass}} t, Besatzung {{crew}}. {{note}}',
   'First to {{n}} Fame wins.': 'Wer zuerst {{n}} Ruhm hat, gewinnt.',
   'The first to reach {{n}} Fame reveals a title.': 'Wer zuerst {{n}} Ruhm hat, deckt einen Titel auf.',
+  '{{n}}, {{left}} left': '{{n}}, {{left}} übrig',
   '{{n}} movement left': 'noch {{n}} Bewegung',
   'no rolls for asteroids, debris, and nebulae': 'keine Würfe für Asteroiden, Trümmer und Nebel',
   'on autopilot': 'mit Autopilot',

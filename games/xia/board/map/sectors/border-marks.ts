@@ -1,7 +1,7 @@
 import type { Point } from '@orrery/board'
-import type { Border } from '../../content/types.ts'
-import { DIRECTIONS } from '../../map/hex.ts'
-import { pointText, sideOf } from './geometry.ts'
+import type { Border } from '../../../content/types.ts'
+import { DIRECTIONS } from '../../../map/hex.ts'
+import { pointText, sideOf } from '../geometry.ts'
 
 /** The borders that are drawn, from the most to the least harmful. */
 export const DRAWN_BORDERS = ['star', 'debris', 'asteroid', 'shield', 'nebula', 'entrance', 'gate'] as const
@@ -49,12 +49,10 @@ const MARKS: { readonly [border in DrawnBorder]: (at: Along) => string } = {
   star: (at) =>
     line(at(0, 0), at(1, 0)) +
     [0.17, 0.39, 0.61, 0.83].map((part) => line(at(part - 0.09, 0), at(part, 9), at(part + 0.09, 0))).join(''),
-  // Two walls.
-  shield: (at) => line(at(0, -1), at(1, -1)) + line(at(0, 4), at(1, 4)),
-  // Two posts and an arrow in and out between them.
+  // A smooth wall: round a planet it is drawn as one ring.
+  shield: (at) => `M${pointText(at(0, 0))}Q${pointText(at(0.5, -7))} ${pointText(at(1, 0))}`,
+  // A gap in the wall, and an arrow in and out.
   entrance: (at) =>
-    line(at(0, 6), at(0, -1), at(0.2, -1)) +
-    line(at(1, 6), at(1, -1), at(0.8, -1)) +
     line(at(0.5, -3), at(0.5, 11)) +
     line(at(0.36, 1), at(0.5, -4), at(0.64, 1)) +
     line(at(0.33, 7), at(0.5, 12), at(0.67, 7)),
@@ -66,13 +64,14 @@ const MARKS: { readonly [border in DrawnBorder]: (at: Along) => string } = {
 export const markText = (middle: Point, direction: number, border: DrawnBorder): string =>
   MARKS[border](along(middle, direction))
 
-/** All marks of a tile, by border. */
+/** All marks of a tile, by border. The shield of a planet is drawn with it, as one ring. */
 export function marksOf(middles: readonly Point[], borders: readonly Border[]): ReadonlyMap<DrawnBorder, string> {
   const paths = new Map<DrawnBorder, string>()
   middles.forEach((middle, cell) => {
     for (const direction of DIRECTIONS) {
       const border = borders[cell * 6 + direction]
-      if (border !== 'none') paths.set(border, (paths.get(border) ?? '') + markText(middle, direction, border))
+      if (border !== 'none' && border !== 'shield')
+        paths.set(border, (paths.get(border) ?? '') + markText(middle, direction, border))
     }
   })
   return paths

@@ -1,9 +1,9 @@
 import type { Box, Point } from '@orrery/board'
-import { hexAt } from '../../map/hex.ts'
-import { CELLS, FIRST_SLOT, hexOn } from '../../map/lattice.ts'
-import type { SectorView } from '../../view.ts'
-import { content } from '../content.ts'
-import { HEX_WIDTH, middleOf, SIZE } from './geometry.ts'
+import { hexAt } from '../../../map/hex.ts'
+import { CELLS, FIRST_SLOT, hexOn } from '../../../map/lattice.ts'
+import type { SectorView } from '../../../view.ts'
+import { content } from '../../content.ts'
+import { HEX_WIDTH, middleOf, SIZE } from '../geometry.ts'
 
 /** A sector with the name it shows. */
 interface Named extends SectorView {
@@ -18,7 +18,9 @@ export interface NameSpots {
 
 const MIDDLES = CELLS.map((_, cell) => middleOf(hexOn(FIRST_SLOT, cell)))
 const TILE_RADIUS = SIZE * 3.4
-const SIGN = 19
+/** A sign is about so wide and so high, as a part of the size of letters: both are in pixels. */
+const SIGN_WIDTH = 2.5
+const SIGN_HEIGHT = 1.8
 /** Letters are about this wide and this high, as a part of their size. */
 const LETTER_WIDTH = 0.64
 const LETTER_HEIGHT = 1.1
@@ -65,7 +67,7 @@ function costWithin(tile: string, turn: number, spot: Point, width: number, lett
   const planet = MIDDLES.filter((_, cell) => terrain[cell] === 'planet')
   let cost = 0
   MIDDLES.forEach((middle, cell) => {
-    if (special[cell]) cost += 6 * shared(box, boxAround(middle, 2 * SIGN, 2 * SIGN))
+    if (special[cell]) cost += 6 * shared(box, boxAround(middle, letters * SIGN_WIDTH, letters * SIGN_HEIGHT))
     else if (terrain[cell] !== 'normal' && terrain[cell] !== 'planet')
       cost += 0.6 * shared(box, boxAround(middle, 44, 44))
   })

@@ -1,16 +1,17 @@
 import { type Formatter, Target } from '@orrery/board'
 import { memo } from 'react'
-import { deeds } from '../../codecs.ts'
-import type { Terrain } from '../../content/types.ts'
-import { type Hex, hexAt, hexName, qOf, rOf } from '../../map/hex.ts'
-import { CELLS } from '../../map/lattice.ts'
-import type { SectorView } from '../../view.ts'
-import { content } from '../content.ts'
-import { mark } from '../landmarks.ts'
+import { deeds } from '../../../codecs.ts'
+import type { Terrain } from '../../../content/types.ts'
+import { type Hex, hexAt, hexName, qOf, rOf } from '../../../map/hex.ts'
+import { CELLS } from '../../../map/lattice.ts'
+import type { SectorView } from '../../../view.ts'
+import { content } from '../../content.ts'
+import { mark } from '../../landmarks.ts'
+import { HEX_WIDTH, hexText, middleOf, SIZE } from '../geometry.ts'
+import { LiveTarget } from '../live-target.tsx'
+import { farText, placeTexts } from '../place-text.ts'
 import { DRAWN_BORDERS } from './border-marks.ts'
-import { HEX_WIDTH, hexText, middleOf, SIZE } from './geometry.ts'
-import { LiveTarget } from './live-target.tsx'
-import { farText, placeTexts } from './place-text.ts'
+import { Nebula, Planet } from './region.tsx'
 import { SpecialMark, signOf, TokenMark } from './special-mark.tsx'
 import { type RegionArt, tileArt } from './tile-art.ts'
 
@@ -53,30 +54,23 @@ interface RegionProps {
   readonly broken: boolean
 }
 
-function Region({ region: { kind, outline, strewn }, id, tile, broken }: RegionProps) {
-  const clip = `xia-cut-${id}`
-  if (kind === 'star') return <path className="xia-star" d={outline} />
-  if (kind === 'asteroid' || kind === 'debris' || kind === 'gate')
-    return (
-      <g className={`xia-region-${kind} ${broken ? 'xia-broken' : ''}`}>
-        <path className="xia-region-ground" d={outline} />
-        <path className="xia-strewn" d={strewn.body} />
-        <path className="xia-strewn-light" d={strewn.light} />
-      </g>
-    )
-  return (
-    <g className={`xia-region-${kind} ${kind === 'planet' ? `xia-planet-${tile}` : ''}`}>
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path className="xia-region-ground" d={outline} />
-        <path className="xia-strewn" d={strewn.body} />
-        <path className="xia-strewn-light" d={strewn.light} />
-        <path className="xia-region-rim" d={outline} />
-      </g>
-    </g>
-  )
+function Region({ region, id, tile, broken }: RegionProps) {
+  switch (region.kind) {
+    case 'planet':
+      return <Planet region={region} tile={tile} />
+    case 'nebula':
+      return <Nebula region={region} id={id} />
+    case 'star':
+      return <path className="xia-star" d={region.outline} />
+    default:
+      return (
+        <g className={`xia-region-${region.kind} ${broken ? 'xia-broken' : ''}`}>
+          <path className="xia-region-ground" d={region.outline} />
+          <path className="xia-strewn" d={region.strewn.body} />
+          <path className="xia-strewn-light" d={region.strewn.light} />
+        </g>
+      )
+  }
 }
 
 interface SpacesProps extends SectorProps {

@@ -1,8 +1,8 @@
 import { DrawnIcon } from '@orrery/board'
 import { memo } from 'react'
-import type { Cargo, Special } from '../../content/types.ts'
-import { icons } from '../icons.ts'
-import { CargoCube } from '../table/cargo-cube.tsx'
+import type { Cargo, Special } from '../../../content/types.ts'
+import { icons } from '../../icons.ts'
+import { CargoCube } from '../../table/cargo-cube.tsx'
 
 type Trade = Extract<Special, { readonly cargo: readonly Cargo[] }>
 
@@ -24,11 +24,14 @@ interface MarkProps {
   readonly number: number
 }
 
-/** What a hex is good for, as a sign in its middle. */
+/** What a hex is good for, as a sign in its middle: in pixels, whatever the size of the map. From afar it is a dot. */
 export const SpecialMark = memo(function SpecialMark({ kind, x, y, cargo, number }: MarkProps) {
   return (
-    <g className={`xia-special xia-special-${kind}`} transform={`translate(${x} ${y})`}>
-      <Sign kind={kind} cargo={cargo} number={number} />
+    <g className={`xia-special xia-special-${kind} xia-cargo-${cargo || 'none'}`} transform={`translate(${x} ${y})`}>
+      <g className="xia-sign">
+        <Sign kind={kind} cargo={cargo} number={number} />
+      </g>
+      {kind !== 'exploration' && <circle className="xia-dot" r="3" />}
     </g>
   )
 })
@@ -38,8 +41,11 @@ function Sign({ kind, cargo, number }: Pick<MarkProps, 'kind' | 'cargo' | 'numbe
     case 'spawn':
       return (
         <>
-          <path className="xia-spawn-ring" d="M0-19L5-14H14V-5L19 0L14 5V14H5L0 19L-5 14H-14V5L-19 0L-14-5V-14H-5Z" />
-          <text className="xia-special-number" y="6">
+          <path
+            className="xia-spawn-ring"
+            d="M0-12L3.2-9H9V-3.2L12 0L9 3.2V9H3.2L0 12L-3.2 9H-9V3.2L-12 0L-9-3.2V-9H-3.2Z"
+          />
+          <text className="xia-special-number" y="4.2">
             {number}
           </text>
         </>
@@ -47,18 +53,18 @@ function Sign({ kind, cargo, number }: Pick<MarkProps, 'kind' | 'cargo' | 'numbe
     case 'mission':
       return (
         <>
-          <path className="xia-mission-plate" d="M0-20L20 0L0 20L-20 0Z" />
-          <DrawnIcon path={icons['flag-objective']} size={22} />
+          <path className="xia-mission-plate" d="M0-13L13 0L0 13L-13 0Z" />
+          <DrawnIcon path={icons['flag-objective']} size={14} />
         </>
       )
     case 'exploration':
-      return <circle className="xia-exploration-ring" r="15" />
+      return <circle className="xia-exploration-ring" r="9" />
     default:
       return (
         <>
-          <rect className="xia-trade-plate" x="-21" y="-16" width="42" height="32" rx="6" />
-          {cargo !== '' && <CargoCube cargo={cargo} x={-8.5} size={11} />}
-          <DrawnIcon path={TRADE_ICONS[kind]} size={17} x={10.5} />
+          <rect className="xia-trade-plate" x="-16" y="-10" width="32" height="20" rx="4" />
+          {cargo !== '' && <CargoCube cargo={cargo} x={-7.5} size={7.5} letter="xia-goods-letter" />}
+          <DrawnIcon path={TRADE_ICONS[kind]} size={14} x={7} />
         </>
       )
   }
@@ -75,11 +81,14 @@ export const signOf = (special: Special): Pick<MarkProps, 'kind' | 'cargo' | 'nu
 export const TokenMark = memo(function TokenMark({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g className="xia-token" transform={`translate(${x} ${y})`}>
-      <path className="xia-token-rim" d="M0-18L15.6-9V9L0 18L-15.6 9V-9Z" />
-      <path className="xia-token-face" d="M0-13.5L11.7-6.75V6.75L0 13.5L-11.7 6.75V-6.75Z" />
-      <text className="xia-special-number" y="6">
-        ?
-      </text>
+      <g className="xia-sign">
+        <path className="xia-token-rim" d="M0-12L10.4-6V6L0 12L-10.4 6V-6Z" />
+        <path className="xia-token-face" d="M0-9.4L8.1-4.7V4.7L0 9.4L-8.1 4.7V-4.7Z" />
+        <text className="xia-special-number" y="4.4">
+          ?
+        </text>
+      </g>
+      <circle className="xia-dot" r="3" />
     </g>
   )
 })

@@ -1,14 +1,18 @@
 import type { Box, Formatter, Point } from '@orrery/board'
 import { memo, useMemo } from 'react'
-import type { Law } from '../../content/types.ts'
-import { DIRECTIONS, hexNamed, neighbour } from '../../map/hex.ts'
-import type { View } from '../../view.ts'
-import { content } from '../content.ts'
-import { AIM } from './aim.tsx'
-import { middleOf } from './geometry.ts'
-import { BUTTON, haloSpots, useHalo } from './halo.tsx'
-import { useQuestion } from './live-target.tsx'
+import type { Law } from '../../../content/types.ts'
+import { DIRECTIONS, hexNamed, neighbour } from '../../../map/hex.ts'
+import type { View } from '../../../view.ts'
+import { content } from '../../content.ts'
+import { AIM } from '../aim.tsx'
+import { othersOf } from '../flights.ts'
+import { middleOf } from '../geometry.ts'
+import { BUTTON, haloSpots, useHalo } from '../halo.tsx'
+import { useQuestion } from '../live-target.tsx'
 import { boxAround, placeNames, spotsForNames } from './names.ts'
+
+/** Pixels. */
+const LETTERS = 13
 
 interface NamesProps {
   readonly view: View
@@ -22,7 +26,7 @@ interface NamesProps {
 /** The names of the sectors, where they hide nothing that matters. */
 export function SectorNames({ view, units, middle, say }: NamesProps) {
   const { sectors } = view
-  const letters = Math.min(38, Math.max(13, units * 11.5))
+  const letters = units * LETTERS
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
   const spots = useMemo(
     () =>
@@ -39,16 +43,15 @@ export function SectorNames({ view, units, middle, say }: NamesProps) {
   })
 }
 
-/** Ships, floating cubes, and round the own ship its buttons and chances: their sizes as the style has them. */
-function useInTheWay({ vessels, npcs, floating, seat }: View, units: number, middle: Point): readonly Box[] {
+/** Ships, floating cubes, and round the own ship its buttons and chances: in pixels, as the style has them. */
+function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
+  const { vessels, npcs, floating, seat } = view
   const ask = useQuestion()?.ask
   const own = seat === null ? undefined : vessels[seat]
   const acts = useHalo(own)
-  const sized = (least: number, times: number, most: number) => Math.min(most, Math.max(least, units * times))
-  const note = sized(0.6, 0.78, 3)
-  const button = sized(0.7, isCoarse() ? 1.1 : 0.85, 5)
+  const button = units * (isCoarse() ? 1.1 : 1)
   // Weapons lie around a ship that is aimed at.
-  const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 62 * sized(1, 12 / 26, 1.5)
+  const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 44 * units
   const hexOf = (name: string | null): Point[] => (name === null ? [] : [middleOf(hexNamed(name))])
   const taken = [
     ...[...vessels, ...npcs].flatMap(({ hex }) => hexOf(hex)).map((at) => boxAround(at, craft, craft)),
@@ -57,10 +60,10 @@ function useInTheWay({ vessels, npcs, floating, seat }: View, units: number, mid
   if (!own?.hex) return taken
   const hex = hexNamed(own.hex)
   const at = middleOf(hex)
-  for (const { x, y } of haloSpots(acts.length, at, middle))
+  for (const { x, y } of haloSpots({ count: acts.length, at, towards: middle, avoid: othersOf(view), scale: button }))
     taken.push(boxAround({ x: at.x + x * button, y: at.y + y * button }, 2 * BUTTON * button, 2 * BUTTON * button))
   if (ask === 'move.step')
-    for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * note, 22 * note))
+    for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
   return taken
 }
 

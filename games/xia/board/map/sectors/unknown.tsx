@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { EdgeSymbol } from '../../content/types.ts'
-import { DIRECTIONS, neighbour } from '../../map/hex.ts'
-import { centreOf } from '../../map/lattice.ts'
-import { type Chart, layoutOf, sectorOn } from '../../map/sectors.ts'
-import { unknownSlots } from './chart.ts'
-import { middleOf } from './geometry.ts'
+import type { EdgeSymbol } from '../../../content/types.ts'
+import { DIRECTIONS, neighbour } from '../../../map/hex.ts'
+import { centreOf } from '../../../map/lattice.ts'
+import { type Chart, layoutOf, sectorOn } from '../../../map/sectors.ts'
+import { unknownSlots } from '../chart.ts'
+import { middleOf } from '../geometry.ts'
 import { SIDE_MIDDLES, TILE_OUTLINE } from './tile-art.ts'
 
 /** The signs on the sides of tiles: a new tile is laid with the same one. */
