@@ -64,7 +64,7 @@ export async function checkLayout(browser: Browser, game: string, query: string,
     const { question, over } = await whenAsked(page)
     if (over) break
     await closeList(page)
-    for (const problem of await lookAtQuestion(page)) found.push(`${await askOf(page)} (${question}): ${problem}`)
+    for (const problem of await lookAtQuestion(page, game)) found.push(`${await askOf(page)} (${question}): ${problem}`)
     expect(await placesOf(page), `A5, question ${question}`).toEqual(first)
     if (answered < answers) await answerOne(page, byScript, dice)
   }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { lookAtContrast } from './layout/contrast-checks.ts'
+import { lookAtTexts } from './layout/text-checks.ts'
 
 /** What is wrong with how a table is laid out, in words, by the number of the check: see docs/look.md. */
 export type LayoutProblems = readonly string[]
@@ -8,13 +10,19 @@ const SETTLED = 420
 
 /**
  * Looks at a table that asks something: nothing covers what can be chosen (A1) nor the own piece (A2), everything that can be chosen is in
- * sight or has an arrow (A3), nothing lies on the board that nobody has opened (A4), and everything can be hit (A9).
+ * sight or has an arrow (A3), nothing lies on the board that nobody has opened (A4), and everything can be hit (A9). For games whose texts
+ * are done: every text can be read (A7), is whole (A8), and stands out as what can be chosen does (A10).
  */
-export async function lookAtQuestion(page: Page): Promise<LayoutProblems> {
+export async function lookAtQuestion(page: Page, game: string): Promise<LayoutProblems> {
   await page.mouse.move(1, 1)
   await page.waitForTimeout(SETTLED)
-  return page.evaluate(findProblems)
+  const problems = await page.evaluate(findProblems)
+  if (READABLE.includes(game)) problems.push(...(await lookAtTexts(page)), ...(await lookAtContrast(page)))
+  return problems
 }
+
+/** Games whose drawings keep A7, A8 and A10; each adds itself when it does. */
+const READABLE: readonly string[] = []
 
 /** Runs in the page. */
 function findProblems(): string[] {
