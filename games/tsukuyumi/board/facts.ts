@@ -55,6 +55,18 @@ export function countKinds(figures: readonly string[]): readonly (readonly [kind
 
 const ORDER: readonly string[] = Object.values(UNIT_KINDS).flat()
 
+/** How strong a kind of unit is, all in all: of several the strongest stands first. */
+export function strengthOf(kind: string): number {
+  const { conquest = 0, health = 0, damage = 0 } = unitOf(kind) ?? {}
+  return conquest + health + damage
+}
+
+/** Of what cannot be produced: Oni by their size, and what there is only one of. */
+const TIERS: { readonly [kind: string]: number } = { 'oni-small': 1, 'oni-medium': 2 }
+
+/** From 1 to 3, by what a kind of unit costs. */
+export const tierOf = (kind: string): number => unitOf(kind)?.cost ?? TIERS[kind] ?? 3
+
 /** The place of a figure in an order that never changes. */
 export const rankOfFigure = (figure: string): number =>
   ORDER.indexOf(kindOfFigure(figure)) * 100 + (numberedThings.match(figure)?.number ?? 0)

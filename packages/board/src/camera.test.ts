@@ -15,6 +15,12 @@ test('a drawing fits into what is free of its frame', () => {
   expect(fitInto(box, 200, 300, { ...NO_INSETS, top: 100 })?.frame).toEqual({ x: 0, y: -75, width: 100, height: 150 })
 })
 
+test('of a drawing that would be too small to be read, the middle is shown', () => {
+  const fitted = fitInto(box, 50, 50, NO_INSETS, 1)
+  expect(fitted).toMatchObject({ scale: 1, free: { x: 25, y: 0, width: 50, height: 50 } })
+  expect(fitInto(box, 200, 100, NO_INSETS, 1)?.scale).toBe(2)
+})
+
 test('a frame without size fits nothing', () => {
   expect(fitInto(box, 0, 0, NO_INSETS)).toBeUndefined()
   expect(fitInto(box, 50, 50, { ...NO_INSETS, left: 50 })).toBeUndefined()

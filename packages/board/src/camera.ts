@@ -18,12 +18,16 @@ export interface Fitted {
   readonly scale: number
 }
 
-/** Fits a box into a frame of so many pixels, beside what lies at its sides. Nothing while the frame has no size. */
-export function fitInto(box: Box, width: number, height: number, insets: Insets): Fitted | undefined {
+/**
+ * Fits a box into a frame of so many pixels, beside what lies at its sides. Of a box that would be smaller than `least` pixels for a unit
+ * the middle is shown. Nothing while the frame has no size.
+ */
+export function fitInto(box: Box, width: number, height: number, insets: Insets, least = 0): Fitted | undefined {
   const across = width - insets.left - insets.right
   const down = height - insets.top - insets.bottom
-  const scale = Math.min(across / box.width, down / box.height)
-  if (!(scale > 0) || !Number.isFinite(scale)) return undefined
+  const whole = Math.min(across / box.width, down / box.height)
+  if (!(whole > 0) || !Number.isFinite(whole)) return undefined
+  const scale = Math.max(whole, least)
   const free = around(middleOf(box), across / scale, down / scale)
   return {
     free,

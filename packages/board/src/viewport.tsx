@@ -53,10 +53,14 @@ interface ViewportProps {
   readonly insets?: Insets
   /** It goes where a question is answered, and never farther away than so many pixels for a unit. */
   readonly follows?: number
+  /** It is never farther away than so many pixels for a unit, not even to show all of it. */
+  readonly least?: number
   /** The drawing in small, for where only a part of it is seen: a few shapes in its own units. */
   readonly overview?: ReactNode
   /** It has come nearer or gone farther, and rests. */
   readonly onZoomed?: (zoom: number) => void
+  /** The same in pixels for a unit, also when it gets another size. */
+  readonly onScaled?: (scale: number) => void
   readonly className?: string
 }
 
@@ -98,7 +102,7 @@ function extentOf(reach: Box, free: Box): Box {
  * directly, so that nothing is drawn again while somebody moves it. With room enough the whole drawing is shown, beside what lies on it.
  */
 export function Viewport(props: ViewportProps) {
-  const { box, reach = box, label, children, ref, maxZoom = 6, insets = NO_INSETS, follows, overview } = props
+  const { box, reach = box, label, children, ref, maxZoom = 6, insets = NO_INSETS, follows, least, overview } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const content = useRef<SVGGElement>(null)
@@ -191,6 +195,7 @@ export function Viewport(props: ViewportProps) {
   const zoomed = useEffectEvent(({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
     if (sourceEvent) byHand.current = true
     props.onZoomed?.(transform.k)
+    if (fitted.current) props.onScaled?.(fitted.current.scale * transform.k)
     look()
   })
 
@@ -201,7 +206,7 @@ export function Viewport(props: ViewportProps) {
     const { clientWidth, clientHeight } = around
     element.style.setProperty('width', `${clientWidth}px`)
     element.style.setProperty('height', `${clientHeight}px`)
-    const now = fitInto(box, clientWidth, clientHeight, insets)
+    const now = fitInto(box, clientWidth, clientHeight, insets, least)
     fitted.current = now
     const seen = now?.frame ?? box
     const free = now?.free ?? box
@@ -210,6 +215,7 @@ export function Viewport(props: ViewportProps) {
       .scaleExtent([Math.min(box.width / reach.width, box.height / reach.height), maxZoom])
       .extent(cornersOf(free))
       .translateExtent(cornersOf(extentOf(reach, free)))
+    if (now) props.onScaled?.(now.scale * zoomTransform(element).k)
     look()
   })
 

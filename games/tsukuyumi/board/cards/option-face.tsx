@@ -120,7 +120,7 @@ export const TileFace = memo(function TileFace({ id, rotation, plain = false }: 
   return (
     <div className="tsu-tile-card lit">
       <svg width={64} height={70} viewBox="-92 -102 184 204" aria-hidden="true">
-        <Terrain type={tile.type} rotation={rotation} />
+        <Terrain type={tile.type} rotation={rotation} word={id} />
         {tile.blockades.map((way) => (
           <SideMark key={way} kind="printed" way={DIRECTION_NAMES[(way + rotation) % 6]} />
         ))}

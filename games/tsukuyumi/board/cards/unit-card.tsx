@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { unitOf } from '../facts.ts'
-import { Counter } from '../map/counter.tsx'
+import { Token } from '../map/token.tsx'
 import { ONI_TONE, ThingIcon, useSay, useTones, useTraits } from '../powers.tsx'
 import { Value } from './parts.tsx'
 
@@ -56,7 +56,7 @@ export const UnitCard = memo(function UnitCard({ kind, cost, count }: UnitCardPr
   const unit = unitOf(kind)
   return (
     <div className="tsu-tile-card lit">
-      <Counter kind={kind} tone={tones[unit?.power ?? 'oni'] ?? ONI_TONE} size={40} />
+      <Token kind={kind} tone={tones[unit?.power ?? 'oni'] ?? ONI_TONE} size={40} />
       <span className="tsu-tile-name">
         {count !== undefined && count > 1 ? `${count}× ` : ''}
         {say.name(kind)} <UnitTraits kind={kind} />
@@ -85,9 +85,9 @@ export const UpgradeCard = memo(function UpgradeCard({ from, to }: { readonly fr
   return (
     <div className="tsu-tile-card lit">
       <span className="tsu-pair">
-        <Counter kind={from} tone={tone} size={30} />
+        <Token kind={from} tone={tone} size={30} />
         <ThingIcon id="upgrade" size={14} />
-        <Counter kind={to} tone={tone} size={36} />
+        <Token kind={to} tone={tone} size={36} />
       </span>
       <span className="tsu-tile-name">
         {say.text('{{from}} becomes {{to}}', { from: say.name(from), to: say.name(to) })}

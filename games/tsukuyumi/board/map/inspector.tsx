@@ -6,7 +6,7 @@ import { countKinds, housePack, sumsOf } from '../facts.ts'
 import { useInspected } from '../inspecting.ts'
 import { ONI_TONE, PowerMark, Table, ThingIcon, useSay, useTones } from '../powers.tsx'
 import { groundText } from '../words.ts'
-import { Counter } from './counter.tsx'
+import { Token } from './token.tsx'
 
 /** In the corner of the map that is farthest from what is pointed at: nobody can press what lies under a finger. */
 export function InspectorCard({ view }: { readonly view: View }) {
@@ -133,7 +133,7 @@ function Army({ power, figures, points, moved }: ArmyProps) {
       </p>
       {countKinds(figures).map(([kind, count]) => (
         <p key={kind} className="tsu-line tsu-kind">
-          <Counter kind={kind} tone={tone} size={22} />
+          <Token kind={kind} tone={tone} size={22} />
           <span>
             {count > 1 && `${count}× `}
             {say.name(kind)} <UnitTraits kind={kind} />

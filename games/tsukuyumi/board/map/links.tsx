@@ -5,6 +5,7 @@ import { iconOf } from '../emblems.ts'
 import { edgePlace } from './geometry.ts'
 
 const TUNNEL = iconOf('tunnel') ?? ''
+const KANEDA = iconOf('kaneda') ?? ''
 
 /** A tunnel below an edge; one that was used in this round is shut. */
 export const TunnelMark = memo(function TunnelMark({ edge, used }: { readonly edge: string; readonly used: boolean }) {
@@ -32,9 +33,10 @@ export const KanedaMark = memo(function KanedaMark({ edge, at }: { readonly edge
     >
       <path className="tsu-kaneda-glow" d="M0-48V48" />
       <path d="M-5-46L5-32L-5-18L5-4L-5 10L5 24L-5 38L2 47" />
-      <text transform={`rotate(${-place.turn})`} y={9}>
-        K
-      </text>
+      <g transform={`rotate(${-place.turn})`} className="tsu-kaneda-sign">
+        <circle r={13} />
+        <DrawnIcon path={KANEDA} size={20} />
+      </g>
     </g>
   )
 })

@@ -1,16 +1,18 @@
 import { seatColour, Target, Viewport } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { HexView, View } from '../../view.ts'
 import { useOptions } from '../deciding.ts'
 import { mark } from '../landmarks.ts'
 import { useSay, useTones } from '../powers.tsx'
 import { hexText } from '../words.ts'
 import { Area, toneOfOwner } from './area.tsx'
-import { Backdrop, Moonshine } from './backdrop.tsx'
-import { Figures, Numbers } from './figures.tsx'
+import { Backdrop } from './backdrop.tsx'
+import { Figures } from './figures.tsx'
 import { boxAround, centreOf, isHex, outline, SIZE } from './geometry.ts'
+import { GRADES, type Grade, GradeContext, gradeAt, rimOf, unitsFor, useGrade } from './grade.ts'
 import { Happenings } from './happenings.tsx'
+import { Labels } from './labels.tsx'
 import { KanedaMark, TunnelMark } from './links.tsx'
 import { Promised } from './promised.tsx'
 import { OddTargets, Slot } from './targets.tsx'
@@ -29,45 +31,51 @@ export function MoonMap({ view, news, since }: MapProps) {
   const known = useMemo(() => hexes.map(({ hex }) => hex), [hexes])
   const options = useOptions()
   const box = useMemo(() => boxAround([...known, ...slots, ...options.filter(isHex)]), [known, slots, options])
+  const [grade, setGrade] = useState<Grade>(GRADES[0])
   return (
-    <Viewport
-      box={box}
-      label={say.text('The board around the moon')}
-      className="tsu-map"
-      follows={LEAST}
-      overview={<Overview hexes={hexes} />}
-    >
-      <Backdrop {...box} />
-      {slots.map((hex) => (
-        <Slot key={hex} hex={hex} />
-      ))}
-      {hexes.map((hex) => (
-        <Area key={hex.hex} hex={hex} owner={toneOfOwner(tones, hex.owner)} />
-      ))}
-      <Moonshine />
-      {battles.map(({ hex }) => (
-        <Fight key={hex} hex={hex} />
-      ))}
-      {tunnels.map(({ edge, used }) => (
-        <TunnelMark key={edge} edge={edge} used={used} />
-      ))}
-      {kaneda.map((edge, at) => edge && <KanedaMark key={`${at === 0 ? 'red' : 'blue'}`} edge={edge} at={at} />)}
-      <Figures hexes={hexes} />
-      {hexes.map((hex) => (
-        <Numbers key={hex.hex} hex={hex} />
-      ))}
-      <Promised />
-      {hexes.map((hex) => (
-        <HexTarget key={hex.hex} hex={hex} />
-      ))}
-      <OddTargets known={known} />
-      <Happenings news={news} since={since} />
-    </Viewport>
+    <GradeContext value={grade}>
+      <Viewport
+        box={box}
+        label={say.text('The board around the moon')}
+        className="tsu-map"
+        follows={LEAST}
+        least={LEAST}
+        overview={<Overview hexes={hexes} />}
+        onScaled={(scale) => setGrade((now) => gradeAt(scale * SIZE, now))}
+      >
+        <Backdrop {...box} />
+        {slots.map((hex) => (
+          <Slot key={hex} hex={hex} />
+        ))}
+        {hexes.map((hex) => (
+          <Area key={hex.hex} hex={hex} owner={toneOfOwner(tones, hex.owner)} />
+        ))}
+        {battles.map(({ hex }) => (
+          <Fight key={hex} hex={hex} />
+        ))}
+        {hexes.map((hex) => (
+          <HexTarget key={hex.hex} hex={hex} />
+        ))}
+        {tunnels.map(({ edge, used }) => (
+          <TunnelMark key={edge} edge={edge} used={used} />
+        ))}
+        {kaneda.map((edge, at) => edge && <KanedaMark key={`${at === 0 ? 'red' : 'blue'}`} edge={edge} at={at} />)}
+        <Figures hexes={hexes} />
+        <g className="tsu-labels">
+          {hexes.map((hex) => (
+            <Labels key={hex.hex} hex={hex} />
+          ))}
+        </g>
+        <Promised />
+        <OddTargets known={known} />
+        <Happenings news={news} since={since} />
+      </Viewport>
+    </GradeContext>
   )
 }
 
 /** Pixels for a unit: seen from farther away, nobody could tell who stands where. */
-const LEAST = 40 / SIZE
+const LEAST = GRADES[0] / SIZE
 
 const WHOLE = outline(3)
 
@@ -89,14 +97,20 @@ function Overview({ hexes }: { readonly hexes: readonly HexView[] }) {
   })
 }
 
-/** The hex as something to look at and, when it is offered, to choose. */
+/** Within the rim, so that whose an area is can be seen while it can be chosen. */
+const ringOf = (grade: Grade): string => outline(((rimOf(grade) + 5.5) * unitsFor(grade)) / 0.866)
+
+/** The hex as something to look at and, when it is offered, to choose. What stands in it lies above. */
 const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {
   const say = useSay()
+  const ring = ringOf(useGrade())
   const { x, y } = centreOf(hex.hex)
   return (
     <g transform={`translate(${x} ${y})`} data-hex={hex.hex} {...mark(`area-${hex.hex}`)}>
       <Target option={hex.hex} label={hexText(say, hex)}>
-        <polygon className="lit" points={WHOLE} />
+        <polygon className="tsu-hit" points={WHOLE} />
+        <polygon className="tsu-casing" points={ring} />
+        <polygon className="lit" points={ring} />
       </Target>
     </g>
   )
@@ -105,5 +119,10 @@ const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {
 /** Where they fight. */
 function Fight({ hex }: { readonly hex: string }) {
   const { x, y } = centreOf(hex)
-  return <polygon className="tsu-fight" points={outline(1)} transform={`translate(${x} ${y})`} />
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <polygon className="tsu-fight-casing" points={outline(4)} />
+      <polygon className="tsu-fight" points={outline(4)} />
+    </g>
+  )
 }

@@ -4,10 +4,12 @@ import { turnOf } from './geometry.ts'
 
 const PIG = iconOf('pigs') ?? ''
 
-/** Everything here is drawn on the side to the east, at x = 86.6 from -50 to 50, and then turned. */
-const ROCKS = 'M84-46L74-40L78-29L69-22L76-12L68-2L77 8L69 17L77 27L71 36L84 46Z'
-const UPPER_ROCKS = 'M84-46L74-40L78-29L72-22L84-17Z'
-const LOWER_ROCKS = 'M84 46L71 36L77 27L73 20L84 16Z'
+/** Everything here is drawn on the side to the east, at x = 86.6 from -50 to 50, and then turned. It takes the zone of the rim. */
+const TEETH = 'M86-47L75-41L80-34L72-28L80-20L72-13L80-6L72 0L80 6L72 13L80 20L72 28L80 34L75 41L86 47Z'
+const UPPER_TEETH = 'M86-47L75-41L80-34L72-28L80-22L86-20Z'
+const LOWER_TEETH = 'M86 47L75 41L80 34L72 28L80 22L86 20Z'
+const GAP = 'M72-19H90V19H72Z'
+const POSTS = 'M70-20H88M70 20H88'
 
 export type SideKind = 'printed' | 'passage' | 'blockade' | 'pigs'
 
@@ -16,18 +18,20 @@ export function SideMark({ kind, way }: { readonly kind: SideKind; readonly way:
   const turn = turnOf(way)
   return (
     <g transform={`rotate(${turn})`}>
-      {kind === 'printed' && <path className="tsu-rocks" d={ROCKS} />}
+      {kind === 'printed' && <path className="tsu-rocks" d={TEETH} />}
       {kind === 'passage' && (
         <>
-          <path className="tsu-rocks" d={UPPER_ROCKS} />
-          <path className="tsu-rocks" d={LOWER_ROCKS} />
-          <path className="tsu-passage" d="M64-8L74 0L64 8M74-8L84 0L74 8" />
+          <path className="tsu-rocks" d={UPPER_TEETH} />
+          <path className="tsu-rocks" d={LOWER_TEETH} />
+          <path className="tsu-gap" d={GAP} />
+          <path className="tsu-passage-casing" d={POSTS} />
+          <path className="tsu-passage" d={POSTS} />
         </>
       )}
       {kind === 'blockade' && (
         <g>
-          <path className="tsu-barrier" d="M70-40H83V40H70Z" />
-          <path className="tsu-barrier-stripe" d="M70-24L83-38M70-6L83-20M70 12L83-2M70 30L83 16" />
+          <path className="tsu-barrier" d="M71-42H85V42H71Z" />
+          <path className="tsu-barrier-stripe" d="M71-24L85-38M71-6L85-20M71 12L85-2M71 30L85 16" />
         </g>
       )}
       {kind === 'pigs' && (

@@ -6,7 +6,8 @@ import type { Edge } from '../../map/side.ts'
 import { useBuildingKind } from '../building.ts'
 import { useOptions } from '../deciding.ts'
 import { iconOf } from '../emblems.ts'
-import { centreOf, edgePlace, isHex, middleOf, outline, turnOf } from './geometry.ts'
+import { centreOf, edgePlace, isHex, middleOf, outline, SIZE, turnOf } from './geometry.ts'
+import { unitsFor, useGrade } from './grade.ts'
 import { Terrain } from './terrain.tsx'
 
 /** What a question offers besides hexes of the board: sides, edges, Terraformings, places for new hexes. */
@@ -45,10 +46,9 @@ const Spot = memo(function Spot({ hex }: { readonly hex: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target option={hex}>
-        <polygon className="lit tsu-spot" points={outline(8)} />
-        <text className="tsu-name" y={10}>
-          {hex}
-        </text>
+        <polygon className="tsu-casing" points={outline(10)} />
+        <polygon className="lit tsu-spot" points={outline(10)} />
+        <HexName hex={hex} at={0} />
       </Target>
     </g>
   )
@@ -59,14 +59,23 @@ export const Slot = memo(function Slot({ hex }: { readonly hex: string }) {
   const { x, y } = centreOf(hex)
   return (
     <g transform={`translate(${x} ${y})`} className="tsu-slot">
-      <Terrain type="home" rotation={0} />
+      <Terrain type="home" rotation={0} word={hex} />
       <DrawnIcon path={iconOf('home') ?? ''} size={60} />
-      <text className="tsu-name" y={-71}>
-        {hex}
-      </text>
+      <HexName hex={hex} at={-0.66} />
     </g>
   )
 })
+
+/** The name of a place where no area lies yet, its middle so far from that of the hex. */
+function HexName({ hex, at }: { readonly hex: string; readonly at: number }) {
+  const grade = useGrade()
+  const size = Math.max(12, grade * 0.15) * unitsFor(grade)
+  return (
+    <text className="tsu-name" y={at * SIZE + size * 0.36} fontSize={size} textAnchor="middle">
+      {hex}
+    </text>
+  )
+}
 
 /** What is done or built in a place: `close c3-e`, `pigs c8-e`, `tunnel b4-c8`, `stronghold c8`; or a side or an edge itself. */
 const PlaceTarget = memo(function PlaceTarget({ option }: { readonly option: string }) {
@@ -83,6 +92,10 @@ const PlaceTarget = memo(function PlaceTarget({ option }: { readonly option: str
 
 const lookOf = (what: string | undefined): string => (what ? `tsu-built tsu-built-${what}` : '')
 
+const PIGS_SIDE = 'M68-35L42-22V22L68 35Z'
+const INNER_SIDE = 'M84-42L50-26V26L84 42Z'
+const ACROSS = 'M-20 0L-12-38H12L20 0L12 38H-12Z'
+
 interface SideTargetProps {
   readonly option: string
   readonly hex: Hex
@@ -98,7 +111,8 @@ function SideTarget({ option, hex, way, what }: SideTargetProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} className={lookOf(what)}>
       <Target option={option}>
-        <path className="lit" d={what === 'pigs' ? 'M68-35L42-22V22L68 35Z' : 'M84-42L50-26V26L84 42Z'} />
+        <path className="tsu-casing" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
+        <path className="lit" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
         {icon && (
           <g transform={`translate(56 0) rotate(${-turn})`} className="tsu-hint">
             <DrawnIcon path={icon} size={24} />
@@ -122,9 +136,15 @@ function EdgeTarget({ option, edge, what }: EdgeTargetProps) {
     <g transform={`translate(${middle.x} ${middle.y})`} className={lookOf(what)}>
       <Target option={option}>
         {what === undefined ? (
-          <path className="lit" transform={`rotate(${turn})`} d="M-20 0L-12-38H12L20 0L12 38H-12Z" />
+          <g transform={`rotate(${turn})`}>
+            <path className="tsu-casing" d={ACROSS} />
+            <path className="lit" d={ACROSS} />
+          </g>
         ) : (
-          <circle className="lit" r={17} />
+          <>
+            <circle className="tsu-casing" r={17} />
+            <circle className="lit" r={17} />
+          </>
         )}
         {what && (
           <g className="tsu-hint">
@@ -142,6 +162,7 @@ function InnerTarget({ option, hex, what }: { readonly option: string; readonly 
   return (
     <g transform={`translate(${x + (what === 'stronghold' ? -20 : 20)} ${y})`} className={lookOf(what)}>
       <Target option={option}>
+        <rect className="tsu-casing" x={-19} y={-22} width={38} height={44} rx={8} />
         <rect className="lit" x={-19} y={-22} width={38} height={44} rx={8} />
         <g className="tsu-hint">
           <DrawnIcon path={iconOf(what) ?? ''} size={28} />

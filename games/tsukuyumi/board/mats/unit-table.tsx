@@ -2,7 +2,7 @@ import { HtmlTarget } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { UnitTraits, UnitValues } from '../cards/unit-card.tsx'
 import { countKinds, kindsOf, unitOf } from '../facts.ts'
-import { Counter } from '../map/counter.tsx'
+import { Token } from '../map/token.tsx'
 import { ThingIcon, useSay, useTones } from '../powers.tsx'
 import { unitsOf } from '../words.ts'
 
@@ -42,7 +42,7 @@ function UnitLine({ kind, board, supply }: { readonly kind: string; readonly boa
   return (
     <div className="tsu-unit lit">
       <span className="tsu-line">
-        <Counter kind={kind} tone={tone} size={26} /> {say.name(kind)} <UnitTraits kind={kind} />
+        <Token kind={kind} tone={tone} size={26} /> {say.name(kind)} <UnitTraits kind={kind} />
       </span>
       <UnitValues kind={kind} />
       <span className="tsu-price">

@@ -5,7 +5,7 @@ import type { BattleView, HexView, View } from '../../view.ts'
 import { CombatFace, CounterattackFace } from '../cards/faces.tsx'
 import { Value } from '../cards/parts.tsx'
 import { countKinds, sumsOf } from '../facts.ts'
-import { Counter } from '../map/counter.tsx'
+import { Token } from '../map/token.tsx'
 import { ONI_TONE, PowerMark, Table, useSay, useTones } from '../powers.tsx'
 
 const STAGES: readonly string[] = BATTLE_STAGES.slice(0, -1)
@@ -126,7 +126,7 @@ function Force({ power, hex, role, battle }: ForceProps & { readonly role: strin
       <p className="tsu-forces">
         {countKinds(figures).map(([kind, count]) => (
           <span key={kind} title={say.name(kind)}>
-            <Counter kind={kind} tone={tone} size={28} />
+            <Token kind={kind} tone={tone} size={28} />
             {count > 1 && <b>×{count}</b>}
           </span>
         ))}

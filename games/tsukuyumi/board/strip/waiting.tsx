@@ -2,7 +2,7 @@ import { type DrawingProps, useDeciding } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { useDecision } from '../deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
-import { Counter } from '../map/counter.tsx'
+import { Token } from '../map/token.tsx'
 import { ONI_TONE, Table, ThingIcon, useSay, useTones } from '../powers.tsx'
 
 /** The things of an arrangement that wait for a place, and where all of them could go at once. */
@@ -71,11 +71,7 @@ function Thing({ id, next }: { readonly id: string; readonly next: boolean }) {
   const unit = unitOf(kind)
   return (
     <span className={next ? 'tsu-thing tsu-next' : 'tsu-thing'}>
-      {unit ? (
-        <Counter kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={32} />
-      ) : (
-        <ThingIcon id={kind} size={24} />
-      )}
+      {unit ? <Token kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={32} /> : <ThingIcon id={kind} size={24} />}
     </span>
   )
 }

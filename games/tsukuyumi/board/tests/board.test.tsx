@@ -86,7 +86,8 @@ test('a click on a lit area answers, and units that are gathered are shown where
   shown.show(deploying, 0)
   act(() => shown.onlooker.choose(shown.onlooker.offered[0]))
   act(() => shown.onlooker.choose(shown.onlooker.offered[0]))
-  expect(shown.element.querySelectorAll('.tsu-promised path')).toHaveLength(2)
+  const promised = [...shown.element.querySelectorAll<SVGElement>('[data-promised]')]
+  expect(promised.reduce((sum, { dataset }) => sum + Number(dataset.promised), 0)).toBe(2)
   const evenly = [...shown.element.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Spread evenly',
   )

@@ -15,8 +15,7 @@ export const figures = {
   'The moon center: worth 1 VP at the end of each round': 'Die Mondmitte: am Ende jeder Runde 1 SP wert',
   'A homezone: new units start here or next to it': 'Eine Heimatzone: Neue Einheiten beginnen hier oder daneben',
   'A controlled area: its rim shows the faction': 'Ein kontrolliertes Gebiet: Der Rand zeigt die Fraktion',
-  'Conquest points, health, and damage of the units in an area':
-    'Eroberungspunkte, LP und Schaden der Einheiten in einem Gebiet',
+  'A pennant: conquest points of the units in an area': 'Ein Wimpel: Eroberungspunkte der Einheiten in einem Gebiet',
   'A blockade: units cannot cross this side': 'Eine Blockade: Über diese Seite kommt keine Einheit',
   'Fertile ground: worth 2 VP instead of 1': 'Fruchtbarer Boden: 2 statt 1 SP wert',
   'A mountain range: its value makes conquest harder': 'Ein Gebirge: Sein Wert erschwert die Eroberung',
