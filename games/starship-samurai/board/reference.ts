@@ -1,8 +1,9 @@
 import type { Formatter, ReferenceGroup } from '@orrery/board'
+import { createElement } from 'react'
 import { housePack } from '../content/house.ts'
 import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI } from '../rules/state/state.ts'
 import { rewardText } from './art/reward.tsx'
-import { costText } from './cards/card.tsx'
+import { ActionCard, costText } from './cards/card.tsx'
 import { BACKGROUNDS } from './clans.ts'
 import { ABILITIES, effectText, printedPower } from './facts.ts'
 
@@ -54,6 +55,7 @@ const cardEntry = (card: Card, say: Formatter): Entry => ({
   name: say.name(card.id),
   text: `${capitalised(costText(card.cost, say))}. ${effectText(card, say)}`,
   basis: card.basis,
+  face: createElement(ActionCard, { id: card.id, say, shown: true }),
 })
 
 const locationEntry = (card: LocationCard, say: Formatter): Entry => ({

@@ -1,9 +1,10 @@
-import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
+import { CardFace, type CardSize, type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { memo } from 'react'
 import type { Cost } from '../../rules/state/state.ts'
 import { basisText, cardOf, effectText } from '../facts.ts'
 import { icons } from '../icons.ts'
+import { pictureOf } from './scenes.ts'
 
 interface CardProps {
   readonly id: string
@@ -12,35 +13,42 @@ interface CardProps {
   readonly option?: Scalar
   /** It is only looked at. */
   readonly shown?: boolean
+  readonly size?: CardSize
 }
 
-/** An action card: kind, name, cost, what it does, and whether it is known from the printed game. */
-export const ActionCard = memo(function ActionCard({ id, say, option = id, shown = false }: CardProps) {
+/** An action card: name, picture, cost, what it does, its kind, and whether it is known from the printed game. */
+export const ActionCard = memo(function ActionCard({ id, say, option = id, shown = false, size = 'whole' }: CardProps) {
   const card = cardOf(id)
   if (card === undefined) return null
   const name = say.name(id)
   const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
   const text = effectText(card, say)
-  const cost = costText(card.cost, say)
   const face = (
-    <article className={`ss-card ss-card-${card.type} lit`} title={text}>
-      <div className="ss-card-name">{name}</div>
-      <p className="ss-card-text">{text}</p>
-      <footer>
-        <span className="ss-kind" title={kind}>
-          <Icon path={icons[KIND_ICONS[card.type]]} size={14} />
-          <span>{kind}</span>
-        </span>
-        <CostSigns cost={card.cost} say={say} />
-        <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
-          {card.basis === 'attested' ? say.text('printed') : say.text('house')}
-        </abbr>
-      </footer>
-    </article>
+    <CardFace
+      size={size}
+      className={`ss-card ss-card-${card.type}`}
+      title={name}
+      picture={pictureOf(card)}
+      cost={size === 'folded' && isFree(card.cost) ? undefined : <CostSigns cost={card.cost} say={say} />}
+      foot={
+        <>
+          <span className="ss-kind">
+            <Icon path={icons[KIND_ICONS[card.type]]} size={14} />
+            {kind}
+          </span>
+          <abbr className={`ss-seal ss-seal-${card.basis}`} title={basisText(card, say)}>
+            {card.basis === 'attested' ? say.text('printed') : say.text('house')}
+          </abbr>
+        </>
+      }
+    >
+      {text}
+    </CardFace>
   )
-  if (shown) return <div className="ss-card-place ss-card-shown">{face}</div>
+  if (shown) return face
+  const label = `${name}. ${kind}, ${costText(card.cost, say)}. ${text}`
   return (
-    <HtmlTarget option={option} label={`${name}. ${kind}, ${cost}. ${text}`} className="ss-card-place">
+    <HtmlTarget option={option} label={label} className="ss-card-place">
       {face}
     </HtmlTarget>
   )
@@ -48,25 +56,7 @@ export const ActionCard = memo(function ActionCard({ id, say, option = id, shown
 
 const KIND_ICONS = { order: 'vertical-banner', battle: 'crossed-swords' } as const
 
-/** The same card folded: what it is called, of what kind it is, and what it costs. */
-export const FoldedCard = memo(function FoldedCard({ id, say, option = id }: Omit<CardProps, 'shown'>) {
-  const card = cardOf(id)
-  if (card === undefined) return null
-  const name = say.name(id)
-  const kind = card.type === 'order' ? say.text('Order') : say.text('Battle')
-  const label = `${name}. ${kind}, ${costText(card.cost, say)}. ${effectText(card, say)}`
-  return (
-    <HtmlTarget option={option} label={label} className="ss-card-place">
-      <article className={`ss-card ss-card-folded ss-card-${card.type} lit`} tabIndex={-1}>
-        <div className="ss-card-name">{name}</div>
-        <Icon path={icons[KIND_ICONS[card.type]]} size={26} className="ss-folded-kind" />
-        <footer>
-          <CostSigns cost={card.cost} say={say} />
-        </footer>
-      </article>
-    </HtmlTarget>
-  )
-})
+const isFree = ({ honor = 0, wealth = 0, ships = 0 }: Cost): boolean => honor + wealth + ships === 0
 
 const COST_ICONS = { honor: 'laurel-crown', wealth: 'two-coins', ships: 'starfighter' } as const
 

@@ -4,7 +4,7 @@ import { cardCopies } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { Good } from '../art/good.tsx'
 import { useAsk } from '../asking.ts'
-import { ActionCard, FoldedCard } from '../cards/card.tsx'
+import { ActionCard } from '../cards/card.tsx'
 import { handLimit } from '../facts.ts'
 import { mark } from '../landmarks.ts'
 import { UnitPiles } from '../units/unit-piles.tsx'
@@ -77,7 +77,7 @@ function FoldedHand({ view, say }: Omit<PartProps, 'seat'>) {
         const one = cardCopies.encode({ card: id, copy })
         return (
           <Raise key={one} face={<ActionCard id={id} say={say} shown />} className="ss-folded-place">
-            <FoldedCard id={id} say={say} option={byCopy ? one : id} />
+            <ActionCard id={id} say={say} option={byCopy ? one : id} size="folded" />
           </Raise>
         )
       })}

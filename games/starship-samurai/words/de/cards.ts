@@ -136,7 +136,7 @@ export const cards: { readonly [id in CardId]: Pick<Card, 'name' | 'text'> } = {
   },
   S12: {
     name: 'Die Macht hinter dem Thron',
-    text: 'Führe einen Befehl mit dem Wert {{value}} aus, oder mit {{allied}}, wenn {{allies}} oder mehr Marker auf deinem Zweig stehen. Er braucht keinen Befehlsmarker und kann nicht erhöht werden.',
+    text: 'Führe einen Befehl mit dem Wert {{value}} aus ({{allied}} ab {{allies}} Markern auf deinem Zweig). Er braucht keinen Befehlsmarker und kann nicht erhöht werden.',
   },
   S13: {
     name: 'Verstärkung der Verbündeten',
