@@ -38,7 +38,7 @@ async function open(browser: Browser, address: string, [width, height]: Size, th
   })
   await context.addInitScript(
     (kept) => localStorage.setItem('orrery.settings', kept),
-    JSON.stringify({ motion: 'none', theme, language: 'en' }),
+    JSON.stringify({ pace: 'once', theme, language: 'en' }),
   )
   return context.newPage()
 }

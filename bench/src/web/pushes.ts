@@ -106,7 +106,7 @@ export async function measurePushes({ browser, address }: Site): Promise<readonl
       viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
     })
-    await context.addInitScript(() => localStorage.setItem('orrery.settings', JSON.stringify({ motion: 'none' })))
+    await context.addInitScript(() => localStorage.setItem('orrery.settings', JSON.stringify({ pace: 'once' })))
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')

@@ -56,14 +56,19 @@ export class Mirror {
 
   /** Takes in lines from before those that are here. Says no when something has changed there since they were asked for. */
   earlier(found: EarlierLines): boolean {
-    const shown = this.#shown
-    if (shown === undefined || found.before !== firstOf(shown, found.of)) return false
-    this.#shown =
-      found.of === 'log'
-        ? { ...shown, log: [...found.lines, ...shown.log], earlierLog: found.earlier }
-        : { ...shown, talk: [...found.lines, ...shown.talk], earlierTalk: found.earlier }
+    const shown = this.#shown && withEarlier(this.#shown, found)
+    if (shown === undefined || shown === this.#shown) return false
+    this.#shown = shown
     return true
   }
+}
+
+/** What is shown with lines from before it; as it is where they do not join. */
+export function withEarlier(shown: Snapshot, found: EarlierLines): Snapshot {
+  if (found.before !== firstOf(shown, found.of)) return shown
+  return found.of === 'log'
+    ? { ...shown, log: [...found.lines, ...shown.log], earlierLog: found.earlier }
+    : { ...shown, talk: [...found.lines, ...shown.talk], earlierTalk: found.earlier }
 }
 
 /** Where what is here begins: what to ask for the lines before. Nothing when there are none. */

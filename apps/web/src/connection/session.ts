@@ -12,8 +12,10 @@ import {
   type Snapshot,
   type Unnumbered,
   type Update,
+  withEarlier,
 } from '@orrery/protocol'
 import type { Connect, Connection, LinkState } from './connection.ts'
+import { type Pacing, Playback, type Playing, type Telling } from './playback.ts'
 
 /** What the screen shows of a match. Parts that did not change stay the same objects. */
 export interface SessionState {
@@ -22,6 +24,12 @@ export interface SessionState {
   readonly shown: Snapshot | undefined
   /** What the last update told. */
   readonly news: readonly LogLine[]
+  /** The part of it that is being told. */
+  readonly moment: readonly LogLine[]
+  /** What is told before anything is asked. */
+  readonly telling: Telling | undefined
+  /** Whether the viewer is asked something by now, however far what is shown is behind. */
+  readonly isAsked: boolean
   /** The seats whose people are connected, where the host says so. */
   readonly present: readonly Seat[] | undefined
   /** Why there is nothing to see: no such match, a wrong secret. */
@@ -46,8 +54,8 @@ export interface SessionOptions {
   readonly token?: string
   /** For whoever has a session with the server instead of a secret. */
   readonly seat?: Seat
-  /** How long an update is to be looked at before the next one: nothing when no motion is wanted. */
-  readonly pace?: (update: Update, behind: number) => number
+  /** How fast what others do is shown; at once when absent. */
+  readonly pacing?: Pacing
   readonly now?: () => number
   /** When to show what has changed: with the screen's next picture, however much comes at once. */
   readonly schedule?: (show: () => void) => void
@@ -63,8 +71,6 @@ const withNextPicture = (show: () => void): void => {
   })
 }
 
-/** More updates than these are not shown one by one. */
-const MOST_WAITING = 40
 const NO_NEWS: readonly LogLine[] = []
 /** What these codes say does not get better by trying again. */
 const HOPELESS: readonly string[] = ['match', 'token', 'protocol', 'hello']
@@ -76,9 +82,7 @@ export class Session {
   readonly #connection: Connection
   readonly #listeners = new Set<() => void>()
   readonly #pending = new Map<number, Pending>()
-  readonly #waiting: Update[] = []
-  #nextShow: ReturnType<typeof setTimeout> | undefined
-  readonly #stays = new Set<object>()
+  readonly #playback: Playback
   #requests = 0
   #next: SessionState | undefined
   #state: SessionState = {
@@ -86,6 +90,9 @@ export class Session {
     info: undefined,
     shown: undefined,
     news: NO_NEWS,
+    moment: NO_NEWS,
+    telling: undefined,
+    isAsked: false,
     present: undefined,
     problem: undefined,
     clockOffset: 0,
@@ -94,6 +101,7 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.#options = options
+    this.#playback = new Playback((playing) => this.#play(playing), options.pacing)
     this.#connection = options.connect({
       opened: () => this.#hello(),
       received: (message) => this.#received(message),
@@ -110,11 +118,23 @@ export class Session {
 
   /** Changes what is shown, soon: everything that comes until then is shown at once. */
   #set(change: Partial<SessionState>): void {
-    const first = this.#next === undefined
+    const isFirst = this.#next === undefined
+    this.#next = { ...(this.#next ?? this.#state), ...change }
+    if (isFirst) (this.#options.schedule ?? withNextPicture)(this.#publish)
+  }
+
+  #told = { news: NO_NEWS, moment: NO_NEWS }
+
+  /** What is told before the next picture is told together. */
+  #play({ news, moment, ...playing }: Playing): void {
     const before = this.#next ?? this.#state
-    const news = first || !change.news ? change.news : [...before.news, ...change.news]
-    this.#next = { ...before, ...change, ...(news ? { news } : {}) }
-    if (first) (this.#options.schedule ?? withNextPicture)(this.#publish)
+    const together = (key: 'news' | 'moment', lines: readonly LogLine[]) => {
+      if (lines === this.#told[key]) return before[key]
+      return this.#next === undefined || before[key].length === 0 ? lines : [...before[key], ...lines]
+    }
+    const told = { news: together('news', news), moment: together('moment', moment) }
+    this.#told = { news, moment }
+    this.#set({ ...playing, ...told, isAsked: this.#mirror.shown?.question?.mine !== undefined })
   }
 
   readonly #publish = (): void => {
@@ -146,59 +166,37 @@ export class Session {
   }
 
   #takeIn(update: Update): void {
-    this.#waiting.push(update)
-    if (this.#nextShow === undefined || this.#waiting.length > MOST_WAITING) this.#showNext()
-  }
-
-  /** What is shown now stays until the function that this returns is called: something is still being staged. */
-  readonly stay = (): (() => void) => {
-    const staying = {}
-    this.#stays.add(staying)
-    return () => {
-      if (this.#stays.delete(staying) && this.#nextShow === undefined) this.#showNext()
-    }
+    const { shown } = this.#mirror
+    if (!this.#mirror.update(update)) {
+      this.#playback.stop()
+      this.#hello()
+    } else if (this.#mirror.shown && this.#mirror.shown !== shown)
+      this.#playback.add(this.#mirror.shown, update.log?.add ?? NO_NEWS)
   }
 
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
-    this.#dropWaiting()
     this.#mirror.welcome(welcome)
     const { info, shown } = this.#mirror
     const clockOffset = welcome.at - (this.#options.now ?? Date.now)()
-    this.#set({ link: 'open', problem: undefined, info, shown, news: NO_NEWS, clockOffset, behind: 0 })
+    if (shown) this.#playback.begin(shown)
+    this.#set({ link: 'open', problem: undefined, info, clockOffset, news: NO_NEWS, moment: NO_NEWS })
     // An answer carries the number of its question: given twice, it is taken once.
     for (const { message } of this.#pending.values()) if (message.type === 'answer') this.#connection.send(message)
   }
 
-  /** Shows the next update, and the one after it when this one has been looked at. */
-  #showNext(): void {
-    clearTimeout(this.#nextShow)
-    this.#nextShow = undefined
-    if (this.#stays.size > 0) return
-    const update = this.#waiting.shift()
-    if (update === undefined) return
-    if (!this.#mirror.update(update)) {
-      this.#dropWaiting()
-      this.#hello()
-      return
-    }
-    const behind = this.#waiting.length
-    this.#set({ shown: this.#mirror.shown, news: update.log?.add ?? NO_NEWS, behind })
-    const pause = behind > MOST_WAITING ? 0 : (this.#options.pace?.(update, behind) ?? 0)
-    if (pause > 0) this.#nextShow = setTimeout(() => this.#showNext(), pause)
-    else if (this.#waiting.length > 0) this.#showNext()
-  }
-
   /** Shows at once what is still waiting to be shown: for who does not want to watch. */
-  readonly hurry = (): void => {
-    this.#stays.clear()
-    while (this.#waiting.length > 0) this.#showNext()
-  }
+  readonly hurry = (): void => this.#playback.hurry()
 
-  #dropWaiting(): void {
-    clearTimeout(this.#nextShow)
-    this.#nextShow = undefined
-    this.#waiting.length = 0
-  }
+  /** The viewer has seen enough of what is shown. */
+  readonly next = (): void => this.#playback.next()
+
+  /** What is shown stays until the function that this returns is called: something is being staged. `skip` ends that when the viewer goes on. */
+  readonly stay = (skip: () => void): (() => void) => this.#playback.stay(skip)
+
+  readonly isStaying = (): boolean => this.#playback.isStaying
+
+  /** What is shown waits for the viewer, where they want that; `released` hears when they have gone on. */
+  readonly hold = (released: () => void): void => this.#playback.hold(released)
 
   #failed(code: string, text: string): void {
     if (!HOPELESS.includes(code)) return
@@ -239,11 +237,11 @@ export class Session {
     const before = shown && firstOf(shown, of)
     if (before === undefined) return
     const reply = await this.request({ type: 'earlier', of, before })
-    if (reply.type === 'lines' && this.#mirror.earlier(reply)) this.#set({ shown: this.#mirror.shown })
+    if (reply.type === 'lines' && this.#mirror.earlier(reply)) this.#playback.change((one) => withEarlier(one, reply))
   }
 
   readonly close = (): void => {
-    this.#dropWaiting()
+    this.#playback.stop()
     this.#connection.close()
     this.#listeners.clear()
   }

@@ -9,7 +9,7 @@ import { CHOICES, changeSettings, useSettings } from './settings.ts'
 /** What somebody prefers on this device. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
-  const { language, theme, motion, confirm, hints, name } = useSettings()
+  const { language, theme, pace, confirm, hints, name } = useSettings()
   return (
     <>
       <div className="screen-head">
@@ -31,15 +31,15 @@ export default function SettingsScreen() {
             choices={CHOICES.theme.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
             onChange={(value) => changeSettings({ theme: value })}
           />
-          <Segments
-            label={t('settings.motion')}
-            value={motion}
-            choices={CHOICES.motion.map((value) => ({ value, text: t(`settings.motion.${value}`) }))}
-            onChange={(value) => changeSettings({ motion: value })}
-          />
         </section>
         <section className="panel panel-part">
           <h2>{t('settings.table')}</h2>
+          <Segments
+            label={t('settings.pace')}
+            value={pace}
+            choices={CHOICES.pace.map((value) => ({ value, text: t(`settings.pace.${value}`) }))}
+            onChange={(value) => changeSettings({ pace: value })}
+          />
           <Segments
             label={t('settings.confirm')}
             value={confirm}

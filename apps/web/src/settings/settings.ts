@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '../words/languages.ts'
 
 const THEMES = ['dark', 'light', 'system'] as const
-const MOTIONS = ['full', 'quick', 'none'] as const
+const PACES = ['wait', 'one', 'quick', 'once'] as const
 const CONFIRMS = ['final', 'always', 'never'] as const
 
 export type Theme = (typeof THEMES)[number]
-export type Motion = (typeof MOTIONS)[number]
+export type Pace = (typeof PACES)[number]
 export type Confirm = (typeof CONFIRMS)[number]
 
 /** What somebody prefers on this device. */
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
-  /** How the moves of others are shown: one after the other, faster, or at once. */
-  readonly motion: Motion
+  /** How the moves of others are shown: each waits for the person, one after the other, faster, or at once. */
+  readonly pace: Pace
   /** Which choices are asked about once more. */
   readonly confirm: Confirm
   /** Whether candidates that are none are dimmed and tell why. */
@@ -23,18 +23,24 @@ export interface Settings {
   readonly name: string
 }
 
-export const CHOICES = { language: LANGUAGES, theme: THEMES, motion: MOTIONS, confirm: CONFIRMS } as const
+export const CHOICES = { language: LANGUAGES, theme: THEMES, pace: PACES, confirm: CONFIRMS } as const
 
 const KEY = 'orrery.settings'
 
 const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages),
   theme: 'dark',
-  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+  pace: 'wait',
   confirm: 'final',
   hints: true,
   name: '',
 })
+
+/** How the pace was called before it could wait. */
+const OLD_PACES = { full: 'one', quick: 'quick', none: 'once' } as const
+
+const withoutOldNames = (kept: object): object =>
+  'motion' in kept && !('pace' in kept) ? { ...kept, pace: OLD_PACES[kept.motion as keyof typeof OLD_PACES] } : kept
 
 /** Takes what is known and of the right kind out of what was kept. */
 function readSettings(text: string | null): Settings {
@@ -46,7 +52,7 @@ function readSettings(text: string | null): Settings {
     return settings
   }
   if (typeof kept !== 'object' || kept === null) return settings
-  const known = Object.entries(kept).filter(([key, value]) => {
+  const known = Object.entries(withoutOldNames(kept)).filter(([key, value]) => {
     if (key === 'language') return isLanguage(value)
     if (key in CHOICES) return (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value)
     return key in settings && typeof value === typeof settings[key as keyof Settings]
@@ -83,11 +89,11 @@ export const onSettings = (changed: () => void): (() => void) => {
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, settings)
 
 /** Lets the page look as wanted. `theme.js` does the same for the first moment, before this is loaded. */
-export function applyLook({ theme, motion, language }: Settings): void {
+export function applyLook({ theme, pace, language }: Settings): void {
   const root = document.documentElement
   const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   root.dataset.theme = light ? 'light' : 'dark'
   root.lang = language
-  root.classList.toggle('still', motion === 'none')
-  root.classList.toggle('quick', motion === 'quick')
+  root.classList.toggle('still', pace === 'once')
+  root.classList.toggle('quick', pace === 'quick')
 }

@@ -8,7 +8,7 @@ import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/texts.ts'
 import type { LocalMatch } from '../worker/messages.ts'
 import { HandOver } from './hand-over.tsx'
-import { pace } from './state/pace.ts'
+import { pacingOf } from './state/pace.ts'
 import { useSession, useSessionState } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
@@ -48,7 +48,7 @@ function Seated({ record, kit, people, at }: SeatedProps) {
     connect: connectToWorker,
     match: record.id,
     ...(holder === undefined ? {} : { token: String(holder) }),
-    pace,
+    pacing: pacingOf(kit.locale.messages),
   }))
   if (session === undefined) return <Loading />
   const address = `/table/${record.id}`
@@ -76,7 +76,7 @@ interface PassedProps {
 
 /** Between two people there is a screen that hides everything. */
 function Passed({ game, session, people, holder, onHold, table }: PassedProps) {
-  const { shown, problem } = useSessionState(session)
+  const { shown, problem, telling } = useSessionState(session)
   const [staying, setStaying] = useState<number>()
   if (problem) return table
   if (!shown) return <Loading />
@@ -84,7 +84,8 @@ function Passed({ game, session, people, holder, onHold, table }: PassedProps) {
   const waiting = (status.state === 'open' && question?.waitingFor) || []
   const next = people.find((seat) => waiting.includes(seat) && seats[seat]?.bot === undefined)
   const stays = holder !== undefined && (waiting.includes(holder) || staying === question?.n)
-  if (next === undefined || stays) return table
+  // What others did is told before the device goes on.
+  if (next === undefined || stays || telling) return table
   return (
     <HandOver
       game={game}

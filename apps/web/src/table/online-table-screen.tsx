@@ -11,7 +11,7 @@ import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
 import { invitationIn, knownSeats, takeInvitation } from '../server/seats.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import { pace } from './state/pace.ts'
+import { pacingOf } from './state/pace.ts'
 import { useSession } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
@@ -83,7 +83,7 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
     match,
     ...(token === undefined ? {} : { token }),
     ...(seat === undefined ? {} : { seat }),
-    pace,
+    pacing: pacingOf(kit.locale.messages),
   }))
   const { t } = useTranslation()
   useEffect(

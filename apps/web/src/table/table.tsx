@@ -37,15 +37,28 @@ export function TableScreen(props: TableProps) {
   const state = useSessionState(props.session)
   if (state.problem) return <Trouble code={state.problem.code} />
   if (!state.shown || !state.info) return <Loading />
-  return <OpenTable {...props} shown={state.shown} info={state.info} />
+  return <OpenTable {...props} shown={state.shown} info={state.info} isTelling={state.telling !== undefined} />
 }
 
 interface OpenTableProps extends TableProps {
   readonly shown: Snapshot
   readonly info: MatchInfo
+  /** Something is told before anything is asked. */
+  readonly isTelling: boolean
 }
 
-function OpenTable({ session, place, address, at, onWatchAs, invited = false, shown, info, ...props }: OpenTableProps) {
+function OpenTable({
+  session,
+  place,
+  address,
+  at,
+  onWatchAs,
+  invited = false,
+  shown,
+  info,
+  isTelling,
+  ...props
+}: OpenTableProps) {
   const own = useMemo(() => kitFor(props.kit, info), [props.kit, info])
   const kit = useReading(own, shown)
   const sight = useSight(session, at, shown.undo.decisions)
@@ -56,7 +69,7 @@ function OpenTable({ session, place, address, at, onWatchAs, invited = false, sh
   const marking = useMemo(() => ({ on: marked, set: setMarked }), [marked])
   const { viewer } = shown
   // What the viewer decides is remembered: as the way to the next question, and to tell later what has happened since.
-  const decider = useDecider(session, kit, shown, at !== undefined, (decisions, ask, value) => {
+  const decider = useDecider(session, kit, shown, at !== undefined || isTelling, (decisions, ask, value) => {
     const parts = (Array.isArray(value) ? value : [value]).map(
       (part) => decider.label(part) ?? optionText(kit, ask, part),
     )

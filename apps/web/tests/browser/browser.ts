@@ -24,18 +24,28 @@ interface Preferences {
   readonly theme?: 'dark' | 'light'
   readonly language?: string
   readonly viewport?: typeof DESKTOP
+  /** How the moves of others are shown; at once when absent, so that nothing has to be waited for. */
+  readonly pace?: 'wait' | 'one' | 'quick' | 'once'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
   /** Another server than the one of all tests. */
   readonly address?: string
 }
 
-/** Opens the application as somebody who wants no motion, so that nothing has to be waited for. */
+/** Opens the application as somebody who wants no motion, unless it is tested. */
 export async function visit(
   browser: Browser,
   path: string,
-  { viewport = DESKTOP, theme = 'dark', language = 'en', address = inject('address') }: Preferences = {},
+  {
+    viewport = DESKTOP,
+    theme = 'dark',
+    language = 'en',
+    address = inject('address'),
+    pace = 'once',
+    reducedMotion = 'no-preference',
+  }: Preferences = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: address })
-  const settings = JSON.stringify({ motion: 'none', theme, language })
+  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion })
+  const settings = JSON.stringify({ pace, theme, language })
   await context.addInitScript((kept) => {
     if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', kept)
   }, settings)

@@ -1,9 +1,12 @@
 import { type DrawingProps, Stage, type StageScene, useWalk } from '@orrery/board'
-import { useEffect, useMemo, useState } from 'react'
+import type { LogLine } from '@orrery/protocol'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../settings/settings.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useLooking, useTable } from '../state/context.ts'
+import { useDecision, useLooking, useSessionParts, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
+
+const NO_NEWS: readonly LogLine[] = []
 
 /** What a game stages now takes the board's place, until it has been seen. */
 export function Staging() {
@@ -12,28 +15,45 @@ export function Staging() {
   return scene && <Staged key={scene.id} scene={scene} />
 }
 
-/** What the game stages, asked anew with each update: it gets what it staged last. */
+/** What the game stages, asked anew with each moment: it gets what it staged last. */
 function useScene(): StageScene | undefined {
   const { face, props } = useDrawing()
   const { past } = useLooking()
-  const [last, remember] = useState<{ readonly props: DrawingProps<unknown>; readonly scene: StageScene | undefined }>()
+  const { moment } = useSessionParts('moment')
+  const asked = useMemo(() => ({ ...props, news: past ? NO_NEWS : moment }), [props, past, moment])
+  const [last, remember] = useState<{ readonly asked: DrawingProps<unknown>; readonly scene: StageScene | undefined }>()
   if (face.stage === undefined) return undefined
-  if (last?.props === props) return last.scene
-  const scene = face.stage(props, past ? undefined : last?.scene)
-  remember({ props, scene })
+  if (last?.asked === asked) return last.scene
+  const scene = face.stage(asked, past ? undefined : last?.scene)
+  remember({ asked, scene })
   return scene
 }
+
+/** How fast a stage walks, by the pace of the viewer. */
+const WALKS = { wait: 'full', one: 'full', quick: 'quick', once: 'none' } as const
 
 function Staged({ scene }: { readonly scene: StageScene }) {
   const { t } = useTranslation()
   const { session } = useTable()
   const { past } = useLooking()
-  const { motion } = useSettings()
-  const walk = useWalk(scene, past ? 'none' : motion)
+  const { pace } = useSettings()
+  const walk = useWalk(scene, past ? 'none' : WALKS[pace])
   const { walking } = walk
+  const waits = pace === 'wait' && !past
   const [closed, setClosed] = useState(false)
-  // What comes next is shown when this has been.
-  useEffect(() => (walking ? session.stay() : undefined), [session, walking])
+  const [seen, setSeen] = useState(false)
+  const isAside = useAside(!walking)
+  const skip = useEffectEvent(() => walk.skip())
+  const isEnd = useEffectEvent(() => scene.over === true && !walk.walking && waits)
+  // Before anything is asked: what comes next is shown when this has been, and where the viewer wants that, when they go on.
+  useLayoutEffect(() => {
+    if (!walking) return
+    const release = session.stay(() => skip())
+    return () => {
+      if (isEnd()) session.hold(() => setSeen(true))
+      release()
+    }
+  }, [session, walking])
   const words = useMemo(
     () => ({
       beat: (n: number, of: number, name: string) => t('stage.beat', { n, of, name }),
@@ -42,9 +62,9 @@ function Staged({ scene }: { readonly scene: StageScene }) {
     }),
     [t],
   )
-  const isAside = useAside(!walking)
-  if (closed || isAside || (scene.over && !walking)) return null
-  return <Stage scene={scene} words={words} walk={walk} onBoard={() => setClosed(true)} />
+  const isOver = scene.over && !walking && (seen || !waits)
+  if (closed || isAside || isOver) return null
+  return <Stage scene={scene} words={words} walk={walk} onBoard={() => setClosed(true)} onEnough={session.next} />
 }
 
 /** Whether something is to be chosen that lies on the board and not on the stage. */

@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'help.tab'],
   ['Enter', 'help.enter'],
   ['1–9', 'help.numbers'],
+  ['Space', 'help.next'],
   ['u', 'help.undo'],
   ['r', 'help.redo'],
   ['[ ]', 'help.time'],

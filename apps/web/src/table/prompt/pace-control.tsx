@@ -1,28 +1,36 @@
-import { changeSettings, type Motion, useSettings } from '../../settings/settings.ts'
-import type { TextKey } from '../../words/texts.ts'
+import { changeSettings, type Pace, useSettings } from '../../settings/settings.ts'
 import { useTranslation } from '../../words/use-translation.ts'
+import { useTable } from '../state/context.ts'
 
-const PACES: readonly (readonly [motion: Motion, sign: string, text: TextKey])[] = [
-  ['full', '▶', 'settings.motion.full'],
-  ['quick', '▶▶', 'settings.motion.quick'],
-  ['none', '▶▶|', 'settings.motion.none'],
+const SIGNS: readonly (readonly [pace: Pace, sign: string])[] = [
+  ['wait', '❚❚'],
+  ['one', '▶'],
+  ['quick', '▶▶'],
+  ['once', '▶▶❘'],
 ]
 
 /** How fast the moves of others are shown. */
-export function Pace() {
+export function PaceControl() {
   const { t } = useTranslation()
-  const { motion } = useSettings()
+  const { session } = useTable()
+  const { pace } = useSettings()
+  const choose = (one: Pace) => {
+    changeSettings({ pace: one })
+    // What has waited waits no longer.
+    if (pace === 'wait' && one !== 'wait' && session.state().telling?.isHeld) session.next()
+  }
   return (
     <fieldset className="pace">
-      <legend className="unseen">{t('settings.motion')}</legend>
-      {PACES.map(([one, sign, text]) => (
+      <legend className="unseen">{t('settings.pace')}</legend>
+      {SIGNS.map(([one, sign]) => (
         <button
           key={one}
           type="button"
-          aria-pressed={motion === one}
-          aria-label={t(text)}
-          title={t(text)}
-          onClick={() => changeSettings({ motion: one })}
+          aria-pressed={pace === one}
+          aria-label={t(`settings.pace.${one}`)}
+          title={t(`settings.pace.${one}`)}
+          data-pace={one}
+          onClick={() => choose(one)}
         >
           {sign}
         </button>

@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useLooking, useMySeat, useShown } from '../state/context.ts'
+import { useDecision, useLooking, useMySeat, useSessionParts, useShown, useTable } from '../state/context.ts'
 import { Asked } from './asked.tsx'
 import { Past } from './past.tsx'
+import { Told } from './told.tsx'
 import { UndoRequest } from './undo-request.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Says who must decide what, with the buttons for what lies nowhere on the board. Always there, always as high. */
 export function Prompt() {
   const { t } = useTranslation()
+  const { session } = useTable()
+  const { telling } = useSessionParts('telling')
   const { question, busy, decider } = useDecision()
   // Targets say that they are there once they are drawn: what has no place is known a moment after.
   useEffect(() => {
@@ -16,7 +19,11 @@ export function Prompt() {
     const frame = requestAnimationFrame(() => decider.settle())
     return () => cancelAnimationFrame(frame)
   }, [question, decider])
+  const pressed = ({ target }: MouseEvent) => {
+    if (telling && target instanceof Element && !target.closest('button, a')) session.next()
+  }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger place for what its button does.
     <section
       className={question ? 'prompt prompt-asked' : 'prompt'}
       id="decision"
@@ -24,6 +31,7 @@ export function Prompt() {
       data-place="prompt"
       data-region="prompt"
       data-busy={busy || undefined}
+      onClick={pressed}
     >
       <Content />
     </section>
@@ -35,10 +43,12 @@ function Content(): ReactNode {
   const { past } = useLooking()
   const { question } = useDecision()
   const { undo } = useShown('undo')
+  const { telling } = useSessionParts('telling')
   const mine = useMySeat()
   const { request } = undo
   if (request && mine !== undefined && request.pending.includes(mine) && request.by !== mine)
     return <UndoRequest {...request} />
   if (past) return <Past />
+  if (telling) return <Told {...telling} />
   return question ? <Asked /> : <Waiting />
 }

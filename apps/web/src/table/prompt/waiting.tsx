@@ -2,7 +2,7 @@ import { topicText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useSessionParts, useShown, useTable } from '../state/context.ts'
 import { Outcome } from './outcome.tsx'
-import { Pace } from './pace-control.tsx'
+import { PaceControl } from './pace-control.tsx'
 import { PromptRow } from './prompt-row.tsx'
 
 /** What goes on while the viewer has nothing to decide. */
@@ -50,7 +50,7 @@ export function Waiting() {
       sub={topic ?? kit.face.phase(shown.view, say)}
     >
       <Behind />
-      <Pace />
+      <PaceControl />
     </PromptRow>
   )
 }

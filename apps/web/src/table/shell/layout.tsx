@@ -14,6 +14,7 @@ import { Prompt } from '../prompt/prompt.tsx'
 import { type Room, RoomContext } from '../prompt/room.ts'
 import { Side } from '../side/side.tsx'
 import { useLooking, useShown, useTable } from '../state/context.ts'
+import { useFinished } from '../state/finished.ts'
 import { isSame, type Opened, OpenedContext } from '../state/opened.ts'
 import { Strip } from '../strip/strip.tsx'
 import { OpenedSheet } from './opened-sheet.tsx'
@@ -93,6 +94,7 @@ function BarEnd({ small, hasSide }: BarEndProps) {
   const shown = useShown('undo', 'seats', 'status')
   const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(invited ? 'name' : undefined)
   useTitle()
+  useFinished()
   useShortcuts(() => setDialog('help'))
   // Among people who share a device, a branch would show what others hold.
   const people = shown.seats.filter(({ kind }) => kind === 'person').length

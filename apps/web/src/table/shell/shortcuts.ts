@@ -7,9 +7,13 @@ import { useTakingBack } from '../state/taking-back.ts'
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
+/** Where Space has a meaning of its own. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, .target') !== null
+
 /** Keys that do at once what else takes a few: see the help. */
 export function useShortcuts(onHelp: () => void): void {
-  const { onLook } = useTable()
+  const { onLook, session } = useTable()
   const { past } = useLooking()
   const shown = useShown('undo')
   const at = past?.at
@@ -21,7 +25,9 @@ export function useShortcuts(onHelp: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isField(event.target)) return
     const { key } = event
-    if (key === 'u' && mayUndo) undo()
+    // Held, it goes on as fast as keys repeat.
+    if (key === ' ' && at === undefined && !isPressed(event.target) && session.state().telling) session.next()
+    else if (key === 'u' && mayUndo) undo()
     else if (key === 'r' && mayRedo) redo()
     else if (key === '?') onHelp()
     else if (key === '[') onLook(Math.max(0, (at ?? decisions) - 1))

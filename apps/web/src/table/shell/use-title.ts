@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useMySeat, useShown, useTable } from '../state/context.ts'
+import { useDecision, useMySeat, useSessionParts, useShown, useTable } from '../state/context.ts'
 
 const PLAIN = 'Orrery'
 
@@ -11,7 +11,9 @@ export function useTitle(): void {
   const { question } = useDecision()
   const { undo } = useShown('undo')
   const mine = useMySeat()
-  const asked = question !== undefined
+  // However far what is shown is behind.
+  const { isAsked } = useSessionParts('isAsked')
+  const asked = question !== undefined || isAsked
   const requested = mine !== undefined && undo.request?.pending.includes(mine) === true
   useEffect(() => {
     const { title } = kit.game

@@ -61,8 +61,8 @@ export function useSeatLooks(
 type Taken = (decisions: number, ask: string, value: Value) => void
 
 /**
- * What the viewer decides, kept in step with the open question. While somebody looks at the past nothing is decided. `onTaken` hears of
- * every answer that the table has taken, with the number of decisions before it.
+ * What the viewer decides, kept in step with the open question. While somebody looks at the past, or something is still being told,
+ * nothing is decided. `onTaken` hears of every answer that the table has taken, with the number of decisions before it.
  */
 export function useDecider(
   session: Session,
@@ -103,6 +103,10 @@ export function useDecider(
   const { question, status, viewer, seats } = shown
   const isAway = viewer !== 'spectator' && seats[viewer]?.bot !== undefined
   const open = !looking && status.state === 'open' && !isAway ? question : null
-  useLayoutEffect(() => decider.ask(open?.mine, open?.n ?? 0), [decider, open])
+  useLayoutEffect(() => {
+    // What is staged now was not when this was drawn.
+    const now = session.isStaying() ? null : open
+    decider.ask(now?.mine, now?.n ?? 0)
+  }, [session, decider, open])
   return decider
 }
