@@ -61,6 +61,8 @@ function cardsModule(folders: readonly string[]): string {
   }
   const cards = folders.map((folder) => {
     const picture = join(folder, 'board', 'picture.tsx')
+    const colours = join(folder, 'board', 'seats.css')
+    if (existsSync(colours)) imports.push(`import ${quoted(colours)}`)
     const words = languagesOf(folder, 'card.ts').map(
       (language) => [language, imported(join(folder, 'words', language, 'card.ts'))] as const,
     )

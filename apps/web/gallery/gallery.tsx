@@ -1,5 +1,7 @@
 import '@orrery/board/board.css'
+import '../src/look/fonts.css'
 import '../src/look/tokens.css'
+import 'virtual:shelf/cards'
 import './gallery.css'
 import { DecidingContext, formatterOf, SayContext, SeatPatterns } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
@@ -71,7 +73,7 @@ function Shown({ kit, match }: ShownProps) {
     <DecidingContext value={decider}>
       <SayContext value={say}>
         <SeatPatterns />
-        <main className={`gallery gallery-only-${part} game-${game.id} ${wish('still', '')}`}>
+        <main className={`gallery gallery-only-${part} game-${game.id} ${wish('still', '')}`} data-game={game.id}>
           {part !== 'mats' && (
             <section className="gallery-board">
               <face.Board {...props} />

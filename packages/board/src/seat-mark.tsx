@@ -29,10 +29,25 @@ export function SeatShape({ seat, size = 20 }: { readonly seat: Seat; readonly s
   )
 }
 
-/** The symbol of a seat among words. */
-export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly size?: number }) {
+interface SeatMarkProps {
+  readonly seat: Seat
+  readonly size?: number
+  /** Whose seats these are: needed on pages that are not about one game. */
+  readonly game?: string
+}
+
+/** The symbol of a seat among words. It looks the same wherever it is drawn: `board/seats.css` of a game has its colours. */
+export function SeatMark({ seat, size = 20, game }: SeatMarkProps) {
   return (
-    <svg className="seat-mark" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
+    <svg
+      className="seat-mark"
+      width={size}
+      height={size}
+      viewBox="-11 -11 22 22"
+      data-game={game}
+      data-seat={seat}
+      aria-hidden="true"
+    >
       <SeatShape seat={seat} />
     </svg>
   )

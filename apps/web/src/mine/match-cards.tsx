@@ -34,7 +34,7 @@ export function MatchCard({ game, to, names, updated, note, waits, acts }: CardP
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
           <li key={seat}>
-            <SeatMark seat={seat} size={14} /> {name}
+            <SeatMark game={game} seat={seat} size={16} /> {name}
           </li>
         ))}
       </ul>

@@ -151,7 +151,7 @@ function Plan({ words, way }: { readonly words: GameWords; readonly way: Way }) 
             .map((count) => ({ value: String(count), text: String(count) }))}
           onChange={(count) => setSeats(seated(Number(count)).map((planned, i) => seats[i] ?? planned))}
         />
-        <SeatsFields way={way} seats={seats} sides={sides} onChange={changeSeat} />
+        <SeatsFields game={game.id} way={way} seats={seats} sides={sides} onChange={changeSeat} />
       </section>
       <details className="panel panel-part" open={Object.keys(options).length > 0 || undefined}>
         <summary>

@@ -7,6 +7,7 @@ import { useTranslation } from '../words/use-translation.ts'
 import { levelOf, type PlannedSeat, SECONDS, type SeatChoice, sittersFor } from './plan.ts'
 
 interface SeatsFieldsProps {
+  readonly game: string
   readonly way: Way
   readonly seats: readonly PlannedSeat[]
   readonly sides: readonly string[]
@@ -14,7 +15,7 @@ interface SeatsFieldsProps {
 }
 
 /** Who sits where. */
-export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
+export function SeatsFields({ game, way, seats, sides, onChange }: SeatsFieldsProps) {
   const { t } = useTranslation()
   const text = (who: SeatChoice): string => {
     const level = levelOf(who)
@@ -27,7 +28,7 @@ export function SeatsFields({ way, seats, sides, onChange }: SeatsFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
         <li key={seat}>
           <span className="planned-side">
-            <SeatMark seat={seat} size={22} />
+            <SeatMark game={game} seat={seat} size={22} />
             {sides[seat]}
           </span>
           <select

@@ -28,6 +28,7 @@ export function RuleFigure({ kit, figure }: FigureProps) {
             ref={drawing}
             inert
             className={`rule-figure-drawing still game-${kit.face.id}`}
+            data-game={kit.face.id}
             style={{ ...figure.size, transform: `scale(${scale}) translate(${-shown.x}px, ${-shown.y}px)` }}
           >
             {near && (

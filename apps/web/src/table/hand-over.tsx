@@ -18,7 +18,7 @@ export function HandOver({ game, seat, name, onReady, onBack, backName }: HandOv
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <main className={`hand-over game-${game}`}>
+    <main className={`hand-over game-${game}`} data-game={game}>
       <SeatMark seat={seat} size={96} />
       <h1>{t('pass.title', { name })}</h1>
       <p className="soft">{t('pass.text')}</p>

@@ -43,7 +43,7 @@ export const Layout = memo(function Layout() {
   return (
     <OpenedContext value={opened}>
       <RoomContext value={room}>
-        <div className={`table game-${kit.face.id} table-${shape}`}>
+        <div className={`table game-${kit.face.id} table-${shape}`} data-game={kit.face.id}>
           <ShownEntry />
           <SeatPatterns />
           <a className="skip-link" href="#decision">
