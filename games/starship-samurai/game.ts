@@ -1,5 +1,5 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
-import { chapter, isShared } from './bot/chapter.ts'
+import { chapter, isSecret, isShared } from './bot/chapter.ts'
 import { characters } from './bot/characters.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
@@ -60,6 +60,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     standings,
     chapter,
     isShared,
+    isSecret,
     hints,
     rivalry,
     characters,

@@ -3,6 +3,7 @@ import { askedOf, type Player } from '@orrery/engine/simulation'
 import { type Allowance, budgetOf, type Timing } from './budget.ts'
 import { explain, type Weighed, type Why } from './explain/why.ts'
 import { choosePlan, Judge } from './search/judge.ts'
+import { mixture } from './search/mixture.ts'
 import type { Node } from './search/node.ts'
 import { Search } from './search/search.ts'
 import { forgetful, Worlds } from './search/worlds.ts'
@@ -11,7 +12,7 @@ import { forgetful, Worlds } from './search/worlds.ts'
 export interface Mind extends Thinking {
   /** How long it thinks where there is a clock; otherwise `iterations` count. */
   readonly ms?: number
-  /** Draws one of the answers that seem as good, where others choose in secret at the same time. */
+  /** Draws one of the answers that are good against what others may do, where they choose in secret. */
   readonly mixes: boolean
   /** Forgets what was seen and is hidden again. */
   readonly forgets: boolean
@@ -66,10 +67,16 @@ export function createThinker(settings: ThinkerSettings): Thinker {
     const plan = choosePlan(game, worlds.look(0).state, seat, nature)
     const judge = new Judge(game, seat, nature, plan)
     const search = new Search(worlds, question, judge, mind, dice, known)
-    const isSecret = runner.question?.kind === 'everyone' && runner.question.parts.length > 1
+    const mixes = search.isSecret && mind.mixes && mind.slips === 0
+    const drawnAs = (chosen: Node): Why['drawn'] => {
+      const ranked = search.ranked()
+      if (chosen === ranked[0]) return undefined
+      if (mixes) return sharesIn(ranked).has(chosen) ? 'unforeseen' : undefined
+      return mind.slips > 0 ? 'slip' : undefined
+    }
     const whyOf = (chosen: Node): Why => {
       const others = search.ranked().filter((node) => node !== chosen && node.visits > 0)
-      return explain([chosen, ...others].map(weighed), search.looks, plan)
+      return explain([chosen, ...others].map(weighed), { looks: search.looks, plan, drawn: drawnAs(chosen) })
     }
     return {
       goOn: () => budget.allows(search.looks) && search.goOn(),
@@ -77,7 +84,7 @@ export function createThinker(settings: ThinkerSettings): Thinker {
         return search.looks
       },
       conclude() {
-        const chosen = choose(search.ranked(), { slips: mind.slips, mixes: isSecret && mind.mixes }, dice)
+        const chosen = mixes ? draw(sharesIn(search.ranked()), dice) : choose(search.ranked(), mind.slips, dice)
         return { value: chosen.answer, why: whyOf(chosen) }
       },
       why(value) {
@@ -111,22 +118,45 @@ const weighed = (node: Node): Weighed =>
     ? { value: node.answer, score: 0, terms: {}, looks: 0 }
     : { value: node.answer, score: node.value, terms: node.terms, looks: node.visits }
 
-/**
- * The best answer. Where others choose at the same time and in secret, whoever always takes the best one is foreseen: one is drawn from
- * those that are as good as far as one can tell. Somebody who slips takes one that is a little worse now and then.
- */
-function choose(
-  ranked: readonly Node[],
-  { slips, mixes }: { readonly slips: number; readonly mixes: boolean },
-  dice: Dice,
-): Node {
-  const [best] = ranked
-  if (best === undefined) throw new RangeError('Nothing was compared.')
-  if (best.visits === 0 || (slips === 0 && !mixes)) return best
+/** The best answer. Somebody who slips takes one that is a little worse now and then. */
+function choose(ranked: readonly Node[], slips: number, dice: Dice): Node {
+  const best = bestOf(ranked)
+  if (best.visits === 0 || slips === 0) return best
   const seen = ranked.filter((node) => node.visits > 0)
   const spread = slips * spreadOf(seen.map((node) => node.value))
-  const close = seen.filter((node) => node.value >= best.value - Math.max(spread, mixes ? best.uncertainty : 0))
-  return dice.pick(close.length > 0 ? close : [best])
+  return dice.pick(seen.filter((node) => node === best || node.value >= best.value - spread))
+}
+
+/** Fewer looks at an answer tell nothing of what others may reply to it. */
+const LEAST_LOOKS = 4
+
+/** Chances are counted in so many parts. */
+const PARTS = 1 << 20
+
+/**
+ * Where others choose in secret, whoever always takes the best answer is foreseen. How often each is given, of those that were looked at about
+ * as often as the best one, follows from regret.
+ */
+function sharesIn(ranked: readonly Node[]): ReadonlyMap<Node, number> {
+  const best = bestOf(ranked)
+  const compared = ranked.filter(({ visits }) => visits >= Math.max(LEAST_LOOKS, best.visits / 4))
+  if (compared.length < 2) return new Map([[best, 1]])
+  const shares = mixture(compared.map(({ seen }) => seen))
+  return new Map(compared.flatMap((node, at) => (shares[at] ? [[node, shares[at]]] : [])))
+}
+
+function draw(shares: ReadonlyMap<Node, number>, dice: Dice): Node {
+  let left = dice.below(PARTS) / PARTS
+  for (const [node, share] of shares) {
+    left -= share
+    if (left < 0) return node
+  }
+  return bestOf([...shares.keys()])
+}
+
+function bestOf([best]: readonly Node[]): Node {
+  if (best === undefined) throw new RangeError('Nothing was compared.')
+  return best
 }
 
 function spreadOf(values: readonly number[]): number {

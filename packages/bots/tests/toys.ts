@@ -140,6 +140,41 @@ export const pennies = (): Game<Toy> =>
     ],
   })
 
+/** What a raid comes to for the first seat: to guard the right place wins a point, and the gate is worth more than the wall. */
+export const RAID: { readonly [guarded: string]: { readonly [raided: string]: number } } = {
+  gate: { gate: 1, wall: -1 },
+  wall: { gate: -4, wall: 1 },
+  sleep: { gate: -4, wall: -1 },
+}
+
+/**
+ * The first seat guards a place, and the other one raids one at the same time; or after it, without knowing which it was. Luck comes on top,
+ * the same whatever is done.
+ */
+export const raiding = (parts: Partial<Game<Toy>> = {}, inTurn = false): Game<Toy> =>
+  toy({
+    steps: [
+      function* raid(g) {
+        const places = ['gate', 'wall']
+        const from = Object.keys(RAID)
+        if (inTurn) {
+          g.secret = from.indexOf(yield* choose(g, 0, 'guard', { from }))
+          const raided = yield* choose(g, 1, 'raid', { from: places })
+          addPoints(g, 0, RAID[from[g.secret] ?? '']?.[raided] ?? 0)
+        } else {
+          const [guarded = '', raided = ''] = yield* everyone<string>([
+            choice(g, 0, 'guard', { from }),
+            choice(g, 1, 'raid', { from: places }),
+          ])
+          addPoints(g, 0, RAID[guarded]?.[raided] ?? 0)
+        }
+        addPoints(g, 0, random(g, 12))
+        g.step++
+      },
+    ],
+    ...parts,
+  })
+
 /** A battle in two steps: to be bold costs a point at once, and brings four when the other has answered in the next step. */
 export const fighting = (parts: Partial<Game<Toy>> = {}): Game<Toy> =>
   toy({

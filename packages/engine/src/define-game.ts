@@ -44,6 +44,7 @@ export function defineGame<S extends BaseState, View, const Specs extends Option
     rivalry: { mean: 0, best: 0 },
     chapter: () => undefined,
     isShared: () => false,
+    isSecret: () => false,
     hints: () => undefined,
     plans: () => [],
     characters: {},

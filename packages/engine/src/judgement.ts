@@ -88,6 +88,11 @@ export interface Judgement<S extends BaseState> {
    */
   isShared(g: S): boolean
   /**
+   * Whether others who have a part in what comes of an answer decide without knowing it, although they are asked one after the other, as where
+   * cards are laid face down in turn. Whoever is asked at the same time as others answers in secret anyway.
+   */
+  isSecret(g: S, question: SingleQuestion): boolean
+  /**
    * Answers worth a thought, the likeliest first; all others are left out. Nothing: whatever is offered. It is asked for every seat, and
    * must not use more than that seat knows.
    */

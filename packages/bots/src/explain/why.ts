@@ -29,6 +29,8 @@ export interface Why {
   /** What was aimed at beyond this turn, if anything. */
   readonly plan?: { readonly kind: string; readonly about: Data } | undefined
   readonly looks: number
+  /** Why it is not the best one, if it is not: a good one was drawn that nobody can foresee, or a worse one slipped through. */
+  readonly drawn?: 'unforeseen' | 'slip' | undefined
 }
 
 /** So many answers are told. */
@@ -48,7 +50,10 @@ export function reasonsFor(chosen: Weighed, other: Weighed | undefined): Reason[
   return reasons.filter(({ by }) => Math.abs(by) > SLIGHT * most)
 }
 
-export function explain(compared: readonly Weighed[], looks: number, plan: Why['plan']): Why {
+export function explain(
+  compared: readonly Weighed[],
+  { looks, plan, drawn }: Pick<Why, 'looks' | 'plan' | 'drawn'>,
+): Why {
   const [chosen, other] = compared
   const reasons = chosen ? reasonsFor(chosen, other) : []
   return {
@@ -56,5 +61,6 @@ export function explain(compared: readonly Weighed[], looks: number, plan: Why['
     reasons,
     looks,
     ...(plan && { plan: { kind: plan.kind, about: plan.about } }),
+    ...(drawn && { drawn }),
   }
 }

@@ -25,6 +25,8 @@ export class Node {
   #again = false
   #certain = true
   #settled = false
+  /** What each look saw, in their order, where answers are mixed. */
+  readonly seen: number[] = []
   /** Whether the seat can go on from here; not known before the first look. */
   isOpen = false
   /** The step has ended here: nothing more has to be answered. */

@@ -41,6 +41,8 @@ export class Search {
   readonly #ways: Ways
   readonly #dice: Dice
   readonly #nodes: Node[]
+  /** Others decide without knowing the answer. */
+  readonly isSecret: boolean
   /** What the position is worth before any answer. */
   readonly #standing: number
   #queue: Node[]
@@ -52,6 +54,8 @@ export class Search {
 
   constructor(worlds: Worlds, question: SingleQuestion, judge: Judge, thinking: Thinking, dice: Dice, known?: Value) {
     const start = worlds.look(0)
+    const open = start.question
+    this.isSecret = (open?.kind === 'everyone' && open.parts.length > 1) || start.game.isSecret(start.state, question)
     this.#seat = question.seat
     this.#worlds = worlds
     this.#dice = dice
@@ -119,8 +123,10 @@ export class Search {
     }
     node.isOpen = this.#ways.openQuestion(way) !== undefined
     node.mayStop = this.#ways.isBeyondStep(way)
-    const outlook = this.#ways.follow(way, { ask, value: node.answer })
+    const replies = this.isSecret ? this.#worlds.replies(top.visits) : undefined
+    const outlook = this.#ways.follow(way, { ask, value: node.answer }, replies)
     node.add(outlook)
+    if (this.isSecret) top.seen.push(outlook.score)
     for (const one of path) one.visits++
     this.#sum += outlook.score
     this.#squares += outlook.score ** 2

@@ -60,8 +60,11 @@ export class Ways {
     return this.isBeyondStep(way) && !this.#isInChapter(way) ? undefined : question
   }
 
-  /** Plays the running step to its end, where a way is played on the chapter too, and values what came of it. */
-  follow(way: Runner<BaseState>, last: Answered): Outlook {
+  /**
+   * Plays the running step to its end, where a way is played on the chapter too, and values what came of it. `replies` are the dice by which
+   * others answer.
+   */
+  follow(way: Runner<BaseState>, last: Answered, replies = this.#dice): Outlook {
     const seat = this.#seat
     let alone = true
     let previous = last
@@ -78,7 +81,7 @@ export class Ways {
         way.apply(seat, previous.value)
       } else {
         alone = false
-        this.#letOtherAnswer(way, open)
+        this.#letOtherAnswer(way, open, replies)
       }
     }
     const { score, terms } = this.#judge.judge(way.state)
@@ -95,13 +98,13 @@ export class Ways {
   }
 
   /** Secret answers of others cannot be compared, since nothing comes of them before all are in. */
-  #letOtherAnswer(way: Runner<BaseState>, open: Question): void {
+  #letOtherAnswer(way: Runner<BaseState>, open: Question, dice: Dice): void {
     if (open.kind === 'everyone') {
       const question = way.questionFor(way.waitingFor()[0] ?? this.#seat)
-      if (question) way.apply(question.seat, likelyAnswer(way, question, this.#dice))
+      if (question) way.apply(question.seat, likelyAnswer(way, question, dice))
     } else {
       const best = this.#thinking.others === 'best' ? this.#bestOf(way, open) : undefined
-      way.apply(open.seat, best ?? likelyAnswer(way, open, this.#dice))
+      way.apply(open.seat, best ?? likelyAnswer(way, open, dice))
     }
   }
 

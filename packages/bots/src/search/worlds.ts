@@ -1,4 +1,4 @@
-import type { BaseState, Dealer, Runner, Seat } from '@orrery/engine'
+import { type BaseState, type Dealer, Dice, type Runner, type Seat } from '@orrery/engine'
 
 /** More different worlds than this teach little, and each takes memory. */
 const MOST = 32
@@ -30,6 +30,11 @@ export class Worlds {
   /** A world as it is, to look at. */
   look(number: number): Runner<BaseState> {
     return this.#world(number % MOST)
+  }
+
+  /** The dice for what others reply in a world, the same each time: so answers are compared by the same replies. */
+  replies(number: number): Dice {
+    return new Dice(`${this.#seed}/${number % MOST}/replies`)
   }
 
   #world(number: number): Runner<BaseState> {

@@ -32,6 +32,7 @@ export function BotReasons({ explained: { seat, bot, ask, about, why } }: { read
       {others.length === 0 && <p>{t('why.only')}</p>}
       {inFavor.length > 0 && <p className="why-for">{t('why.for', { reasons: inFavor })}</p>}
       {against.length > 0 && <p className="why-against">{t('why.against', { reasons: against })}</p>}
+      {why.drawn && <p>{t(`why.${why.drawn}`)}</p>}
       {plan !== undefined && <p>{t('why.plan', { plan })}</p>}
       {others.length > 0 && <Compared ask={ask} chosen={chosen} others={others} />}
     </section>

@@ -224,6 +224,8 @@ const texts: Texts = {
   'why.worse': '{{by}} schlechter',
   'why.better': '{{by}} besser',
   'why.same': 'gleich gut',
+  'why.unforeseen': 'Zufällig unter guten Zügen gewählt, damit niemand ihn vorhersieht.',
+  'why.slip': 'Anfänger machen ab und zu einen schwächeren Zug.',
 
   'talk.title': 'Chat',
   'talk.say': 'Nachricht schreiben',

@@ -220,6 +220,8 @@ const texts = {
   'why.worse': '{{by}} worse',
   'why.better': '{{by}} better',
   'why.same': 'as good',
+  'why.unforeseen': 'Chosen at random among good moves, so nobody can foresee it.',
+  'why.slip': 'Novices make a weaker move now and then.',
 
   'talk.title': 'Chat',
   'talk.say': 'Write a message',
