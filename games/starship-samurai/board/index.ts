@@ -4,12 +4,14 @@ import './track/track.css'
 import './locations/locations.css'
 import './units/units.css'
 import './cards/cards.css'
+import './battle/battle.css'
 import './mats/orders.css'
 import './mats/mats.css'
 import './mats/strip.css'
 import type { BoardModule } from '@orrery/board'
 import { account } from '../account.ts'
 import type { View } from '../view.ts'
+import { stage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
@@ -28,6 +30,7 @@ const face: BoardModule<View> = {
   Board,
   Mats,
   Strip,
+  stage,
   chip: (view, seat, say) => {
     const { cards, wealth, supply } = view.seats[seat]
     return [

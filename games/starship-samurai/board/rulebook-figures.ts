@@ -58,13 +58,12 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     about: 'battle',
     caption: say.text('A battle, before the first card'),
     scene: 'battle',
-    part: 'board',
-    crop: '.ss-battle',
+    part: 'stage',
     size: { width: 1050, height: 700 },
     labels: [
-      { at: '.ss-side-name', text: say.text('A clan in the battle') },
-      { at: '.ss-side-total', text: say.text('The power of its units, and of its cards once revealed') },
-      { at: '.ss-laid-note', text: say.text('Its battle card goes here, face down') },
+      { at: '.stage-name', text: say.text('A clan in the battle') },
+      { at: '.stage-hex', text: say.text('The power of its units, and of its cards once revealed') },
+      { at: '.ss-no-battle-card', text: say.text('Its battle card goes here, face down') },
     ],
   },
 ]

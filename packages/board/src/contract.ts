@@ -172,8 +172,8 @@ export interface Figure {
   readonly answers?: readonly Value[]
   /** Through whose eyes; through those of seat 0 when absent. */
   readonly viewer?: Viewer
-  /** What is drawn: the board, the mats, the strip, or a sheet by its id. */
-  readonly part: 'board' | 'mats' | 'strip' | (string & {})
+  /** What is drawn: the board, the mats, the strip, what is staged, or a sheet by its id. */
+  readonly part: 'board' | 'mats' | 'strip' | 'stage' | (string & {})
   /** The element that fills the picture, as a CSS selector; the whole drawing when absent. */
   readonly crop?: string
   /** How large the drawing is laid out, in pixels, before it is made smaller to fit the page. */

@@ -2,7 +2,9 @@ import type { BaseState, Game, Match } from '@orrery/engine'
 import { applyPatch, diff, type Json, type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { act, render } from '@testing-library/react'
 import type { BoardModule, DrawingProps } from '../src/contract.ts'
+import { StillStage } from '../src/figure-part.tsx'
 import { SeatPatterns } from '../src/seat-mark.tsx'
+import type { StageScene } from '../src/stage/scene.ts'
 import { DecidingContext, SayContext } from '../src/target.tsx'
 import { BoardMessages, type WordSources } from './board-messages.ts'
 import { TestViewer } from './test-viewer.ts'
@@ -26,6 +28,7 @@ export class Page<S extends BaseState, View> {
   /** By viewer: how many decisions had been made when it looked the last time. */
   readonly #looked = new Map<Viewer, number>()
   #view: View | undefined
+  #scene: StageScene | undefined
 
   constructor(drawn: DrawnGame<S, View>, language = 'en', parts: 'both' | 'board' | 'strip' = 'both') {
     this.#drawn = drawn
@@ -57,6 +60,7 @@ export class Page<S extends BaseState, View> {
       news,
       since: news,
     }
+    this.#scene = face.stage?.(props, this.#scene)
     const Answering = beside ? face.answering?.[question?.mine?.ask ?? ''] : undefined
     act(() => {
       this.onlooker.ask(
@@ -69,6 +73,7 @@ export class Page<S extends BaseState, View> {
             <SeatPatterns />
             <div className={`game-${face.id} still`}>
               <face.Board {...props} />
+              <StillStage scene={this.#scene} />
               {this.#parts !== 'board' && face.Strip && (
                 <face.Strip {...props} focus={viewer === 'spectator' ? undefined : viewer} />
               )}

@@ -36,8 +36,6 @@ export interface Wanted {
   readonly height: number
   readonly players: number
   readonly branch: readonly number[]
-  /** The board where a battle is fought. */
-  readonly battle: number | undefined
   /** What the open question is about gets the room when there is little. */
   readonly focus: 'track' | 'locations' | 'both'
 }
@@ -48,23 +46,22 @@ const GAP = 8
 export const isNarrow = (width: number): boolean => width < NARROW
 
 export function layOut(wanted: Wanted): TableLayout {
-  const { width, height, players, branch, battle } = wanted
+  const { width, height, players, branch } = wanted
   if (isNarrow(width)) return layOutNarrow(wanted)
   const trackWidth = Math.round(
     Math.min(width * 0.42, 44 + players * Math.min(players === 2 ? 136 : 112, width * (players === 2 ? 0.13 : 0.092))),
   )
   const area = { x: 0, y: 0, width: trackWidth, height }
   const rest = { x: trackWidth + GAP, y: 0, width: width - trackWidth - GAP, height }
-  return { narrow: false, track: uprightTrack(area, players, branch), locations: place(rest, players, battle, false) }
+  return { narrow: false, track: uprightTrack(area, players, branch), locations: place(rest, players) }
 }
 
-function layOutNarrow({ width, height, players, branch, battle, focus }: Wanted): TableLayout {
-  const wish = battle !== undefined && focus === 'both' ? 'locations' : focus
-  const row = { track: 44, both: 24, locations: 16 }[wish] * Math.min(1.4, 4 / players)
+function layOutNarrow({ width, height, players, branch, focus }: Wanted): TableLayout {
+  const row = { track: 44, both: 24, locations: 16 }[focus] * Math.min(1.4, 4 / players)
   const trackHeight = Math.min(height * (focus === 'track' ? 0.64 : 0.38), players * (row + 2) + 13)
   const area = { x: 0, y: height - trackHeight, width, height: trackHeight }
   const rest = { x: 0, y: 0, width, height: height - trackHeight - GAP / 2 }
-  return { narrow: true, track: lyingTrack(area, players, branch), locations: place(rest, players, battle, true) }
+  return { narrow: true, track: lyingTrack(area, players, branch), locations: place(rest, players) }
 }
 
 const NEUTRAL_HEIGHT = 96
@@ -133,15 +130,9 @@ function tiersOf(branch: readonly number[]): { honor: number; from: number; coun
   return tiers
 }
 
-/** The location boards: side by side, or, while one is fought for, that one large and the others small below it. */
-function place(area: Rect, boards: number, battle: number | undefined, narrow: boolean): Rect[] {
-  if (battle === undefined) return grid(area, boards, boards === 4 ? 2 : area.width > area.height * 2.2 ? boards : 1)
-  const small = narrow ? 22 : Math.min(area.height * 0.3, 170)
-  const main = { ...area, height: area.height - small - GAP }
-  const others = grid({ ...area, y: main.y + main.height + GAP, height: small }, boards - 1, boards - 1)
-  others.splice(battle - 1, 0, main)
-  return others
-}
+/** The location boards: side by side, below each other, or in a square. */
+const place = (area: Rect, boards: number): Rect[] =>
+  grid(area, boards, boards === 4 ? 2 : area.width > area.height * 2.2 ? boards : 1)
 
 function grid({ x, y, width, height }: Rect, count: number, columns: number): Rect[] {
   const rows = Math.ceil(count / columns)

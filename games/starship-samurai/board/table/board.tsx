@@ -3,8 +3,6 @@ import { useMemo, useRef } from 'react'
 import { UNIT_NAMES } from '../../rules/state/units.ts'
 import type { View } from '../../view.ts'
 import { asksForBoards, useAsk, useWhereabouts } from '../asking.ts'
-import { Battle } from '../battle/battle.tsx'
-import { useShownCards } from '../battle/shown-cards.ts'
 import { Draft } from '../draft/draft.tsx'
 import { layOut, type TableLayout } from '../layout/layout.ts'
 import { Location } from '../locations/location.tsx'
@@ -26,12 +24,11 @@ export function Board(props: Props) {
   const where = useWhereabouts()
   const ask = useAsk()
   const focus = where === 'track' ? 'track' : where === 'locations' || where === 'units' ? 'locations' : 'both'
-  const battle = view.battle?.board
   const players = view.seats.length
   const branch = view.branch.join()
   const layout = useMemo(
-    () => layOut({ width, height, players, branch: branch.split(',').map(Number), battle, focus }),
-    [width, height, players, branch, battle, focus],
+    () => layOut({ width, height, players, branch: branch.split(',').map(Number), focus }),
+    [width, height, players, branch, focus],
   )
   const beneath = ask.startsWith('alliance.move') || asksForBoards(ask)
   return (
@@ -54,37 +51,22 @@ export function Board(props: Props) {
   )
 }
 
-function Drawing({ view, seats, say, news, since, layout }: Props & { readonly layout: TableLayout }) {
-  const shown = useShownCards(view, news)
+function Drawing({ view, seats, say, since, layout }: Props & { readonly layout: TableLayout }) {
   const recent = useMemo(() => mentioned(since), [since])
   const clans = view.seats.map(({ clan }) => clan)
   return (
     <>
       <Track view={view} seats={seats} say={say} layout={layout.track} recent={recent} />
-      {view.boards.map((board) => {
-        const rect = layout.locations[board.board - 1]
-        return view.battle?.board === board.board ? (
-          <Battle
-            key={board.board}
-            battle={view.battle}
-            board={board}
-            rect={rect}
-            seats={seats}
-            say={say}
-            mine={view.seat}
-            shown={shown}
-          />
-        ) : (
-          <Location
-            key={board.board}
-            board={board}
-            rect={rect}
-            say={say}
-            clans={clans}
-            recent={recent.has(`board ${board.board}`)}
-          />
-        )
-      })}
+      {view.boards.map((board) => (
+        <Location
+          key={board.board}
+          board={board}
+          rect={layout.locations[board.board - 1]}
+          say={say}
+          clans={clans}
+          recent={recent.has(`board ${board.board}`)}
+        />
+      ))}
       <Figures view={view} say={say} layout={layout} recent={recent} />
     </>
   )

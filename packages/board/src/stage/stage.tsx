@@ -14,8 +14,8 @@ interface StageProps {
   readonly words: StageWords
   /** Where it has come: `useWalk`. */
   readonly walk: StageWalk
-  /** Shows the board instead. */
-  readonly onBoard: () => void
+  /** Shows the board instead; in a picture there is no such button. */
+  readonly onBoard?: () => void
   /** Somebody has seen enough of it: a press on the stage when there is nothing left to skip. */
   readonly onEnough?: () => void
 }
@@ -49,9 +49,11 @@ export function Stage({ scene, words, walk: { beat, walking, skip }, onBoard, on
         <header className="stage-head">
           <h2>{title}</h2>
           {prize && <p className="stage-prize">{prize}</p>}
-          <button type="button" className="button button-small stage-board" onClick={onBoard}>
-            {words.board}
-          </button>
+          {onBoard && (
+            <button type="button" className="button button-small stage-board" onClick={onBoard}>
+              {words.board}
+            </button>
+          )}
         </header>
         <Beats scene={scene} beat={beat} words={words} />
         <div className={pair ? 'stage-sides stage-pair' : 'stage-sides'}>
