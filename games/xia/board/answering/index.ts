@@ -2,19 +2,10 @@ import type { BoardModule } from '@orrery/board'
 import type { View } from '../../view.ts'
 import { PackingTable } from '../packing/packing-table.tsx'
 import { HoldChoice } from './hold-choice.tsx'
-import {
-  BusinessChoice,
-  CubeChoice,
-  DefenceChoice,
-  LoadoutChoice,
-  MissionChoice,
-  OutfitChoice,
-  ShipChoice,
-} from './offers.tsx'
+import { BusinessChoice, CubeChoice, DefenceChoice, LoadoutChoice, MissionChoice, OutfitChoice } from './offers.tsx'
 
 /** Questions that are easier to answer with a picture than with a list. */
 export const answering: BoardModule<View>['answering'] = {
-  'setup.ships': ShipChoice,
   'setup.outfits': OutfitChoice,
   'option.first-game': LoadoutChoice,
   'outfit.shape': PackingTable,

@@ -6,31 +6,14 @@ import { AbilityCard } from '../cards/ability-card.tsx'
 import { Section } from '../cards/card-parts.tsx'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { OutfitCard } from '../cards/outfit-card.tsx'
-import { ShipCard } from '../cards/ship-card.tsx'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { Hold } from '../mats/hold.tsx'
 import { Loadouts } from '../mats/market.tsx'
+import { ShipCard } from '../ships/ship-card.tsx'
 import { CubeMark } from '../table/cargo-cube.tsx'
 import { Asked, PlainOptions, useOptions } from './asked.tsx'
 import { DoneButton } from './done-button.tsx'
-
-/** The first ship. */
-export function ShipChoice({ say, deciding }: AnsweringProps<View>) {
-  return (
-    <Asked deciding={deciding} say={say}>
-      <ul className="xia-cards">
-        {useOptions(deciding).map((ship) => (
-          <li key={ship}>
-            <HtmlTarget option={ship} className="xia-card-frame">
-              <ShipCard ship={ship} say={say} />
-            </HtmlTarget>
-          </li>
-        ))}
-      </ul>
-    </Asked>
-  )
-}
 
 /** Outfits before the first flight. */
 export function OutfitChoice({ view, say, deciding }: AnsweringProps<View>) {

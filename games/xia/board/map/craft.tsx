@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/engine'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { icons } from '../icons.ts'
 import { mark } from '../landmarks.ts'
-import { hullOf } from './silhouettes.ts'
+import { hullOf } from '../ships/silhouettes.ts'
 
 export const NPC_ICONS: { readonly [npc: string]: string } = {
   merchant: icons['two-coins'],

@@ -74,15 +74,3 @@ export const outlineText = (hexes: readonly Hex[], isInside: (hex: Hex, directio
   outlineLoops(hexes, isInside)
     .map((loop) => polygonText(loop.map(({ to }) => to)))
     .join('')
-
-/** A number between 0 and 1 again and again, the same ones for the same word: rocks lie still. */
-export function scatter(word: string): () => number {
-  let seed = 2166136261
-  for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    seed = Math.imul(seed ^ (seed >>> 15), 2246822507)
-    seed = Math.imul(seed ^ (seed >>> 13), 3266489909)
-    seed ^= seed >>> 16
-    return (seed >>> 0) / 4294967296
-  }
-}

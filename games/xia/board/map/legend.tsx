@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { content } from '../content.ts'
 import { figure, percent } from '../figures.ts'
 import { icons } from '../icons.ts'
+import { hullOf } from '../ships/silhouettes.ts'
 import { NPC_ICONS } from './craft.tsx'
 import { borderText } from './place-text.ts'
 import { DRAWN_BORDERS, type DrawnBorder, markText } from './sectors/border-marks.ts'
 import { SpecialMark, TokenMark } from './sectors/special-mark.tsx'
-import { hullOf } from './silhouettes.ts'
 
 /** What the lines and signs of the map mean. */
 export function Legend({ say }: { readonly say: Formatter }) {

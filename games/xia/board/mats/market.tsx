@@ -4,8 +4,8 @@ import { deeds } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { Collapsible, Section } from '../cards/card-parts.tsx'
 import { OutfitCard } from '../cards/outfit-card.tsx'
-import { ShipCard } from '../cards/ship-card.tsx'
 import { content } from '../content.ts'
+import { ShipCard } from '../ships/ship-card.tsx'
 
 interface MarketProps {
   readonly view: View

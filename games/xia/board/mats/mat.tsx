@@ -5,11 +5,11 @@ import { rankAt } from '../../content/ranks.ts'
 import type { VesselView } from '../../view.ts'
 import { AbilityCard } from '../cards/ability-card.tsx'
 import { ActiveMission } from '../cards/mission-card.tsx'
-import { ShipMark } from '../cards/ship-card.tsx'
 import { WonTitle } from '../cards/title-card.tsx'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
+import { Portrait } from '../ships/portrait.tsx'
 import { Hold } from './hold.tsx'
 import { Systems } from './systems.tsx'
 
@@ -55,7 +55,7 @@ export const Mat = memo(function Mat({ vessel, seat, name, side, mine, turn, npc
         </HtmlTarget>
         {flying && (
           <p className="xia-mat-ship">
-            <ShipMark ship={vessel.ship} size={34} />
+            <Portrait ship={vessel.ship} damage={vessel.damage.length} />
             <span>
               <b>{say.name(vessel.ship)}</b>
               <br />
@@ -158,11 +158,8 @@ export function Purse({
 }
 
 /** What holds a ship back or helps it for a while. */
-export function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 'npcs' | 'say'>) {
-  const { stranded, skips, veiled, papers, drift, host, hex, ship } = vessel
-  const moved = npcs === '' ? [] : npcs.split(' ')
-  const states = [
-    turn && say.text('their turn'),
+export const statesOf = ({ stranded, skips, veiled, papers, drift, host, hex, ship }: VesselView, say: Formatter) =>
+  [
     ship !== '' && hex === null && say.text('destroyed'),
     stranded && say.text('stranded'),
     skips && say.text('skips the next turn'),
@@ -170,8 +167,15 @@ export function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 't
     papers && say.text('forged papers'),
     drift > 0 && say.text('autopilot: {{n|# space|# spaces}}', { n: drift }),
     host !== null && say.text('latched on to {{craft}}', { craft: say.name(host) }),
-    ...moved.map((id) => say.text('moves {{craft}}', { craft: say.name(id) })),
   ].filter((state) => state !== false)
+
+function States({ vessel, turn, npcs, say }: Pick<MatProps, 'vessel' | 'turn' | 'npcs' | 'say'>) {
+  const moved = npcs === '' ? [] : npcs.split(' ')
+  const states = [
+    ...(turn ? [say.text('their turn')] : []),
+    ...statesOf(vessel, say),
+    ...moved.map((id) => say.text('moves {{craft}}', { craft: say.name(id) })),
+  ]
   return (
     <ul className="xia-states">
       {states.map((state) => (

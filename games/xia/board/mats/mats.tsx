@@ -57,7 +57,7 @@ export function Market({ view, seats, say }: MatsProps) {
           seats={seats}
           say={say}
           tier={tier}
-          wanted={(choosing && tier === 1) || (ask === 'business.order' && tier === nextTier)}
+          wanted={ask === 'business.order' && tier === nextTier}
         />
       ))}
       <Npcs view={view} say={say} />

@@ -6,7 +6,7 @@ import { content } from '../content.ts'
 import { diceText, figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { NPC_ICONS } from '../map/craft.tsx'
-import { hullOf } from '../map/silhouettes.ts'
+import { hullOf } from '../ships/silhouettes.ts'
 
 /** The cards of the ships that nobody flies. */
 export const Npcs = ({ view, say }: { readonly view: View; readonly say: Formatter }) =>

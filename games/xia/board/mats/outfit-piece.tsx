@@ -40,13 +40,13 @@ export const OutfitPiece = memo(function OutfitPiece({ outfit, sections, classNa
       {cells.map(({ x, y, use, used }) => use && <Socket key={`${x} ${y}`} x={x} y={y} used={used} />)}
       <DrawnIcon
         path={OUTFIT_ICONS[type]}
-        size={plain.use ? 12 : 19}
+        size={plain.use ? 12 : 17}
         x={plain.x + CELL / 2}
-        y={plain.y + (plain.use ? 10 : 15)}
+        y={plain.y + (plain.use ? 10 : 12)}
         className="xia-outfit-icon"
       />
       {!plain.use && (
-        <text className="xia-outfit-die" x={plain.x + CELL / 2} y={plain.y + 37}>
+        <text className="xia-outfit-die" x={plain.x + CELL / 2} y={plain.y + 39}>
           {say?.name(die, 'die')}
         </text>
       )}

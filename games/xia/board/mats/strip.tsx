@@ -4,37 +4,28 @@ import { deeds } from '../../codecs.ts'
 import type { VesselView, View } from '../../view.ts'
 import { AbilityFace } from '../cards/ability-card.tsx'
 import { ActiveMission, MISSION_ICONS } from '../cards/mission-card.tsx'
-import { ShipMark } from '../cards/ship-card.tsx'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { mark } from '../landmarks.ts'
+import { Portrait } from '../ships/portrait.tsx'
 import { Hold } from './hold.tsx'
-import { HoldActs, OwnTarget, Purse, States } from './mat.tsx'
-import { Systems } from './systems.tsx'
+import { HoldActs, OwnTarget } from './mat.tsx'
+import { OwnStatus } from './own-status.tsx'
 
-/** The viewer's own ship at a glance: portrait, hold, systems, and the cards folded. */
+/** The viewer's own ship at a glance: portrait, hold, figures, and the cards folded. */
 export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
   if (focus === undefined) return null
   const vessel = view.vessels[focus]
-  const turn = view.turn === focus && view.turnNumber > 0 && view.phase !== 'over'
   return (
     <div className="xia-own" style={{ '--own': `var(--seat-${focus})` } as React.CSSProperties}>
-      <Portrait vessel={vessel} seat={focus} say={say} />
+      <OwnShip vessel={vessel} seat={focus} say={say} />
       {vessel.ship !== '' && (
-        <>
-          <div className="xia-mat-hold" {...mark('hold')}>
-            <Hold vessel={vessel} live say={say} />
-            <HoldActs say={say} />
-          </div>
-          <div className="xia-own-systems" {...mark('systems')}>
-            <Systems vessel={vessel} mine say={say} />
-          </div>
-        </>
+        <div className="xia-mat-hold" {...mark('hold')}>
+          <Hold vessel={vessel} live say={say} />
+          <HoldActs say={say} />
+        </div>
       )}
-      <div className="xia-own-purse" tabIndex={-1} {...mark('purse')}>
-        <Purse vessel={vessel} mine say={say} />
-        <States vessel={vessel} turn={turn} npcs="" say={say} />
-      </div>
+      <OwnStatus vessel={vessel} say={say} />
       <FoldedCards vessel={vessel} say={say} />
     </div>
   )
@@ -46,11 +37,15 @@ interface PartProps {
 }
 
 /** The ship, which opens its whole mat; an outline of one before it is chosen. */
-function Portrait({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
+function OwnShip({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
   const open = useOpening()
   return (
     <button type="button" className="xia-portrait" {...mark('portrait')} onClick={() => open('mats', seat)}>
-      {vessel.ship === '' ? <span className="xia-no-ship" /> : <ShipMark ship={vessel.ship} size={64} />}
+      {vessel.ship === '' ? (
+        <span className="xia-no-ship" />
+      ) : (
+        <Portrait ship={vessel.ship} damage={vessel.damage.length} />
+      )}
       <b>{vessel.ship === '' ? say.text('No ship yet') : say.name(vessel.ship)}</b>
     </button>
   )
@@ -61,20 +56,22 @@ function FoldedCards({ vessel, say }: PartProps) {
   const { mission } = vessel
   return (
     <div className="xia-folded-cards" {...mark('cards')}>
-      {vessel.abilities.map(({ id, ready }) => (
-        <FoldedAbility key={id} id={id} ready={ready} say={say} />
-      ))}
-      {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready say={say} />}
-      {mission && (
-        <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-place">
-          <OwnTarget option="abort" live label={say.name('abort', 'action')}>
-            <span className="xia-folded lit">
-              <Icon path={missionIcon(mission.mission)} size={18} />
-              <b>{mission.mission === 'face-down' ? say.text('A mission, face down') : say.name(mission.mission)}</b>
-            </span>
-          </OwnTarget>
-        </Raise>
-      )}
+      <div className="xia-folded-abilities">
+        {vessel.abilities.map(({ id, ready }) => (
+          <FoldedAbility key={id} id={id} ready={ready} say={say} />
+        ))}
+        {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready say={say} />}
+        {mission && (
+          <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-place">
+            <OwnTarget option="abort" live label={say.name('abort', 'action')}>
+              <span className="xia-folded lit">
+                <Icon path={missionIcon(mission.mission)} size={18} />
+                <b>{mission.mission === 'face-down' ? say.text('A mission, face down') : say.name(mission.mission)}</b>
+              </span>
+            </OwnTarget>
+          </Raise>
+        )}
+      </div>
     </div>
   )
 }

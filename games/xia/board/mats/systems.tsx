@@ -10,27 +10,31 @@ interface SystemsProps {
   readonly say: Formatter
 }
 
+/** How much energy there is, of as much as there can be. */
+export function Energy({ vessel: { ship, energy }, say }: Omit<SystemsProps, 'mine'>) {
+  const most = content.ships[ship].energy
+  return (
+    <div className="xia-energy" role="img" aria-label={say.text('Energy {{n}} of {{most}}', { n: energy, most })}>
+      <Icon path={icons['power-lightning']} size={16} />
+      <b>{energy}</b>
+      <span className="xia-meter">
+        {Array.from({ length: most }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a meter has places, not things
+          <i key={i} className={i < energy ? 'xia-full' : ''} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
 /** Energy, the four markers and the impulse of a ship. */
 export function Systems({ vessel, mine, say }: SystemsProps) {
   const ship = content.ships[vessel.ship]
   if (ship === undefined) return null
-  const { energy, armed, disarmed, used, impulse } = vessel
+  const { armed, disarmed, used, impulse } = vessel
   return (
     <div className="xia-systems">
-      <div
-        className="xia-energy"
-        role="img"
-        aria-label={say.text('Energy {{n}} of {{most}}', { n: energy, most: ship.energy })}
-      >
-        <Icon path={icons['power-lightning']} size={16} />
-        <b>{energy}</b>
-        <span className="xia-meter">
-          {Array.from({ length: ship.energy }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a meter has places, not things
-            <i key={i} className={i < energy ? 'xia-full' : ''} />
-          ))}
-        </span>
-      </div>
+      <Energy vessel={vessel} say={say} />
       <div
         className="xia-markers"
         role="img"

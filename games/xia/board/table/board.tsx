@@ -2,6 +2,7 @@ import { type DrawingProps, type Formatter, SeatMark, useInset } from '@orrery/b
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../../view.ts'
 import { StarMap } from '../map/star-map.tsx'
+import { Hangar } from '../ships/hangar.tsx'
 import { CombatPanel } from './combat-panel.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { FameTrack } from './fame-track.tsx'
@@ -16,6 +17,7 @@ export function Board(props: DrawingProps<View>) {
       <div className="xia-sky-frame">
         <StarMap {...props} />
         <Now view={view} say={say} news={news} />
+        <Hangar seat={view.seat} say={say} />
       </div>
     </div>
   )

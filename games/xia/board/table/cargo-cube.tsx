@@ -23,7 +23,7 @@ export const CargoCube = memo(function CargoCube({ cargo, x = 0, y = 0, size = 1
       <path className="xia-cube-right" d="M12.1-7L0 0V14L12.1 7Z" />
       <path className="xia-cube-top" d="M0-14L12.1-7L0 0L-12.1-7Z" />
       <path className="xia-cube-edge" d="M0-14L12.1-7V7L0 14L-12.1 7V-7Z" />
-      <text className={`xia-cube-letter ${letter}`} y="5.5">
+      <text className={`xia-cube-letter ${letter}`} y="6.3">
         {cargo === 'any' ? '∗' : name.charAt(0).toUpperCase()}
       </text>
     </g>

@@ -1,5 +1,5 @@
-import type { Box, Point } from '@orrery/board'
-import { lineText, polygonText, round, scatter } from '../geometry.ts'
+import { type Box, type Point, seeded } from '@orrery/board'
+import { lineText, polygonText, round } from '../geometry.ts'
 import { circleText } from './rounded.ts'
 
 /** What planets are like. */
@@ -150,7 +150,7 @@ const UNKNOWN: (typeof PLANET_LOOKS)[string] = { sort: 'ice', tones: ['#6f7886',
 /** A planet over a box: its ground, and what is painted on it. Whoever draws it cuts it off at the outline. */
 export function planetArt(tile: string, box: Box): { readonly ground: string; readonly layers: readonly Layer[] } {
   const { sort, tones } = PLANET_LOOKS[tile] ?? UNKNOWN
-  const random = scatter(tile)
+  const random = seeded(tile)
   const brush: Brush = {
     box,
     random,

@@ -1,5 +1,5 @@
-import type { Box, Point } from '@orrery/board'
-import { polygonText, round, SIZE, scatter } from '../geometry.ts'
+import { type Box, type Point, seeded } from '@orrery/board'
+import { polygonText, round, SIZE } from '../geometry.ts'
 import { circleText } from './rounded.ts'
 
 const around = ({ x, y }: Point, angle: number, far: number): Point => ({
@@ -26,7 +26,7 @@ export interface Strewn {
 
 /** Rocks: one large, some small. */
 export function rocks(middles: readonly Point[], word: string): Strewn {
-  const random = scatter(word)
+  const random = seeded(word)
   let body = ''
   let light = ''
   for (const middle of middles) {
@@ -49,7 +49,7 @@ export function rocks(middles: readonly Point[], word: string): Strewn {
 
 /** Splinters of hulls: long and sharp. */
 export function splinters(middles: readonly Point[], word: string): Strewn {
-  const random = scatter(word)
+  const random = seeded(word)
   let body = ''
   let light = ''
   for (const middle of middles)
@@ -79,7 +79,7 @@ export function gas(
   middles: readonly Point[],
   word: string,
 ): { readonly blobs: readonly Blob[]; readonly stars: string } {
-  const random = scatter(word)
+  const random = seeded(word)
   const blobs = [0, 1, 2].map((i) => {
     const at = middles[Math.floor(((i + random()) / 3) * middles.length)]
     return {

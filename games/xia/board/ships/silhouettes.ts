@@ -1,4 +1,4 @@
-import { polygonText } from './geometry.ts'
+import { polygonText } from '../map/geometry.ts'
 
 /** The right half of a hull from its bow to its stern; the left half is its mirror image. The bow points up. */
 type Half = readonly (readonly [x: number, y: number])[]
@@ -241,6 +241,12 @@ const HULLS = new Map(
     return [ship, polygonText([...right, ...left])]
   }),
 )
+
+/** How far a hull reaches to its sides, and to its stern. */
+export function extentOf(ship: string): { readonly wide: number; readonly low: number } {
+  const half = HALVES[ship] ?? HALVES.gaiden
+  return { wide: Math.max(...half.map(([x]) => x)), low: Math.max(...half.map(([, y]) => y)) }
+}
 
 /** The outline of a ship seen from above, within 24 units around the origin. */
 export const hullOf = (ship: string): string => HULLS.get(ship) ?? HULLS.get('gaiden')!

@@ -1,10 +1,10 @@
 import { type Formatter, Icon, type SeatLook, SeatMark } from '@orrery/board'
+import { abilityWords, basisWords } from '../cards/words.ts'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
-import { hullOf } from '../map/silhouettes.ts'
-import { BasisMark } from './card-parts.tsx'
-import { abilityWords } from './words.ts'
+import { Portrait } from './portrait.tsx'
+import { hullOf } from './silhouettes.ts'
 
 /** The hold of a ship in small. */
 export function HoldShape({ ship, cell = 9 }: { readonly ship: string; readonly cell?: number }) {
@@ -40,33 +40,48 @@ interface ShipProps {
   readonly say: Formatter
 }
 
-/** A ship mat on offer: what it costs, holds and can do. */
+/** A ship mat on offer: its portrait and hold, what it costs and can do. */
 export function ShipCard({ ship, owner, say }: ShipProps) {
   const { price, energy, impulse, hold, ability, basis } = content.ships[ship]
   const card = content.abilities[ability]
+  const facts = [
+    [icons['power-lightning'], energy, say.text('energy')],
+    [icons['jet-pack'], impulse, say.text('impulse')],
+    [icons.cubes, hold.size, say.text('hold spaces')],
+  ] as const
   return (
-    <div className={`xia-card xia-ship-offer lit ${owner ? 'xia-taken' : ''}`}>
+    <article className={`xia-ship-card lit ${owner ? 'xia-taken' : ''}`}>
       <header>
-        <ShipMark ship={ship} size={30} />
-        <b>{say.name(ship)}</b> <BasisMark basis={basis} say={say} />
+        <b>{say.name(ship)}</b>
         {owner && <SeatMark seat={owner.seat} size={14} />}
+        {price > 0 && (
+          <span className="xia-cost">
+            <Icon path={icons['two-coins']} size={13} /> {figure(say, price)}
+          </span>
+        )}
       </header>
+      <div className="xia-ship-picture">
+        <Portrait ship={ship} />
+        <HoldShape ship={ship} cell={12} />
+        <span className="xia-basis-word">{basisWords(say, basis)}</span>
+      </div>
       <p className="xia-ship-facts">
-        <HoldShape ship={ship} />
-        <span>
-          <Icon path={icons['power-lightning']} size={13} /> {energy} · <Icon path={icons['jet-pack']} size={13} />{' '}
-          {impulse} · {say.text('{{n|# space|# spaces}}', { n: hold.size })}
-          {price > 0 && (
-            <>
-              {' · '}
-              <Icon path={icons['two-coins']} size={13} /> {figure(say, price)}
-            </>
-          )}
+        {facts.map(([icon, value, name]) => (
+          <span key={name} title={name}>
+            <Icon path={icon} size={14} /> {value}
+            <span className="unseen"> {name}</span>
+          </span>
+        ))}
+      </p>
+      <p className="xia-ship-ability">
+        <b>{say.name(ability)}</b> <em>{say.name(card.use, 'use')}</em>{' '}
+        <span className="xia-cost">
+          <Icon path={icons['power-lightning']} size={12} />
+          {card.energy}
         </span>
+        <br />
+        {abilityWords(say, card)}
       </p>
-      <p>
-        <b>{say.name(ability)}</b> (<em>{say.name(card.use, 'use')}</em>, {card.energy}⚡): {abilityWords(say, card)}
-      </p>
-    </div>
+    </article>
   )
 }
