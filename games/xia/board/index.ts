@@ -5,7 +5,6 @@ import type { View } from '../view.ts'
 import { COIN, Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
 import { content } from './content.ts'
-import { figure } from './figures.ts'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
 import { Legend } from './map/legend.tsx'
@@ -28,8 +27,8 @@ const face: BoardModule<View> = {
     const { size } = content.ships[ship].hold
     return [
       { icon: icons['power-lightning'], value: energy, name: say.text('energy') },
-      { icon: icons['two-coins'], value: figure(say, credits), name: say.text('credits') },
-      { icon: icons.cubes, value: `${full}/${size}`, name: say.text('hold spaces in use') },
+      { icon: icons['two-coins'], value: credits / COIN, name: say.text('credits in thousands') },
+      { icon: icons.cubes, value: size - full, name: say.text('free hold spaces') },
     ]
   },
   sheets: {

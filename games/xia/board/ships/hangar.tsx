@@ -22,7 +22,12 @@ function Offered({ ships, seat, say }: OfferedProps) {
   useEscape(!closed, () => setClosed(true))
   if (closed) return null
   return (
-    <section className="xia-hangar" data-opened="ships" aria-label={say.text('Ships')} style={{ '--own': seatColour(seat) } as CSSProperties}>
+    <section
+      className="xia-hangar"
+      data-opened="ships"
+      aria-label={say.text('Ships')}
+      style={{ '--own': seatColour(seat) } as CSSProperties}
+    >
       <button
         type="button"
         className="xia-close"

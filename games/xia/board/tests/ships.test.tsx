@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { Match, settleOptions } from '@orrery/engine'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { scene } from '../../tests/scene.ts'
+import xia from '../../game.ts'
 import { content } from '../content.ts'
 import { Portrait } from '../ships/portrait.tsx'
 import { Shown } from './shown.tsx'
@@ -38,9 +39,10 @@ test('a ship that was hit shows it', () => {
 })
 
 test('first ships are offered over the board, once; whoever closes them sees the map', () => {
-  const match = scene({ phase: 'ships' })
+  const match = Match.start(xia, 3, settleOptions(xia, 3, {}), 'ships')
   const shown = new Shown()
-  shown.show(match, match.runner.waitingFor()[0])
+  const [first] = match.runner.waitingFor()
+  shown.show(match, first)
   const hangar = shown.element.querySelector('[data-opened="ships"]')
   const offered = () => [...shown.element.querySelectorAll('[data-standing="offered"]')]
   expect(offered().length).toBe(6)
