@@ -5,13 +5,22 @@ import { inheritedLoader } from '../../src/bots/thread.ts'
 import { orchard } from '../matches/orchard.ts'
 import { newBotPool, newLog } from '../matches/registries.ts'
 
-const bot = { kind: 'bot', name: 'Bot', bot: 'greedy' } as const
+const bot = { kind: 'bot', name: 'Bot' } as const
 
-const newTable = (options: object = {}, seed = 'seed', scene?: string) =>
+const newTable = (
+  options: object = {},
+  seed = 'seed',
+  scene?: string,
+  [first, second]: readonly [string, string] = ['greedy', 'random'],
+) =>
   HostedMatch.open(
     orchard,
     createHeader(orchard, {
-      plan: [bot, { ...bot, bot: 'random' }, { kind: 'person', name: 'Ann' }],
+      plan: [
+        { ...bot, bot: first },
+        { ...bot, bot: second },
+        { kind: 'person', name: 'Ann' },
+      ],
       options: { turns: 40, ...options },
       seed,
       scene,
@@ -46,6 +55,13 @@ test('a bot decides in a thread as it would here, while the match goes on and wh
     for (let i = 0; i < 10; i++) await step(table, pool, match)
     expect(table.snapshot(2).undo.decisions).toBe(17)
   }
+})
+
+test.each([1, 2])('levels that count iterations decide the same in %i threads as here', async (threads) => {
+  const pool = closing(newBotPool({ threads }))
+  const bots = ['adept', 'novice'] as const
+  const tables = ['a', 'b', 'c'].map((match) => [match, newTable({}, match, undefined, bots)] as const)
+  for (let i = 0; i < 12; i++) await Promise.all(tables.map(([match, table]) => step(table, pool, match)))
 })
 
 test('a bot begins where the match begins: in its scene', async () => {

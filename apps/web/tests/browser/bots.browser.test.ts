@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { Dice, readMatchText } from '@orrery/engine'
+import { decideBot, openJournal } from '@orrery/host'
+import { loadGame } from '@orrery/shelf'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import en from '../../src/words/en/index.ts'
+import { launch, sitDown, visit } from './browser.ts'
+import { answerOne, byScript, whenAsked } from './player.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** The match so far, as the page saves it. */
+async function savedMatch(page: Page): Promise<string> {
+  await page.getByRole('button', { name: en['menu.title'] }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: en['menu.export'] }).click()
+  return readFileSync(await (await saving).path(), 'utf8')
+}
+
+test.each(['starship-samurai', 'tsukuyumi', 'xia'])(
+  'bots of %s answer in the browser what they answer in Node, with the same seed and iterations',
+  async (id) => {
+    const { page, context, troubles } = await visit(browser, '/')
+    await sitDown(page, id, 'players=3&seed=the same everywhere')
+    const dice = new Dice('some answers')
+    for (let answered = 0; answered < 6; answered++) await answerOne(page, byScript, dice)
+    await whenAsked(page)
+    const file = readMatchText(await savedMatch(page))
+    const game = await loadGame(id)
+    const match = file.journal && openJournal(game, file.journal)
+    if (match === undefined || typeof match === 'string') throw new Error(`The file has no journal: ${match}`)
+    const answers = match.botAnswers()
+    expect(answers.length).toBeGreaterThan(5)
+    for (const { at, value, bot } of answers) {
+      expect(bot).toMatch(/^adept/)
+      const job = match.exportForWhy(at)
+      expect([at, job && decideBot(game, job)]).toEqual([at, value])
+    }
+    expect(troubles).toEqual([])
+    await context.close()
+  },
+)
