@@ -1,5 +1,7 @@
 import {
   type BaseState,
+  type Character,
+  type Evaluation,
   enumerateAnswers,
   type Game,
   optionsOf,
@@ -17,12 +19,22 @@ export type Chooser = (runner: Runner<BaseState>, seat: Seat) => Value
 const BREADTH = 12
 const LONGEST = 12
 
-/** What a position is worth to a seat: its own standing, less so much of the others'. */
-export function worthOf(game: Game, g: BaseState, seat: Seat): number {
-  const totals = game.standings(g).map(totalOf)
-  const others = totals.filter((_, other) => other !== seat)
+const PLAIN: Character = {}
+
+/** What a position is worth to a seat of some character: its own standing, less so much of the others'. */
+export function worthOf(game: Game, g: BaseState, seat: Seat, { terms, rivalry = 1 }: Character = PLAIN): number {
+  const standings = game.standings(g)
+  const others = standings.flatMap((standing, other) => (other === seat ? [] : [totalOf(standing)]))
   const mean = others.reduce((sum, total) => sum + total, 0) / Math.max(1, others.length)
-  return (totals[seat] ?? 0) - game.rivalry.mean * mean - game.rivalry.best * Math.max(0, ...others)
+  const own = weighedTotal(standings[seat] ?? {}, terms)
+  return own - rivalry * (game.rivalry.mean * mean + game.rivalry.best * Math.max(0, ...others))
+}
+
+function weighedTotal(standing: Evaluation, weights: Character['terms']): number {
+  if (weights === undefined) return totalOf(standing)
+  let total = 0
+  for (const term in standing) total += (standing[term] as number) * (weights[term] ?? 1)
+  return total
 }
 
 /** Goes on by the answers of a chooser, for a while. */

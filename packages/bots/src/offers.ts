@@ -1,6 +1,7 @@
-import type { BaseState, Dice, Proposal, Question, Runner, Seat, Value } from '@orrery/engine'
+import type { BaseState, Character, Dice, Proposal, Question, Runner, Seat, Value } from '@orrery/engine'
 import type { Player } from '@orrery/engine/simulation'
 import { atAGlance, playOn, withForesight, worthOf } from './glance.ts'
+import { isThinker } from './thinker.ts'
 
 /** How often it deals anew what a seat cannot know, to see what comes of an offer. */
 const DEALS = 3
@@ -11,20 +12,27 @@ const MARGIN = 0.5
 /** What a choice that is bound but not yet made may cost: nobody sees so far ahead. */
 const OWED = 2.5
 
-/** A player who answers every offer by what it does to its estimate, and makes some of its own where both sides seem to gain. */
-export const trading = (player: Player): Player => ({
-  ...player,
-  decide: (runner, seat, dice) => player.decide(runner, seat, dice),
-  reply,
-  propose,
-})
+/**
+ * A player who answers every offer by what it does to its estimate, and makes some of its own where both sides seem to gain. Whoever has a
+ * character trades by what that likes; of others nobody knows.
+ */
+export function trading(player: Player): Player {
+  const character = isThinker(player) ? player.character : undefined
+  const natureIn = ({ game }: Runner<BaseState>) => (character === undefined ? undefined : game.characters[character])
+  return {
+    ...player,
+    decide: (runner, seat, dice) => player.decide(runner, seat, dice),
+    reply: (runner, seat, dice) => reply(runner, seat, dice, natureIn(runner)),
+    propose: (runner, seat, dice) => propose(runner, seat, dice, natureIn(runner)),
+  }
+}
 
 /** Agrees to what was proposed first if that is better than to turn it down. Nothing when it can do neither now. */
-function reply(runner: Runner<BaseState>, seat: Seat, dice: Dice): Value | undefined {
+function reply(runner: Runner<BaseState>, seat: Seat, dice: Dice, nature?: Character): Value | undefined {
   const [proposal] = pendingFor(runner, seat)
   if (proposal === undefined) return undefined
   const mayDo = (value: Value) => runner.checkOutOfTurn(seat, value) === undefined
-  if (mayDo(proposal.accept) && gainFor(runner, seat, proposal, dice) > MARGIN) return proposal.accept
+  if (mayDo(proposal.accept) && gainFor(runner, seat, proposal, dice, nature) > MARGIN) return proposal.accept
   return mayDo(proposal.decline) ? proposal.decline : undefined
 }
 
@@ -32,17 +40,23 @@ const pendingFor = ({ game, state }: Runner<BaseState>, seat: Seat): readonly Pr
   game.outOfTurn?.pending?.(state, seat) ?? []
 
 /** What a seat gains on average by agreeing. */
-function gainFor(runner: Runner<BaseState>, seat: Seat, { accept, decline }: Proposal, dice: Dice): number {
+function gainFor(
+  runner: Runner<BaseState>,
+  seat: Seat,
+  { accept, decline }: Proposal,
+  dice: Dice,
+  nature?: Character,
+): number {
   const gains = worldsOf(runner, seat, dice).flatMap((world) => {
     const agreed = acted(world, seat, accept)
     const refused = acted(world, seat, decline)
-    return agreed && refused ? [gainOf(refused, agreed, [seat], endOfStep)[0] ?? 0] : []
+    return agreed && refused ? [gainOf(refused, agreed, [{ seat, nature }], endOfStep)[0] ?? 0] : []
   })
   return meanOf(gains)
 }
 
 /** The proposal by which a seat gains most, of those by which whoever has to agree gains too. */
-function propose(runner: Runner<BaseState>, seat: Seat, dice: Dice): Value | undefined {
+function propose(runner: Runner<BaseState>, seat: Seat, dice: Dice, nature?: Character): Value | undefined {
   const worlds = worldsOf(runner, seat, dice)
   const [world] = worlds
   const open = world?.question
@@ -52,7 +66,7 @@ function propose(runner: Runner<BaseState>, seat: Seat, dice: Dice): Value | und
   let most = MARGIN
   for (const idea of ideas) {
     if (runner.checkOutOfTurn(seat, idea)) continue
-    const gains = worlds.flatMap((one) => gainOfBoth(one, seat, idea, endOf))
+    const gains = worlds.flatMap((one) => gainOfBoth(one, { seat, nature }, idea, endOf))
     const gain = meanOf(gains.map(({ own }) => own))
     if (gain <= most || meanOf(gains.map(({ other }) => other)) <= MARGIN) continue
     best = idea
@@ -61,18 +75,24 @@ function propose(runner: Runner<BaseState>, seat: Seat, dice: Dice): Value | und
   return best
 }
 
+/** A seat, and what it likes if anybody knows. */
+interface Side {
+  readonly seat: Seat
+  readonly nature?: Character | undefined
+}
+
 /** What a seat and whoever has to agree gain by a proposal if it is accepted; nothing where it cannot be. */
 function gainOfBoth(
   world: Runner<BaseState>,
-  seat: Seat,
+  side: Side,
   idea: Value,
   endOf: (start: Runner<BaseState>) => Runner<BaseState>,
 ): { readonly own: number; readonly other: number }[] {
-  const proposed = acted(world, seat, idea)
+  const proposed = acted(world, side.seat, idea)
   const asked = proposed && newlyAsked(world, proposed)
   const agreed = asked && acted(proposed, asked.seat, asked.proposal.accept)
   if (asked === undefined || agreed === undefined) return []
-  const [own = 0, other = 0] = gainOf(world, agreed, [seat, asked.seat], endOf)
+  const [own = 0, other = 0] = gainOf(world, agreed, [side, { seat: asked.seat }], endOf)
   return [{ own, other }]
 }
 
@@ -95,13 +115,13 @@ function newlyAsked(
 function gainOf(
   without: Runner<BaseState>,
   agreed: Runner<BaseState>,
-  seats: readonly Seat[],
+  sides: readonly Side[],
   endOf: (start: Runner<BaseState>) => Runner<BaseState>,
 ): number[] {
   const isOpen = asksTheSame(without.question, agreed.question)
   const [before, after] = isOpen ? [without, agreed] : [endOf(without), endOf(agreed)]
-  return seats.map((seat) => {
-    const gain = worthOf(after.game, after.state, seat) - worthOf(before.game, before.state, seat)
+  return sides.map(({ seat, nature }) => {
+    const gain = worthOf(after.game, after.state, seat, nature) - worthOf(before.game, before.state, seat, nature)
     return gain - (owes(agreed, seat) && !owes(without, seat) ? OWED : 0)
   })
 }

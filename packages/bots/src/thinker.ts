@@ -37,6 +37,8 @@ export interface Thought {
 
 /** A player that thinks as long as it may, and says why. */
 export interface Thinker extends Player {
+  /** One of the game's characters, if it has one. */
+  readonly character: string | undefined
   /** Begins to think, and to measure the time. An answer that is known is looked at in any case. */
   think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: Value): Thought
   /** Thinks as long as it may. */
@@ -103,6 +105,7 @@ export function createThinker(settings: ThinkerSettings): Thinker {
 
   return {
     name,
+    character,
     think,
     reason,
     decide: (runner, seat, dice) => reason(runner, seat, dice).value,

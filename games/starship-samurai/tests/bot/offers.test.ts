@@ -1,4 +1,4 @@
-import { createGreedy, trading } from '@orrery/bots'
+import { createGreedy, createPlayer, trading } from '@orrery/bots'
 import { type BaseState, Dice, type Game, Runner, settleOptions, type Value } from '@orrery/engine'
 import { playOut } from '@orrery/engine/simulation'
 import { expect, test } from 'vitest'
@@ -46,6 +46,18 @@ test('[trade.goods] goods are taken for as much as they are worth', () => {
 test('[trade.next-choice] to be bound in a later turn has its price', () => {
   const choice = { ask: 'turn.sequence', value: 'draw-1' }
   expect(replyTo(table(MARKET), 0, { to: 1, giveWealth: 1, wantChoice: choice })).toBe('decline')
+})
+
+test('[trade.offer] characters trade by what they like', () => {
+  const characters = { gambler: { terms: { cards: 3 } }, miser: { terms: { cards: 0.2 } } }
+  const say = (character: string): string | undefined => {
+    const { state } = table(MARKET)
+    const runner = Runner.from({ ...game, characters }, state)
+    runner.actOutOfTurn(0, { offer: { to: 1, giveWealth: 2, wantCards: 1 } })
+    const reply = trading(createPlayer(`adept:${character}`)).reply?.(runner, 1, new Dice('reply'))
+    return Object.keys((reply ?? {}) as object)[0]
+  }
+  expect([say('gambler'), say('miser')]).toEqual(['decline', 'accept'])
 })
 
 /** Nova has played a card of betrayal and says at whom it is aimed. Pulsar has too little to buy herself off when it is her. */
