@@ -53,7 +53,12 @@ function Phase() {
   const { kit, say } = useTable()
   const { past } = useLooking()
   const { view } = useShown('view')
-  return <p className="small soft">{kit.face.phase(past?.sight?.view ?? view, say)}</p>
+  const text = kit.face.phase(past?.sight?.view ?? view, say)
+  return (
+    <p className="small soft" title={text}>
+      {text}
+    </p>
+  )
 }
 
 /** Where the round stands, as the game draws it. */

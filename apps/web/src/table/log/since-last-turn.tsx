@@ -17,9 +17,10 @@ export function SinceLastTurn() {
   }, [session, goesBack, lines])
   const told = lines.filter((line) => say.line(line) !== '')
   if (told.length === 0) return null
+  const title = t('table.since', { count: told.length })
   return (
     <details className="since" open={marking.on} onToggle={(event) => marking.set(event.currentTarget.open)}>
-      <summary>{t('table.since', { count: told.length })}</summary>
+      <summary title={title}>{title}</summary>
       <ol data-opened="since">
         {turnsOf(kit.locale.messages, told).map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are never moved.
