@@ -20,10 +20,18 @@ function findTextProblems(): string[] {
     readonly size: number
   }
 
+  /** An element and what it lies in, up to the table. */
+  const around = (element: Element): readonly Element[] => {
+    const list: Element[] = []
+    for (let one: Element | null = element; one !== null && one !== table; one = one.parentElement) list.push(one)
+    return list
+  }
+
   /** What only screen readers say, and what waits for its turn, is not there for the eye. */
   const isSeen = (element: Element) =>
     element.closest('.unseen, .skip-link, title, desc, option') === null &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !around(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
 
   /** Pixels of the screen for a unit of its font size. */
   const scaleOf = (element: Element): number => {
@@ -31,9 +39,12 @@ function findTextProblems(): string[] {
       const matrix = element.getScreenCTM()
       return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
     }
-    if (!(element instanceof HTMLElement) || element.offsetHeight === 0) return 1
-    const scale = element.getBoundingClientRect().height / element.offsetHeight
-    return Math.abs(scale - 1) < 0.03 ? 1 : scale
+    return around(element).reduce((scale, one) => {
+      const { transform } = getComputedStyle(one)
+      if (transform === 'none') return scale
+      const { a, b } = new DOMMatrixReadOnly(transform)
+      return scale * Math.hypot(a, b)
+    }, 1)
   }
 
   const texts: Shown[] = []
@@ -82,20 +93,20 @@ function findTextProblems(): string[] {
     const air = Math.max(0, (boxes[0].height - Number.parseFloat(getComputedStyle(element).fontSize)) / 2)
     top += air
     bottom -= air
-    for (let around: Element | null = element; around !== null && around !== table; around = around.parentElement) {
+    for (const frame of around(element)) {
       // A drawing that can be moved shows a part of itself.
-      if (around.matches('.viewport')) return undefined
-      const style = getComputedStyle(around)
+      if (frame.matches('.viewport')) return undefined
+      const style = getComputedStyle(frame)
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-      if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue
-      const box = around.getBoundingClientRect()
+      if (frame instanceof SVGElement && !(frame instanceof SVGSVGElement)) continue
+      const box = frame.getBoundingClientRect()
       // What is shortened says the whole on hover.
-      if ((style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && around.closest('[title]') !== null)
+      if ((style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && frame.closest('[title]') !== null)
         return undefined
       const cut = { x: Math.max(box.left - left, right - box.right), y: Math.max(box.top - top, bottom - box.bottom) }
       for (const way of ['x', 'y'] as const) {
         if ((way === 'x' ? style.overflowX : style.overflowY) === 'visible' || cut[way] <= MOST_CUT) continue
-        if (!scrolls(around, style, way)) return { by: around, pixels: cut[way] }
+        if (!scrolls(frame, style, way)) return { by: frame, pixels: cut[way] }
         // What is scrolled out of sight is not cut by what lies around the list.
         if (way === 'x') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
         else [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
