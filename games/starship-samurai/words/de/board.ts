@@ -214,7 +214,6 @@ const board: { readonly [english: string]: string } = {
   'Location rewards': 'Belohnungen der Orte',
   Allies: 'Verbündete',
   'Location types': 'Arten von Orten',
-  Cards: 'Karten',
   'Paid for cards': 'Für Karten bezahlt',
 }
 
