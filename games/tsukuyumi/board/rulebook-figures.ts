@@ -68,7 +68,7 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
       { at: '.tsu-stages', text: say.text('How far the combat has come') },
       { at: '.tsu-sides .tsu-forces', text: say.text('The attacker, with conquest points, health, and damage') },
       { at: '.tsu-defenders .tsu-forces > :nth-child(2)', text: say.text('The defenders') },
-      { at: '.tsu-card-combat', text: say.text('The card the attacker has played') },
+      { at: '.tsu-listed', text: say.text('The card the attacker has played') },
       { at: '.tsu-answer', text: say.text('A counterattack that a defender has chosen from it') },
     ],
   },

@@ -1,9 +1,11 @@
 import type { Formatter } from '@orrery/board'
 import { memo } from 'react'
+import type { ActionCard } from '../../content/types.ts'
 import { actionCardOf } from '../facts.ts'
 import { ThingIcon, useSay } from '../powers.tsx'
 import { bandsOf } from './bands.ts'
-import { BasisMark, Card } from './parts.tsx'
+import { DeckCard, type FaceSize } from './deck-card.tsx'
+import { actionPictureOf } from './pictures.ts'
 
 const NO_PHASE = {
   blue: (say: Formatter) => say.text('No blue phase'),
@@ -11,21 +13,46 @@ const NO_PHASE = {
   red: (say: Formatter) => say.text('No red phase'),
 }
 
-/** An action card: what it gives in the blue, the green and the red phase. */
-export const ActionCardFace = memo(function ActionCardFace({
-  id,
-  phase,
-}: {
+/** What most plans begin with: production, movement, attacks. */
+function Gist({ card: { green, red } }: { readonly card: ActionCard }) {
+  const parts = [
+    ['produce', 'green', green?.production],
+    ['move', 'red', red?.movement],
+    ['attack', 'red', red?.combat],
+  ] as const
+  return parts.map(
+    ([icon, colour, count]) =>
+      count !== undefined && (
+        <span key={icon} className={`tsu-gist tsu-gist-${colour}`}>
+          <ThingIcon id={icon} size={12} />
+          {count}
+        </span>
+      ),
+  )
+}
+
+interface ActionCardProps {
   readonly id: string
+  readonly size?: FaceSize
   readonly phase?: string
-}) {
+}
+
+/** An action card: what it gives in the blue, the green and the red phase. Folded, its picture shows it, to be counted. */
+export const ActionCardFace = memo(function ActionCardFace({ id, size = 'whole', phase }: ActionCardProps) {
   const say = useSay()
   const card = actionCardOf(id)
   if (card === undefined) return null
-  const bands = bandsOf(say, card)
   return (
-    <Card look="action" title={say.name(id)} corner={<BasisMark basis={card.basis} />}>
-      {bands.map(([colour, rows]) => (
+    <DeckCard
+      deck="action"
+      size={size}
+      title={say.name(id)}
+      picture={actionPictureOf(card)}
+      kind={say.text('Action')}
+      basis={card.basis}
+      {...(size === 'folded' ? { cost: <Gist card={card} /> } : {})}
+    >
+      {bandsOf(say, card).map(([colour, rows]) => (
         <div
           key={colour}
           className={`tsu-band tsu-band-${colour}${phase === colour ? ' tsu-band-now' : ''}${rows ? '' : ' tsu-band-none'}`}
@@ -40,37 +67,6 @@ export const ActionCardFace = memo(function ActionCardFace({
           {rows === undefined && <span className="tsu-band-row">{NO_PHASE[colour](say)}</span>}
         </div>
       ))}
-    </Card>
-  )
-})
-
-/** The same card folded: its name, and in each band the signs of what it gives; the band of the phase is open. */
-export const FoldedActionCard = memo(function FoldedActionCard({
-  id,
-  phase,
-}: {
-  readonly id: string
-  readonly phase?: string
-}) {
-  const say = useSay()
-  const card = actionCardOf(id)
-  if (card === undefined) return null
-  return (
-    <div className="tsu-card tsu-folded lit">
-      <b>{say.name(id)}</b>
-      {bandsOf(say, card).map(([colour, rows]) => (
-        <div
-          key={colour}
-          className={`tsu-band tsu-band-${colour}${phase === colour ? ' tsu-band-now' : ''}${rows ? '' : ' tsu-band-none'}`}
-        >
-          {rows?.map(({ icon, text, figures }) => (
-            <span key={icon} className="tsu-band-row" title={text}>
-              <ThingIcon id={icon} size={14} />
-              {figures}
-            </span>
-          ))}
-        </div>
-      ))}
-    </div>
+    </DeckCard>
   )
 })

@@ -1,20 +1,34 @@
 import { memo } from 'react'
 import { combatCardOf, counterattackOf, eventOf, sheetOf, unitOf, uplinkOf, weaponOf } from '../facts.ts'
-import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
+import { ThingIcon, useSay } from '../powers.tsx'
 import { combatText, defenseOf, printedText } from '../printed.ts'
+import { DeckCard, type FaceSize } from './deck-card.tsx'
 import { BasisMark, Card, Value } from './parts.tsx'
+import { combatPictureOf, counterPictureOf, eventPictureOf } from './pictures.ts'
 import { Cost } from './unit-card.tsx'
 
+interface EventFaceProps {
+  readonly id: string
+  readonly size?: FaceSize
+}
+
 /** An event card. */
-export const EventFace = memo(function EventFace({ id }: { readonly id: string }) {
+export const EventFace = memo(function EventFace({ id, size = 'whole' }: EventFaceProps) {
   const say = useSay()
   const event = eventOf(id)
   if (event === undefined) return null
   const { card, effect } = event
   return (
-    <Card look="event" title={say.name(id)} corner={<BasisMark basis={card.basis} />}>
+    <DeckCard
+      deck="event"
+      size={size}
+      title={say.name(id)}
+      picture={eventPictureOf(card)}
+      kind={say.text('Event')}
+      basis={card.basis}
+    >
       <p>{printedText(say, effect)}</p>
-    </Card>
+    </DeckCard>
   )
 })
 
@@ -40,36 +54,36 @@ export const PileFace = memo(function PileFace({
 
 interface CombatFaceProps {
   readonly id: string
+  readonly size?: FaceSize
   readonly used: boolean
-  /** It lies on the table: its counterattacks are offered beside it. */
+  /** It is played: its counterattacks are offered beside it. */
   readonly shown?: boolean
 }
 
 /** A combat card with the counterattacks that are printed on it. */
-export const CombatFace = memo(function CombatFace({ id, used, shown = false }: CombatFaceProps) {
+export const CombatFace = memo(function CombatFace({ id, size = 'whole', used, shown = false }: CombatFaceProps) {
   const say = useSay()
   const card = combatCardOf(id)
   if (card === undefined) return null
+  const once = used ? say.text('Used this round') : say.text('Once per round')
   return (
-    <Card
-      look={used ? 'combat tsu-spent' : 'combat'}
-      title={
-        <>
-          <PowerMark power={card.power} size={18} /> {say.name(id)}
-        </>
-      }
-      corner={<BasisMark basis={card.basis} />}
+    <DeckCard
+      deck="combat"
+      size={size}
+      title={say.name(id)}
+      picture={combatPictureOf(card)}
+      kind={say.name(card.power)}
+      basis={card.basis}
+      spent={used}
     >
       <p>{combatText(say, card)}</p>
-      {card.oncePerRound && !shown && (
-        <p className="tsu-soft">{used ? say.text('Used this round') : say.text('Once per round')}</p>
-      )}
+      {card.oncePerRound && !shown && <p className="tsu-soft">{once}</p>}
       {!shown && (
         <p className="tsu-soft">
           {say.text('Counterattacks: {{list}}', { list: card.counterattacks.map((one) => say.name(one)).join(', ') })}
         </p>
       )}
-    </Card>
+    </DeckCard>
   )
 })
 
@@ -91,24 +105,35 @@ function timingText(say: ReturnType<typeof useSay>, timing: string): string {
   }
 }
 
+interface CounterattackFaceProps {
+  readonly id: string
+  readonly size?: FaceSize
+  readonly power?: string
+}
+
 /** A counterattack; a Defense Action tells what the faction of `power` does. */
 export const CounterattackFace = memo(function CounterattackFace({
   id,
+  size = 'whole',
   power,
-}: {
-  readonly id: string
-  readonly power?: string
-}) {
+}: CounterattackFaceProps) {
   const say = useSay()
   const counter = counterattackOf(id)
   if (counter === undefined) return null
   const sheet = id === 'defense-action' && power !== undefined && power !== 'oni' ? sheetOf(power) : undefined
   const defense = sheet && defenseOf(say, sheet)
   return (
-    <Card look="counter" title={say.name(id)} corner={<BasisMark basis={counter.basis} />}>
-      <p className="tsu-soft">{timingText(say, sheet?.defense?.timing ?? counter.timing)}</p>
+    <DeckCard
+      deck="counter"
+      size={size}
+      title={say.name(id)}
+      picture={counterPictureOf(counter)}
+      kind={timingText(say, sheet?.defense?.timing ?? counter.timing)}
+      basis={counter.basis}
+    >
+      {size === 'listed' && <p className="tsu-soft">{timingText(say, sheet?.defense?.timing ?? counter.timing)}</p>}
       <p>{defense ? `${defense.name}: ${defense.text}` : printedText(say, counter)}</p>
-    </Card>
+    </DeckCard>
   )
 })
 

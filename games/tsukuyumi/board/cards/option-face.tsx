@@ -40,12 +40,12 @@ export function OptionFace({ option, ask, view }: OptionFaceProps) {
   if (option === 'draw-pile') return <PileFace id={option} title={say.text('Draw pile')} count={view.drawPile} />
   if (option === 'discard-pile')
     return <PileFace id={option} title={say.text('Discard pile')} count={view.discardPile.length} />
-  if (actionCardOf(option)) return <ActionCardFace id={option} />
-  if (eventOf(option)) return <EventFace id={option} />
-  if (combatCardOf(option)) return <CombatFace id={option} used={view.usedCards.includes(option)} />
+  if (actionCardOf(option)) return <ActionCardFace id={option} size="listed" />
+  if (eventOf(option)) return <EventFace id={option} size="listed" />
+  if (combatCardOf(option)) return <CombatFace id={option} size="listed" used={view.usedCards.includes(option)} />
   if (counterattackOf(option)) {
     const mine = view.seat === null ? undefined : view.seats[view.seat].faction
-    return <CounterattackFace id={option} {...(mine ? { power: mine } : {})} />
+    return <CounterattackFace id={option} size="listed" {...(mine ? { power: mine } : {})} />
   }
   if (tileOf(option)) return <TileFace id={option} rotation={0} />
   const upgrade = upgrades.match(option)

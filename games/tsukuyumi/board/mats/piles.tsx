@@ -17,7 +17,7 @@ export function Piles({ view }: { readonly view: View }) {
     <div className="tsu-sheet">
       <section className="tsu-wide">
         <h3>{say.text('Events')}</h3>
-        <div className="tsu-row">
+        <div className="tsu-cards">
           <Offered option="deck">
             <PileFace id="deck" title={say.text('Event deck')} count={view.eventDeck} />
           </Offered>
@@ -106,7 +106,7 @@ function Hidden({ title, ids, face }: HiddenProps) {
       <summary>
         {title} ({ids.length})
       </summary>
-      <div className="tsu-row">
+      <div className="tsu-cards">
         {ids.map((id) => (
           <Offered key={id} option={id}>
             {face(id)}

@@ -35,7 +35,7 @@ export function Sheet({ view, seat, look }: SheetProps) {
       {view.seat === seat && view.hand.length > 0 && (
         <section className="tsu-wide">
           <h3>{say.text('Your action cards')}</h3>
-          <div className="tsu-row">
+          <div className="tsu-cards">
             {view.hand.map((card) => (
               <HtmlTarget key={card} option={card} className="tsu-choice">
                 <ActionCardFace id={card} />
@@ -56,10 +56,10 @@ export function Sheet({ view, seat, look }: SheetProps) {
       <Extras view={view} faction={faction} />
       <section className="tsu-wide">
         <h3>{say.text('Combat cards')}</h3>
-        <div className="tsu-row">
+        <div className="tsu-cards">
           {cards.map((card) => (
             <HtmlTarget key={card} option={card} className="tsu-choice">
-              <CombatFace id={card} used={view.usedCards.includes(card)} />
+              <CombatFace id={card} size="sheet" used={view.usedCards.includes(card)} />
             </HtmlTarget>
           ))}
         </div>
@@ -67,7 +67,7 @@ export function Sheet({ view, seat, look }: SheetProps) {
       {(mine.events.length > 0 || mine.card) && (
         <section className="tsu-wide">
           <h3>{say.text('Action card and events')}</h3>
-          <div className="tsu-row">
+          <div className="tsu-cards">
             {mine.card && <ActionCardFace id={mine.card} phase={view.phase} />}
             {mine.events.map((event) => (
               <HtmlTarget key={event} option={event} className="tsu-choice">

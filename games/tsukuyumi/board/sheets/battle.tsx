@@ -76,12 +76,12 @@ function Battle({ view }: { readonly view: View }) {
           ))}
         </div>
       </div>
-      {battle.card && <CombatFace id={battle.card} used={false} shown />}
+      {battle.card && <CombatFace id={battle.card} size="listed" used={false} shown />}
       {battle.defenders.flatMap((power) =>
         (battle.counters[power] ?? []).map((counter) => (
           <div key={`${power}.${counter}`} className="tsu-answer">
             <PowerMark power={power} size={20} />
-            <CounterattackFace id={counter} power={power} />
+            <CounterattackFace id={counter} size="listed" power={power} />
           </div>
         )),
       )}

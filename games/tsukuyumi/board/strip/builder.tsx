@@ -19,7 +19,7 @@ export function Builder() {
   useEffect(() => () => showKind(undefined), [])
   return (
     <div className="tsu-builder">
-      <p>{say.text('Choose a place on the board. Choose a kind to see only its places.')}</p>
+      <p className="unseen">{say.text('Choose a place on the board. Choose a kind to see only its places.')}</p>
       {kinds.map((one) => {
         return (
           <button

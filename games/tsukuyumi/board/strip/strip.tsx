@@ -1,14 +1,15 @@
-import { type DrawingProps, HtmlTarget, Raise } from '@orrery/board'
+import { type DrawingProps, HtmlTarget, Raise, useOpening } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { View } from '../../view.ts'
-import { ActionCardFace, FoldedActionCard } from '../cards/action-card.tsx'
+import { ActionCardFace } from '../cards/action-card.tsx'
 import { EventFace } from '../cards/faces.tsx'
 import { useDecision, useOptions } from '../deciding.ts'
 import { mark } from '../landmarks.ts'
-import { Table, ThingIcon, useSay } from '../powers.tsx'
+import { Table, useSay } from '../powers.tsx'
 import { Builder, isBuilding } from './builder.tsx'
 import { Fight } from './fight.tsx'
+import { useRoom } from './room.ts'
 import { Turn } from './turn.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -21,7 +22,7 @@ export function Strip({ view, say }: DrawingProps<View> & { readonly focus: Seat
           <Lead view={view} />
         </div>
         <Hand view={view} />
-        <Events view={view} />
+        <OpenEvents view={view} />
       </div>
     </Table>
   )
@@ -36,62 +37,66 @@ function Lead({ view }: { readonly view: View }) {
   return view.battles.length > 0 ? <Fight view={view} /> : <Turn view={view} />
 }
 
+/** While action cards are chosen they come first, then events do. */
+const DRAFT: readonly View['phase'][] = ['setup', 'ghost', 'select', 'discard']
+
+interface Held {
+  readonly id: string
+  readonly face: (size: 'folded' | 'whole') => ReactNode
+}
+
+const action = (id: string): Held => ({ id, face: (size) => <ActionCardFace id={id} size={size} /> })
+const event = (id: string): Held => ({ id, face: (size) => <EventFace id={id} size={size} /> })
+
+/** Pixels: as narrow as a folded card may be, and what tells how many more there are. */
+const LEAST = 78
+const MORE = 44
+
+/** The viewer's action cards and events, folded; those without room are in the sheet. */
 function Hand({ view }: { readonly view: View }) {
   const say = useSay()
+  const open = useOpening()
+  const row = useRef<HTMLDivElement>(null)
+  const cards = view.hand.map(action)
+  const events = view.seat === null ? [] : view.seats[view.seat].events.map(event)
+  const held = DRAFT.includes(view.phase) ? [...cards, ...events] : [...events, ...cards]
+  const room = useRoom(row, held.length, LEAST, MORE)
   if (view.seat === null) return null
+  const { seat } = view
   return (
-    <div className="tsu-folded-row" {...mark('hand')} role="group" aria-label={say.text('Your action cards')}>
-      {view.hand.map((card) => (
-        <Raise key={card} face={<ActionCardFace id={card} />} className="tsu-folded-place">
-          <HtmlTarget option={card} className="tsu-choice">
-            <FoldedActionCard id={card} />
-          </HtmlTarget>
-        </Raise>
+    <div ref={row} className="tsu-hand" {...mark('hand')} role="group" aria-label={say.text('Your cards')}>
+      {held.slice(0, room).map((one) => (
+        <Folded key={one.id} {...one} />
       ))}
-      {view.hand.length === 0 && <p className="tsu-folded tsu-empty">{say.text('No action cards in hand')}</p>}
+      {held.length > room && (
+        <button type="button" className="tsu-more" onClick={() => open('mats', seat)}>
+          +{held.length - room}
+          <span className="unseen"> {say.text('Your cards')}</span>
+        </button>
+      )}
+      {held.length === 0 && <p className="tsu-empty">{say.text('No cards in hand')}</p>}
     </div>
   )
 }
 
-/** The viewer's events, then those that anybody may draw next. */
-function Events({ view }: { readonly view: View }) {
-  const say = useSay()
-  const own = view.seat === null ? [] : view.seats[view.seat].events
+function Folded({ id, face }: Held) {
   return (
-    <>
-      {own.length > 0 && (
-        <FoldedEvents title={say.text('Your events')} ids={own}>
-          <span className="tsu-soft">{say.text('Your events')}</span>
-        </FoldedEvents>
-      )}
-      <FoldedEvents title={say.text('Open events')} ids={view.openEvents} open>
-        <span className="tsu-soft">{say.text('Open events')}</span>
-      </FoldedEvents>
-    </>
+    <Raise face={face('whole')} className="tsu-folded-place">
+      <HtmlTarget option={id} className="tsu-choice">
+        {face('folded')}
+      </HtmlTarget>
+    </Raise>
   )
 }
 
-interface FoldedEventsProps {
-  readonly title: string
-  readonly ids: readonly string[]
-  /** Anybody may draw them. */
-  readonly open?: boolean
-  readonly children: ReactNode
-}
-
-function FoldedEvents({ title, ids, open = false, children }: FoldedEventsProps) {
+/** The events that anybody may draw next. */
+function OpenEvents({ view }: { readonly view: View }) {
   const say = useSay()
+  const title = say.text('Open events')
   return (
-    <div className="tsu-folded-events" {...(open ? mark('events') : {})} role="group" aria-label={title}>
-      {children}
-      {ids.map((event) => (
-        <Raise key={event} face={<EventFace id={event} />} className="tsu-folded-place">
-          <HtmlTarget option={event} className="tsu-choice">
-            <div className="tsu-card tsu-folded-event lit">
-              <ThingIcon id="event" size={16} /> <b>{say.name(event)}</b>
-            </div>
-          </HtmlTarget>
-        </Raise>
+    <div className="tsu-open-events" {...mark('events')} role="group" aria-label={title} title={title}>
+      {view.openEvents.map((id) => (
+        <Folded key={id} {...event(id)} />
       ))}
     </div>
   )

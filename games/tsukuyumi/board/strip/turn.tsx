@@ -1,33 +1,54 @@
 import { Raise } from '@orrery/board'
 import type { TurnView, View } from '../../view.ts'
-import { ActionCardFace, FoldedActionCard } from '../cards/action-card.tsx'
+import { ActionCardFace } from '../cards/action-card.tsx'
+import { bandsOf } from '../cards/bands.ts'
+import { actionCardOf } from '../facts.ts'
 import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
 
-/** Whose turn it is, the card it is played with, and what is left of it. */
+/** The turn as a card: whose it is, what it is played with, and in the band of the phase what is left of it. */
 export function Turn({ view }: { readonly view: View }) {
   const say = useSay()
   const { turn } = view
-  if (turn === null) return null
-  const card = view.seats.find(({ faction }) => faction === turn.faction)?.card
-  return (
-    <section className="tsu-turn" aria-label={say.text('Turn: {{side}}', { side: say.name(turn.faction) })}>
-      {card && (
-        <Raise face={<ActionCardFace id={card} phase={view.phase} />} className="tsu-folded-place">
-          <FoldedActionCard id={card} phase={view.phase} />
-        </Raise>
-      )}
-      <div className="tsu-turn-left" tabIndex={-1}>
-        <h3>
-          <PowerMark power={turn.faction} size={20} /> {say.name(turn.faction)}
-        </h3>
-        {turn.extra && <p className="tsu-soft">{say.text('Extra turn: vendetta')}</p>}
-        <Left turn={turn} />
-      </div>
+  if (turn === null) return <p className="tsu-turn-card tsu-empty">{say.text('No turn right now')}</p>
+  const id = view.seats.find(({ faction }) => faction === turn.faction)?.card
+  const card = id ? actionCardOf(id) : undefined
+  const title = turn.extra ? say.text('Extra turn: vendetta') : say.name(card ? card.id : turn.faction)
+  const face = (
+    <section
+      className="tsu-turn tsu-turn-card"
+      aria-label={say.text('Turn: {{side}}', { side: say.name(turn.faction) })}
+    >
+      <h3>
+        <PowerMark power={turn.faction} size={20} /> <span title={title}>{title}</span>
+      </h3>
+      {card === undefined && <Left turn={turn} colour={view.phase} />}
+      {card &&
+        bandsOf(say, card).map(([colour, rows]) =>
+          colour === view.phase ? (
+            <Left key={colour} turn={turn} colour={colour} />
+          ) : (
+            <div key={colour} className={`tsu-band tsu-band-${colour}${rows ? '' : ' tsu-band-none'}`}>
+              {rows?.map(({ icon, text, figures }) => (
+                <span key={icon} className="tsu-band-row" title={text}>
+                  <ThingIcon id={icon} size={14} />
+                  {figures}
+                </span>
+              ))}
+            </div>
+          ),
+        )}
     </section>
+  )
+  if (card === undefined) return face
+  return (
+    <Raise face={<ActionCardFace id={card.id} phase={view.phase} />} className="tsu-turn-place">
+      {face}
+    </Raise>
   )
 }
 
-function Left({ turn }: { readonly turn: TurnView }) {
+/** What is left to do in the phase. */
+function Left({ turn, colour }: { readonly turn: TurnView; readonly colour: string }) {
   const say = useSay()
   const parts = [
     ['effect', turn.effect ? 1 : 0, say.text('faction effect')],
@@ -47,11 +68,13 @@ function Left({ turn }: { readonly turn: TurnView }) {
   ] as const
   const left = parts.filter(([, count]) => count > 0)
   return (
-    <ul className="tsu-remaining">
+    <ul className={`tsu-remaining tsu-band tsu-band-${colour} tsu-band-now`}>
       {left.length === 0 && <li className="tsu-soft">{say.text('Nothing left')}</li>}
       {left.map(([icon, count, text]) => (
-        <li key={icon}>
-          <ThingIcon id={icon} size={14} /> {text} <b>{count}</b>
+        <li key={icon} title={text}>
+          <ThingIcon id={icon} size={15} />
+          <span className="unseen">{text} </span>
+          <b>{count}</b>
         </li>
       ))}
     </ul>

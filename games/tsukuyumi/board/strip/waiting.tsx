@@ -1,4 +1,5 @@
 import { type DrawingProps, useDeciding } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
 import type { View } from '../../view.ts'
 import { useDecision } from '../deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
@@ -12,28 +13,50 @@ function useWaiting() {
   const { items, spots } = question
   const at = gathered.length
   const common = (spots[at] ?? []).filter((spot) => spots.slice(at).every((list) => list.includes(spot)))
-  return { waiting: items.slice(at), given: gathered, item, common }
+  return { waiting: items.slice(at), given: gathered, common }
 }
 
-/** In the strip: the next one goes where the map is clicked, or all that are left go somewhere at once. */
+/** Equal things that follow each other, counted. */
+function runsOf(things: readonly Scalar[]): readonly { readonly kind: string; readonly count: number }[] {
+  const runs: { kind: string; count: number }[] = []
+  for (const thing of things) {
+    const kind = kindOfFigure(String(thing))
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.count++
+    else runs.push({ kind, count: 1 })
+  }
+  return runs
+}
+
+/** More places than this are for the map to show. */
+const MOST_PLACES = 3
+
+/** In the strip: the next one, ringed, goes where the map is clicked, or all that are left go somewhere at once. */
 export function Waiting() {
   const say = useSay()
   const deciding = useDeciding()
   const open = useWaiting()
   if (open === undefined) return null
-  const { waiting, given, item, common } = open
+  const { waiting, given, common } = open
   return (
     <div className="tsu-arranging">
-      <p key={waiting.length} className="tsu-waiting" data-own="next">
-        {waiting.map((one) => (
-          <Thing key={one} id={String(one)} next={one === item} />
+      <p className="tsu-waiting" data-own="next">
+        {runsOf(waiting).map(({ kind, count }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first one is the next, whatever it is.
+          <Thing key={at} kind={kind} count={count} next={at === 0} />
         ))}
       </p>
-      {common.length > 0 && waiting.length > 1 && (
+      {common.length > 0 && common.length <= MOST_PLACES && waiting.length > 1 && (
         <p className="tsu-crowd-all">
+          {say.text('All to')}
           {common.map((spot) => (
-            <button key={spot} type="button" onClick={() => deciding.answer([...given, ...waiting.map(() => spot)])}>
-              {say.text('All to {{hex}}', { hex: say.name(spot) })}
+            <button
+              key={spot}
+              type="button"
+              aria-label={say.text('All to {{hex}}', { hex: say.name(spot) })}
+              onClick={() => deciding.answer([...given, ...waiting.map(() => spot)])}
+            >
+              {say.name(spot)}
             </button>
           ))}
         </p>
@@ -65,13 +88,20 @@ function SharingOut() {
   )
 }
 
-function Thing({ id, next }: { readonly id: string; readonly next: boolean }) {
+interface ThingProps {
+  readonly kind: string
+  readonly count: number
+  readonly next: boolean
+}
+
+function Thing({ kind, count, next }: ThingProps) {
+  const say = useSay()
   const tones = useTones()
-  const kind = kindOfFigure(id)
   const unit = unitOf(kind)
   return (
-    <span className={next ? 'tsu-thing tsu-next' : 'tsu-thing'}>
-      {unit ? <Token kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={32} /> : <ThingIcon id={kind} size={24} />}
+    <span className={next ? 'tsu-thing tsu-next' : 'tsu-thing'} title={say.name(kind)}>
+      {unit ? <Token kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={30} /> : <ThingIcon id={kind} size={24} />}
+      {count > 1 && <b>{count}</b>}
     </span>
   )
 }

@@ -2,13 +2,16 @@ import { figures } from './figures.ts'
 
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
+  Action: 'Aktion',
   Area: 'Gebiet',
   Areas: 'Gebiete',
   Combat: 'Kampf',
-  'No action cards in hand': 'Keine Aktionskarten auf der Hand',
+  Event: 'Ereignis',
+  'No cards in hand': 'Keine Karten auf der Hand',
+  'No turn right now': 'Gerade ist niemand am Zug',
+  'Your cards': 'Deine Karten',
   'No combat right now.': 'Gerade gibt es keinen Kampf.',
   'Phases of the round': 'Phasen der Runde',
-  'Your events': 'Deine Ereignisse',
   '{{unit}} in {{hex}}': '{{unit}} in {{hex}}',
   'The turn': 'Der Zug',
   ...figures,
@@ -17,6 +20,7 @@ const board: { readonly [english: string]: string } = {
   'After the combat': 'Nach dem Kampf',
   'Aggressive: one attack of its own in the red phase': 'Aggressiv: ein eigener Angriff in der roten Phase',
   'All areas': 'Alle Gebiete',
+  'All to': 'Alle nach',
   'All to {{hex}}': 'Alle nach {{hex}}',
   'Extra turn: vendetta': 'Zusatzzug: Vendetta',
   'From the rulebook': 'Laut Regelheft',
