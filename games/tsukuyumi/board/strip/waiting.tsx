@@ -100,7 +100,7 @@ function Thing({ kind, count, next }: ThingProps) {
   const unit = unitOf(kind)
   return (
     <span className={next ? 'tsu-thing tsu-next' : 'tsu-thing'} title={say.name(kind)}>
-      {unit ? <Token kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={30} /> : <ThingIcon id={kind} size={24} />}
+      {unit ? <Token kind={kind} tone={tones[unit.power] ?? ONI_TONE} size={28} /> : <ThingIcon id={kind} size={24} />}
       {count > 1 && <b>{count}</b>}
     </span>
   )
