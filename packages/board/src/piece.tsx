@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { animate } from './motion.ts'
 
 interface PieceProps {
   readonly x: number
@@ -6,17 +7,31 @@ interface PieceProps {
   /** Degrees, clockwise. */
   readonly turn?: number
   readonly scale?: number
+  /** It goes to another place by itself; not when the drawing takes it there. */
+  readonly glides?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Something at a place of the drawing. When the place changes it moves there, unless the person wants no motion. Keep its `key`. */
-export function Piece({ x, y, turn = 0, scale = 1, className, children }: PieceProps) {
+/** So many spaces are counted for any way: nobody waits for the long ones. */
+const WAY = 2
+
+/**
+ * Something at a place of the drawing. When the place changes it moves there, unless the person wants no motion or many things move at
+ * once. Keep its `key`.
+ */
+export function Piece({ x, y, turn = 0, scale = 1, glides = true, className, children }: PieceProps) {
+  const element = useRef<SVGGElement>(null)
+  const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`
+  const before = useRef(transform)
+  useLayoutEffect(() => {
+    if (before.current === transform) return
+    if (glides && element.current)
+      animate(element.current, 'move', [{ transform: before.current }, { transform }], { times: WAY })
+    before.current = transform
+  }, [transform, glides])
   return (
-    <g
-      className={['piece', className].filter(Boolean).join(' ')}
-      style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})` }}
-    >
+    <g ref={element} className={['piece', className].filter(Boolean).join(' ')} style={{ transform }}>
       {children}
     </g>
   )

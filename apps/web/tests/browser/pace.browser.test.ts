@@ -84,3 +84,42 @@ test('whoever does not want to wait chooses another pace in the prompt, and it i
   expect(troubles).toEqual([])
   await context.close()
 })
+
+/** Looks at every picture for what moves: properties that are laid out or painted anew, and too many at once. */
+const watchMotion = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const look = () => {
+      const running = document.getAnimations().filter((one) => one.playState === 'running')
+      const onBoard = running.filter((one) => (one.effect as KeyframeEffect).target?.closest('.board'))
+      if (onBoard.length > 12) found.add(`${onBoard.length} at once`)
+      for (const one of onBoard) {
+        const effect = one.effect as KeyframeEffect
+        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        const plain = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity']
+        for (const property of properties.filter((name) => !plain.includes(name)))
+          found.add(`${property} of ${effect.target?.getAttribute('class')}`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(globalThis, { motionProblems: () => [...found] })
+  })
+
+test.each(['starship-samurai', 'xia', 'tsukuyumi'])(
+  'A13: on the board of %s only transform and opacity move, of few things at once',
+  async (game) => {
+    const { page, context, troubles } = await visit(browser, '/', { pace: 'quick' })
+    await sitDown(page, game, 'players=2&seed=pace')
+    await watchMotion(page)
+    const dice = new Dice('pace')
+    for (let answers = 0; answers < 12; answers++) await answerOne(page, byScript, dice)
+    await stands(page)
+    const problems = await page.evaluate(() =>
+      (globalThis as unknown as { motionProblems(): string[] }).motionProblems(),
+    )
+    expect(problems).toEqual([])
+    expect(troubles).toEqual([])
+    await context.close()
+  },
+)

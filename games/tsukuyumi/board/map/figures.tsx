@@ -1,4 +1,4 @@
-import { Piece } from '@orrery/board'
+import { Arriving, Piece } from '@orrery/board'
 import { memo, useMemo } from 'react'
 import type { HexView } from '../../view.ts'
 import { rankOfFigure } from '../facts.ts'
@@ -52,9 +52,9 @@ interface FigureProps {
 const Figure = memo(function Figure({ kind, tone, x, y, scale, small }: FigureProps) {
   return (
     <Piece x={x} y={y} scale={scale}>
-      <g className="tsu-arrives">
+      <Arriving>
         <DrawnToken kind={kind} tone={tone} small={small} />
-      </g>
+      </Arriving>
     </Piece>
   )
 })

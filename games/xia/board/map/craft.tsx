@@ -38,7 +38,12 @@ export const Craft = memo(function Craft(props: CraftProps) {
   const body = useFlight(flight, wait)
   return (
     <g ref={body} className="xia-craft-flight" data-own={mine ? 'ship' : undefined} {...mark(`ship-${craft}`)}>
-      <Piece x={x} y={y} className={`xia-craft ${npc ? 'xia-npc' : ''} ${mine ? 'xia-mine' : ''}`}>
+      <Piece
+        x={x}
+        y={y}
+        glides={flight === ''}
+        className={`xia-craft ${npc ? 'xia-npc' : ''} ${mine ? 'xia-mine' : ''}`}
+      >
         <g className="xia-craft-size">
           {npc ? (
             <path className="xia-craft-base" d="M0-27L23.4-13.5V13.5L0 27L-23.4 13.5V-13.5Z" />

@@ -1,4 +1,4 @@
-import { type SeatLook, SeatMark } from '@orrery/board'
+import { Rising, type SeatLook, SeatMark, seatColour } from '@orrery/board'
 import type { ShownSeat } from '@orrery/protocol'
 import { botTitle } from '../../games/bot-title.ts'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -80,6 +80,7 @@ function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: S
       </span>
       {kit.face.score && (
         <b className="seat-score" title={say.text(kit.face.score.name)}>
+          <Rising value={kit.face.score.of(shown.view, seat)} colour={seatColour(seat)} />
           {kit.face.score.of(shown.view, seat)}
           <span className="unseen">{say.text(kit.face.score.name)}</span>
         </b>

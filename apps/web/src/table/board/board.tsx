@@ -6,6 +6,7 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { Drawn } from '../parts/drawn.tsx'
 import { useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
+import { usePulse } from './pulse.ts'
 import { Staging } from './staging.tsx'
 
 /** The map or the locations, and nothing else. */
@@ -13,6 +14,7 @@ export const Board = memo(function Board() {
   const { t } = useTranslation()
   const { decider, say } = useTable()
   const { face, props } = useDrawing()
+  usePulse()
   const [insets] = useState(() => new InsetStore())
   const words = useMemo(
     () => ({ more: (count: number) => t('prompt.more', { count }), overview: t('board.overview') }),
