@@ -11,7 +11,7 @@ test.each([
   ['adept', 3],
   ['expert', 4],
 ])('[table.hidden] %s answers the same whatever is hidden from it, with %i players', (level, players) => {
-  const create = () => createPlayer(level, { allowance: { iterations: 8 } })
+  const create = () => createPlayer(level, { allowance: { iterations: 24 } })
   const plan = { players, seed: `fair to ${level}`, positions: Math.ceil(POSITIONS / 3), every: 7, create }
   expect(checkFairness(xia, plan)).toEqual([])
 })
