@@ -1,6 +1,6 @@
 import { Rising, type SeatLook, SeatMark, seatColour } from '@orrery/board'
 import type { ShownSeat } from '@orrery/protocol'
-import { botTitle } from '../../games/bot-title.ts'
+import { botText, botTitle } from '../../games/bot-title.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { Clock } from '../parts/clock.tsx'
@@ -100,10 +100,11 @@ function Notes({ seat, mine }: { readonly seat: number; readonly mine: boolean }
   const { bot, away, resigned, kind } = shown.seats[seat] ?? ({} as Partial<ShownSeat>)
   const gone = kind === 'person' && !mine && present && !present.includes(seat) && !bot
   const title = bot && t('table.bot', { bot: botTitle(bot, kit.locale.bots) })
+  const text = bot && botText(bot, kit.locale.bots)
   return (
     <>
       {title && (
-        <span className="seat-note" title={title}>
+        <span className="seat-note" title={text ? t('table.botIs', { bot: title, text }) : title}>
           <Glyph name="bot" size={14} />
           <span className="unseen">{title}</span>
         </span>

@@ -27,7 +27,9 @@ export function PracticeDialog({ match, at, onClose }: PracticeProps) {
   const begin = async () => {
     const plan = seats.map(
       ({ seat, name }): SeatPlan =>
-        people.includes(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: 'adept' },
+        people.includes(seat)
+          ? { kind: 'person', name }
+          : { kind: 'bot', name, bot: shown.seats[seat]?.bot ?? 'adept' },
     )
     try {
       go(`/table/${await localMatches.branch(match, at, plan)}`)

@@ -1,7 +1,7 @@
 import { SeatMark } from '@orrery/board'
 import { planInWords, reasonsInWords, type Weighed } from '@orrery/bots'
 import type { Value } from '@orrery/engine'
-import { botTitle } from '../../games/bot-title.ts'
+import { botText, botTitle } from '../../games/bot-title.ts'
 import { askText, optionText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import type { Explained } from '../../worker/messages.ts'
@@ -25,7 +25,9 @@ export function BotReasons({ explained: { seat, bot, ask, about, why } }: { read
     <section className="why">
       <h3>
         <SeatMark seat={seat} size={20} /> {t('table.nameAndSide', { name: look.name, side: look.side })}
-        <span className="soft small">{botTitle(bot, locale.bots)}</span>
+        <span className="soft small" title={botText(bot, locale.bots)}>
+          {botTitle(bot, locale.bots)}
+        </span>
       </h3>
       <p className="soft small">{askText({ locale, reader: seats[seat]?.side }, ask, about)}</p>
       <p className="why-chosen">{answerText(chosen.value)}</p>

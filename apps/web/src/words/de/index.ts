@@ -139,6 +139,7 @@ const texts: Texts = {
   'table.nameAndSide': '{{name}} ({{side}})',
   'table.free': 'Freier Platz',
   'table.bot': 'Bot {{bot}}',
+  'table.botIs': '{{bot}}. {{text}}',
   'table.resigned': 'aufgegeben',
   'table.away': 'abwesend',
   'table.gone': 'offline',

@@ -136,6 +136,7 @@ const texts = {
   'table.nameAndSide': '{{name}} ({{side}})',
   'table.free': 'Open seat',
   'table.bot': 'bot {{bot}}',
+  'table.botIs': '{{bot}}. {{text}}',
   'table.resigned': 'resigned',
   'table.away': 'away',
   'table.gone': 'offline',
