@@ -1,4 +1,4 @@
-import { assertInput, fixed, type Seat, withEntry } from '@orrery/engine'
+import { assertInput, fixed, type Options, type Seat, withEntry } from '@orrery/engine'
 import { markers, orderChoices, units } from '../codecs.ts'
 import { invariants } from '../invariants.ts'
 import { placeMarker } from '../rules/alliance.ts'
@@ -56,6 +56,12 @@ export interface Setting {
   readonly ordered?: boolean
   readonly locationDeck?: readonly LocationId[]
   readonly won?: ByClan<readonly LocationId[]>
+}
+
+/** A position for so many players, with what it changes of the options. */
+export interface NamedSetting extends Setting {
+  readonly players: number
+  readonly options?: Options
 }
 
 const seatOf = (clan: Clan): Seat => SEATS.indexOf(clan)

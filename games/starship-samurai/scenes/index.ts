@@ -1,12 +1,8 @@
 import type { Scene, Setup } from '@orrery/engine'
+import { LESSON_SETTINGS } from '../lessons/settings.ts'
 import type { Chosen } from '../options.ts'
 import type { State } from '../rules/state/state.ts'
-import { buildScene, type Setting } from './build.ts'
-
-interface NamedSetting extends Setting {
-  readonly players: number
-  readonly options?: Scene['options']
-}
+import { buildScene, type NamedSetting } from './build.ts'
 
 const SETTINGS: { readonly [name: string]: NamedSetting } = {
   /** Where everybody begins: the first turn of a game for two, with nothing on the boards and four markers in hand. */
@@ -88,8 +84,10 @@ const SETTINGS: { readonly [name: string]: NamedSetting } = {
 /** The named positions of the game, made out of its set-up. */
 export const scenesFor = (setUp: (setup: Setup<Chosen>) => State): { readonly [name: string]: Scene<State> } =>
   Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, { players, options = {}, ...setting }]): [string, Scene<State>] => [
-      name,
-      { players: [players], options, position: (setup: Setup<Chosen>) => buildScene(setUp(setup), setting) },
-    ]),
+    Object.entries({ ...SETTINGS, ...LESSON_SETTINGS }).map(
+      ([name, { players, options = {}, ...setting }]): [string, Scene<State>] => [
+        name,
+        { players: [players], options, position: (setup: Setup<Chosen>) => buildScene(setUp(setup), setting) },
+      ],
+    ),
   )

@@ -1,0 +1,64 @@
+import type { Lesson } from '@orrery/engine'
+import type { View } from '../view.ts'
+import { isLevel, leads } from './goals.ts'
+
+/** How a location is led, and what that brings. */
+export const lead: Lesson<View> = {
+  id: 'lead',
+  minutes: 3,
+  chapters: ['claim', 'orders', 'movement', 'units'],
+  recap: ['claim.most-power', 'claim.tie', 'order.marker', 'unit.power'],
+  acts: [
+    {
+      scene: 'learn/lead',
+      seed: 'lead',
+      me: 0,
+      ends: { leaves: ['move.units', 'move.legal', 'carrier.passengers'] },
+      steps: [
+        {
+          id: 'paid',
+          opens: 'start',
+          points: [{ landmark: 'location-1' }],
+          wants: 'read',
+          cites: ['claim.most-power'],
+        },
+        {
+          id: 'order',
+          opens: { asks: ['turn.sequence'] },
+          points: [{ landmark: 'location-2' }, { landmark: 'orders' }],
+          wants: { answers: ['units-2'] },
+          replies: [{ id: 'elsewhere', to: ['draw-2', 'wealth-2', 'allegiance-2'] }],
+          cites: ['order.marker', 'order.units'],
+        },
+        {
+          id: 'move',
+          opens: { asks: ['move.units'] },
+          points: [{ landmark: 'supply' }, { landmark: 'location-2' }],
+          wants: { goal: leads(1, 2), by: { leaves: ['move.units', 'move.legal', 'carrier.passengers'] } },
+          replies: [
+            { id: 'level', to: { came: isLevel(2) } },
+            { id: 'away', to: { came: (view, told) => [...leads(2)(view, told), !leads(1)(view, told)[0]] } },
+          ],
+          cites: ['move.units', 'claim.tie'],
+        },
+        {
+          id: 'carrier',
+          opens: { leaves: ['move.units', 'move.legal', 'carrier.passengers'] },
+          points: [{ landmark: 'supply' }],
+          wants: 'read',
+          cites: ['unit.power', 'carrier.follow'],
+        },
+      ],
+      ways: [
+        { answers: ['units-2', 'nova-3', 2, 'nova-4', 2], leads: 'done' },
+        { answers: ['units-2', 'shingen', 2, 'stop'], leads: 'done' },
+        { answers: ['units-2', 'nova-3', 2, 'stop'], leads: { misses: 'move', says: 'level' } },
+        { answers: ['units-2', 'nova-1', 2, 'nova-2', 2], leads: { misses: 'move', says: 'away' } },
+        { answers: ['draw-2'], leads: { misses: 'order', says: 'elsewhere' } },
+        { answers: ['wealth-2'], leads: { misses: 'order', says: 'elsewhere' } },
+        { answers: ['end'], leads: { refusedBy: 'order.no-pass' } },
+        { answers: ['units-2', 'masumune'], leads: { refusedBy: 'mech.masumune' } },
+      ],
+    },
+  ],
+}
