@@ -19,3 +19,38 @@ function lead({ seat, boards }: View, board: Board): number {
   const others = power.filter((_, other) => other !== seat)
   return (power[seat ?? 0] ?? 0) - Math.max(0, ...others)
 }
+
+/** [alliance.neutral] A clan marker stands on the learner's branch. */
+export const isAlly =
+  (clan: string): Goal<View> =>
+  ({ seats, markers, seat }) => [
+    markers.some((one) => one.clan === clan && one.space.startsWith(`${seats[seat ?? 0]?.clan}-`)),
+  ]
+
+/** A clan marker stands on this space. */
+export const stands =
+  (clan: string, space: string): Goal<View> =>
+  ({ markers }) => [markers.some((one) => one.clan === clan && one.space === space)]
+
+/** [battle.victor] The learner has won the battle at a location. */
+export const hasWon =
+  (board: Board): Goal<View> =>
+  ({ seat }, told) => [
+    told.some(({ what, data }) => what === 'battle.victor' && data['board'] === board && data['seat'] === seat),
+  ]
+
+/** All order markers lie on orders, and the turn is somebody else's. */
+export const hasSpentAll: Goal<View> = ({ seat, turn, seats }) => [
+  turn !== seat,
+  (seats[seat ?? 0]?.orders ?? []).every((order) => order !== null),
+]
+
+/** Everything in one: each of several goals. */
+export const all =
+  (...goals: readonly Goal<View>[]): Goal<View> =>
+  (view, told) =>
+    goals.flatMap((goal) => goal(view, told))
+
+export const not =
+  (goal: Goal<View>): Goal<View> =>
+  (view, told) => [!goal(view, told).every(Boolean)]

@@ -32,7 +32,7 @@ export interface Act<View = unknown> {
   /** What is to be reached in the whole act, looked at when it ends. */
   readonly goal?: Goal<View>
   /** After this the act is over, whatever is asked next. */
-  readonly ends: Moment
+  readonly ends: Moment<View>
   /** How the tests play it. */
   readonly ways: readonly Way[]
 }
@@ -42,20 +42,21 @@ export type Script = { readonly [ask: string]: readonly Value[] }
 
 /**
  * When something begins or ends: at once; when the learner is asked one of these; when the log tells of one of these; when the learner was
- * asked one of these and is not any more. Never by counting questions: those without a choice are not asked.
+ * asked one of these and is not any more; when something can be seen. Never by counting questions: those without a choice are not asked.
  */
-export type Moment =
+export type Moment<View = unknown> =
   | 'start'
   | { readonly asks: readonly string[] }
   | { readonly tells: readonly string[] }
   | { readonly leaves: readonly string[] }
+  | { readonly sees: Goal<View> }
 
 /** Something to be reached, as its parts: each says whether it is. It sees what the learner sees, and nothing else. */
 export type Goal<View> = (view: View, told: readonly Told[]) => readonly boolean[]
 
 export interface Step<View = unknown> {
   readonly id: string
-  readonly opens: Moment
+  readonly opens: Moment<View>
   /** What it speaks of, in the order of the numbers on the flags: landmarks of the board, or options. */
   readonly points: readonly Pointer[]
   readonly wants: Want<View>
@@ -73,7 +74,7 @@ export type Pointer = { readonly landmark: string } | { readonly option: Value }
 export type Want<View> =
   | 'read'
   | { readonly answers: readonly Value[] }
-  | { readonly goal: Goal<View>; readonly by: Moment }
+  | { readonly goal: Goal<View>; readonly by: Moment<View> }
 
 /**
  * What is said to an answer. `to`: this answer, or one that these rules refuse, or what has come of it. It belongs to a miss, unless it is

@@ -58,12 +58,12 @@ function follow<View>(
   for (let first: readonly Step<View>[] = []; ; ) {
     const next: Step<View> | undefined = act.steps[now.place + 1]
     const waits = now.stands === 'open' && now.step?.wants !== 'read'
-    if (waits || next === undefined || !hasCome(next.opens, sight, before)) break
+    if (waits || next === undefined || !hasCome(next.opens, sight, before, now.told)) break
     if (now.stands === 'open' && now.step && now.since === sight.at) first = [...first, now.step]
     const parts = partsOf(next, sight, now.told)
     now = { ...now, step: next, first, place: now.place + 1, since: sight.at, stands: 'open', parts }
   }
-  return before !== undefined && hasCome(act.ends, sight, before) ? conclude(act, waived, now, sight) : now
+  return before !== undefined && hasCome(act.ends, sight, before, now.told) ? conclude(act, waived, now, sight) : now
 }
 
 /** What has become of the step that is open. */
@@ -85,7 +85,7 @@ function judge<View>(
   }
   const parts = wants.goal(sight.view, now.told)
   if (parts.every(Boolean)) return { ...now, parts, stands: 'done', reply: said?.kind ? said : undefined }
-  if (!hasCome(wants.by, sight, before)) return { ...now, parts, reply: said?.kind ? said : undefined }
+  if (!hasCome(wants.by, sight, before, now.told)) return { ...now, parts, reply: said?.kind ? said : undefined }
   return { ...now, parts, reply: said, stands: waived.has(step.id) ? 'done' : 'missed' }
 }
 

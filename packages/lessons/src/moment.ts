@@ -14,8 +14,14 @@ export interface Sight<View = unknown> {
 }
 
 /** Whether a moment has come with a sight. */
-export function hasCome(moment: Moment, sight: Sight, before: Sight | undefined): boolean {
+export function hasCome<View>(
+  moment: Moment<View>,
+  sight: Sight<View>,
+  before: Sight<View> | undefined,
+  told: readonly Told[],
+): boolean {
   if (moment === 'start') return true
+  if ('sees' in moment) return moment.sees(sight.view, told).every(Boolean)
   if ('asks' in moment) return sight.asks !== undefined && moment.asks.includes(sight.asks)
   if ('tells' in moment) return sight.told.some(({ what }) => moment.tells.includes(what))
   const asked = before?.asks
