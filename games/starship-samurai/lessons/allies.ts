@@ -4,7 +4,8 @@ import { stands } from './goals.ts'
 
 /** What the learner got for allies less what the other got, when the round ended. */
 const gained: Goal<View> = ({ seat, seats }) => [
-  (seats[seat ?? 0]?.honor ?? 0) - Math.max(...seats.filter((_, other) => other !== seat).map(({ honor }) => honor)) >= 1,
+  (seats[seat ?? 0]?.honor ?? 0) - Math.max(...seats.filter((_, other) => other !== seat).map(({ honor }) => honor)) >=
+    1,
 ]
 
 /** Where a clan marker brings most. */

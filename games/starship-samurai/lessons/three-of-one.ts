@@ -53,10 +53,43 @@ export const threeOfOne: Lesson<View> = {
         },
       ],
       ways: [
-        { answers: ['allegiance-1', 2, 'Ion', 'Nova-1', 'end', 'units-3', 'nova-1', 2, 'nova-2', 2, 'nova-3', 2, 'end'], leads: 'done' },
-        { answers: ['allegiance-3', 0, 'Ion', 'Nova-1', 'end', 'units-1', 2, 'nova-1', 2, 'nova-2', 2, 'nova-3', 2, 'end'], leads: 'done' },
         {
-          answers: ['allegiance-3', 0, 'Ion', 'Nova-1', 'end', 'units-1', 0, 'nova-carrier', 2, ['nova-1', 'nova-2'], 'end'],
+          answers: ['allegiance-1', 2, 'Ion', 'Nova-1', 'end', 'units-3', 'nova-1', 2, 'nova-2', 2, 'nova-3', 2, 'end'],
+          leads: 'done',
+        },
+        {
+          answers: [
+            'allegiance-3',
+            0,
+            'Ion',
+            'Nova-1',
+            'end',
+            'units-1',
+            2,
+            'nova-1',
+            2,
+            'nova-2',
+            2,
+            'nova-3',
+            2,
+            'end',
+          ],
+          leads: 'done',
+        },
+        {
+          answers: [
+            'allegiance-3',
+            0,
+            'Ion',
+            'Nova-1',
+            'end',
+            'units-1',
+            0,
+            'nova-carrier',
+            2,
+            ['nova-1', 'nova-2'],
+            'end',
+          ],
           leads: 'done',
         },
         { answers: ['allegiance-3', 0, 'Ion', 'Nova-2'], leads: { refusedBy: 'alliance.move#far', says: 'far' } },
@@ -72,5 +105,10 @@ export const threeOfOne: Lesson<View> = {
 }
 
 /** [order.boost] Two wealth on a marker that was large enough by itself. */
-const isFive = ({ what, data }: { readonly what: string; readonly data: { readonly [key: string]: unknown } }): boolean =>
-  what === 'order.allegiance' && data['value'] === 3 && data['boost'] === 2
+const isFive = ({
+  what,
+  data,
+}: {
+  readonly what: string
+  readonly data: { readonly [key: string]: unknown }
+}): boolean => what === 'order.allegiance' && data['value'] === 3 && data['boost'] === 2
