@@ -45,6 +45,13 @@ module.exports = {
       to: { pathNot: ['^packages/engine/', PURE_RAND] },
     },
     {
+      name: 'lessons-know-the-engine-only',
+      severity: 'error',
+      comment: 'Lessons of any game are played by its rules alone: their player imports the engine and nothing else.',
+      from: { path: '^packages/lessons/', pathNot: TEST },
+      to: { pathNot: ['^packages/(lessons|engine)/'] },
+    },
+    {
       name: 'bots-know-the-engine-only',
       severity: 'error',
       comment: "Bots play any game through the engine's contract.",
@@ -154,12 +161,12 @@ module.exports = {
     {
       name: 'game-tests-stay-in-their-game',
       severity: 'error',
-      comment: "A game's tests may use the engine and the bots, never another game.",
+      comment: "A game's tests may use the engine, the bots and the player of lessons, never another game.",
       from: {
         path: `${GAME}(tests/|.*[.]test[.]tsx?$)`,
         pathNot: BOARD,
       },
-      to: { path: OWN_CODE, pathNot: ['^$1/$2/', '^packages/(engine|bots)/'] },
+      to: { path: OWN_CODE, pathNot: ['^$1/$2/', '^packages/(engine|bots|lessons)/'] },
     },
     {
       name: 'board-tests-draw-their-game',

@@ -8,6 +8,7 @@ export const beforeTheGuns: Lesson<View> = {
   minutes: 4,
   chapters: ['cards', 'turn', 'wealth'],
   recap: ['turn.card', 'cards.cost', 'fighter.attach', 'turn.free-orders'],
+  names: { vault: 'L12', decoy: 'B10' },
   acts: [
     {
       scene: 'learn/before-the-guns',

@@ -7,6 +7,7 @@ export const lastLocation: Lesson<View> = {
   minutes: 3,
   chapters: ['end', 'resolution', 'battle'],
   recap: ['end.types', 'end.when', 'resolution.alliances'],
+  names: { general: 'ST1' },
   acts: [
     {
       scene: 'learn/last-location',

@@ -8,6 +8,7 @@ export const lead: Lesson<View> = {
   minutes: 3,
   chapters: ['claim', 'orders', 'movement', 'units'],
   recap: ['claim.most-power', 'claim.tie', 'order.marker', 'unit.power'],
+  names: { vault: 'L12', exchange: 'L06' },
   acts: [
     {
       scene: 'learn/lead',

@@ -10,6 +10,7 @@ export const noRoom: Lesson<View> = {
   minutes: 3,
   chapters: ['movement', 'samurai', 'units'],
   recap: ['move.full', 'move.displace', 'move.weakest', 'unit.graveyard'],
+  names: { exchange: 'L06' },
   acts: [
     {
       scene: 'learn/no-room',

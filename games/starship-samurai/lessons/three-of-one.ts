@@ -8,6 +8,7 @@ export const threeOfOne: Lesson<View> = {
   minutes: 3,
   chapters: ['orders', 'alliance', 'wealth'],
   recap: ['order.boost', 'alliance.neutral', 'carrier.follow'],
+  names: { vault: 'L12' },
   acts: [
     {
       scene: 'learn/three-of-one',

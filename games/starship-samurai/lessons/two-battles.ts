@@ -8,6 +8,7 @@ export const twoBattles: Lesson<View> = {
   minutes: 3,
   chapters: ['battle', 'cards'],
   recap: ['battle.commit', 'battle.bluff', 'table.public', 'battle.losers'],
+  names: { exchange: 'L06', general: 'ST1' },
   acts: [
     {
       scene: 'learn/two-battles',

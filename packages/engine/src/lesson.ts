@@ -12,6 +12,8 @@ export interface Lesson<View = unknown> {
   /** The chapters of the rulebook that it is about. */
   readonly chapters: readonly string[]
   readonly acts: readonly Act<View>[]
+  /** Cards, places and units that its texts mention, by the keys they use. */
+  readonly names?: { readonly [key: string]: string }
   /** Two to four rules that are known afterwards, by their ids. */
   readonly recap: readonly string[]
 }

@@ -99,7 +99,10 @@ const shown = (value: Value): string => JSON.stringify(value)
 export const MOST_WORDS = 25
 
 /** What the words of lessons lack in a language, or say too much of. */
-export function wordProblems(lessons: readonly Lesson[], words: { readonly [lesson: string]: LessonWords }): string[] {
+export function wordProblems<View>(
+  lessons: readonly Lesson<View>[],
+  words: { readonly [lesson: string]: LessonWords },
+): string[] {
   return lessons.flatMap(({ id, acts }) => {
     const said = words[id]
     if (said === undefined) return [`${id} has no words`]
