@@ -41,12 +41,11 @@ export const rulebookFigures = (say: Formatter): readonly Figure[] => [
     part: 'board',
     size: { width: 1050, height: 700 },
     labels: [
-      { at: '.ss-honor', text: say.text('The honor of all clans') },
-      { at: '.ss-piles', text: say.text('The general supply, the decks and the discard pile') },
+      { at: '.ss-banner', text: say.text('A clan with its honor') },
       { at: '.ss-neutral', text: say.text('The alliance track') },
       { at: '.ss-type', text: say.text('A location with its name, its type and 7 spaces') },
       {
-        at: '.ss-reward-name, .ss-small-reward',
+        at: '.ss-reward',
         text: say.text('Its reward: claimed by the strongest clan, and by its winner'),
       },
       { at: '.ss-total', text: say.text('The power of each clan there') },

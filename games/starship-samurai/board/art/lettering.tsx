@@ -1,6 +1,6 @@
 /** Breaks a text into lines that are at most so wide, by the usual width of a letter; what does not fit ends in an ellipsis. */
 export function linesOf(text: string, width: number, size: number, most: number): string[] {
-  const perLine = Math.max(4, Math.floor(width / (size * 0.52)))
+  const perLine = Math.max(4, Math.floor(width / (size * 0.56)))
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const last = lines[lines.length - 1]
@@ -38,4 +38,4 @@ export function Lines({ text, x, y, width, size, most, className }: LinesProps) 
 }
 
 /** About how wide a text in the display type gets. */
-export const widthOf = (text: string, size: number): number => text.length * size * 0.53
+export const widthOf = (text: string, size: number): number => text.length * size * 0.6

@@ -15,7 +15,7 @@ export function rewardText(part: RewardPart, say: Formatter): string {
 /** A marker's sign for a move on the alliance track, an icon for what is gained; then how much. */
 export function RewardSign({ part, size = 22 }: { readonly part: RewardPart; readonly size?: number }) {
   const middle = size / 2
-  const text = { className: 'ss-reward-text', x: size + 3, y: size * 0.23, fontSize: size * 0.66 }
+  const text = { className: 'ss-reward-text', x: size + 3, y: size * 0.23, fontSize: Math.max(13, size * 0.68) }
   if ('clan' in part || 'any' in part)
     return (
       <>

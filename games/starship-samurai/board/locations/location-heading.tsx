@@ -2,10 +2,12 @@ import { DrawnIcon, type Formatter, SeatShape } from '@orrery/board'
 import type { LocationCard } from '../../rules/state/state.ts'
 import type { BoardView } from '../../view.ts'
 import { brushStroke } from '../art/brush.ts'
-import { Lines, widthOf } from '../art/lettering.tsx'
+import { Lines, linesOf, widthOf } from '../art/lettering.tsx'
 import { RewardSign, rewardText } from '../art/reward.tsx'
 import { basisText, cardOf, effectText } from '../facts.ts'
 import { icons } from '../icons.ts'
+import type { Rect } from '../layout/layout.ts'
+import { LOW_HEAD } from './location-parts.ts'
 
 export const TYPE_ICONS: { readonly [type: string]: keyof typeof icons } = {
   Citadel: 'castle',
@@ -18,161 +20,184 @@ interface HeadingProps {
   readonly board: BoardView
   readonly card: LocationCard | undefined
   readonly say: Formatter
-  readonly width: number
+  readonly rect: Rect
+  /** A column; else a head above the hexes. */
+  readonly beside: boolean
 }
 
+const REWARD = 22
+const LINE = 16
+
 /** Number, name, kind and reward of a location. */
-export function Heading({ board, card, say, width, roomy }: HeadingProps & { readonly roomy: boolean }) {
+export function Heading({ board, card, say, rect, beside }: HeadingProps) {
+  const { width, height } = rect
+  const low = height <= LOW_HEAD
   const name = card ? say.name(card.id) : say.text('won')
-  const size = width < 230 ? 14 : 16
-  const stroke = Math.min(width - 66, widthOf(name, size) + 46)
+  // In a low head the badge stands beside the rewards, so that the name has the whole width.
+  const room = width - 38 - (low ? 8 : 46)
+  const title = low ? { lines: [name], size: fitted(name, room, 14) } : titleOf(name, room)
+  const top = low ? 2 : 5
+  const strokeHeight = low ? 21 : title.lines.length * title.size * 1.18 + 8
+  const reward = low ? 18 : REWARD
+  const rewardsAt = low ? 33 : strokeHeight + 22
+  const textAt = rewardsAt + reward / 2 + LINE
+  const lines = beside ? Math.floor((height - textAt + LINE * 0.6) / LINE) : 0
+  const attachedRows = board.attached.length
+  const sentence = card ? `${say.text(card.type)}: ${card.reward.map((part) => rewardText(part, say)).join(', ')}` : ''
+  // What does not fit whole is left out: the signs say the same.
+  const isWhole = sentence !== '' && linesOf(sentence, width - 20, 13, 9).length <= lines - attachedRows
   return (
     <g>
       <path
         className={card ? 'ss-title-stroke' : 'ss-title-stroke ss-gone'}
-        d={brushStroke(stroke, 27, board.board * 5)}
-        transform="translate(6 9)"
+        d={brushStroke(
+          Math.min(room + 30, Math.max(...title.lines.map((line) => widthOf(line, title.size))) + 44),
+          strokeHeight,
+          board.board * 5,
+        )}
+        transform={`translate(6 ${top})`}
       />
-      <circle className="ss-number" cx="22" cy="22" r="10.500" />
-      <text className="ss-number-text" x="22" y="27">
+      <circle className="ss-number" cx="21" cy={top + strokeHeight / 2} r="10.500" />
+      <text className="ss-number-text" x="21" y={top + 5.5 + strokeHeight / 2}>
         {board.board}
       </text>
-      <text className="ss-title" x="38" y="28" fontSize={size}>
-        {name}
+      <text className="ss-title" fontSize={title.size}>
+        {title.lines.map((line, index) => (
+          <tspan
+            key={line}
+            x="37"
+            y={top + strokeHeight / 2 + title.size * (0.34 + 1.18 * (index - (title.lines.length - 1) / 2))}
+          >
+            {line}
+          </tspan>
+        ))}
       </text>
-      {card && <TypeMark card={card} x={width - 27} say={say} />}
-      {card && <Rewards card={card} say={say} x={14} y={54} width={width} />}
-      {card && roomy && (
+      {card && <TypeMark card={card} x={width - (low ? 16 : 24)} y={low ? rewardsAt : 24} small={low} say={say} />}
+      {card && <Rewards card={card} say={say} x={12} y={rewardsAt} size={reward} />}
+      {isWhole && (
         <Lines
           className="ss-location-text"
-          text={`${say.text(card.type)}: ${card.reward.map((part) => rewardText(part, say)).join(', ')}`}
-          x={14}
-          y={88}
-          width={width - 24}
-          size={12}
-          most={2}
+          text={sentence}
+          x={12}
+          y={textAt}
+          width={width - 20}
+          size={13}
+          most={lines - attachedRows}
         />
       )}
-      <Attached board={board} say={say} x={width - 8} y={roomy ? 112 : 70} />
+      <Attached
+        board={board}
+        say={say}
+        named={beside && lines >= attachedRows}
+        x={beside ? 12 : width - (low ? 30 : 10)}
+        y={beside ? height - attachedRows * 22 : rewardsAt - 10}
+        leftwards={!beside}
+      />
     </g>
   )
 }
 
+interface Title {
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+/** A name in one line of 17 pixels, or in two of 14 and more. */
+function titleOf(name: string, room: number): Title {
+  const whole = SIZES.find((size) => widthOf(name, size) <= room)
+  if (whole) return { lines: [name], size: whole }
+  const size = SIZES.find((one) => linesOf(name, room, one, 9).length <= 2 && longest(name, one) <= room) ?? 14
+  return { lines: linesOf(name, room, size, 2), size }
+}
+
+const SIZES = [17, 16, 15, 14] as const
+
+/** As large as it may be, and not below 12. */
+const fitted = (name: string, room: number, most: number): number =>
+  Math.max(12, Math.min(most, Math.floor(room / widthOf(name, 1))))
+
+const longest = (name: string, size: number): number => Math.max(...name.split(' ').map((word) => widthOf(word, size)))
+
 const PIPS = [0, 1, 2] as const
 
-function TypeMark({ card, x, say }: { readonly card: LocationCard; readonly x: number; readonly say: Formatter }) {
+interface TypeMarkProps {
+  readonly card: LocationCard
+  readonly x: number
+  readonly y: number
+  readonly small: boolean
+  readonly say: Formatter
+}
+
+function TypeMark({ card, x, y, small, say }: TypeMarkProps) {
+  const radius = small ? 9.5 : 16
   return (
-    <g transform={`translate(${x} 24)`}>
-      <circle className="ss-type" r="16" />
-      <DrawnIcon path={icons[TYPE_ICONS[card.type] ?? 'ringed-planet']} size={21} className="ss-type-icon" />
-      <g transform="translate(0 24)">
-        {PIPS.slice(0, card.pips).map((pip) => (
-          <circle key={pip} className="ss-type-pip" cx={(pip - (card.pips - 1) / 2) * 8} r="2.600" />
-        ))}
-      </g>
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="ss-type" r={radius} />
+      <DrawnIcon path={icons[TYPE_ICONS[card.type] ?? 'ringed-planet']} size={radius * 1.3} className="ss-type-icon" />
+      {!small && (
+        <g transform="translate(0 24)">
+          {PIPS.slice(0, card.pips).map((pip) => (
+            <circle key={pip} className="ss-type-pip" cx={(pip - (card.pips - 1) / 2) * 8} r="2.600" />
+          ))}
+        </g>
+      )}
       <title>{`${say.text(card.type)}, ${basisText(card, say)}`}</title>
     </g>
   )
 }
 
-function Rewards({
-  card,
-  say,
-  x,
-  y,
-  width,
-}: {
+interface RewardsProps {
   readonly card: LocationCard
   readonly say: Formatter
   readonly x: number
   readonly y: number
-  readonly width: number
-}) {
-  const each = Math.min(112, (width - 60) / card.reward.length)
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {card.reward.map((part, index) => {
-        const text = rewardText(part, say)
-        return (
-          <g key={text} transform={`translate(${index * each} 0)`}>
-            <RewardSign part={part} />
-            {'clan' in part && each > 90 && (
-              <text className="ss-reward-name" x="39" y="4.500">
-                {part.clan}
-              </text>
-            )}
-            {'any' in part && each > 90 && (
-              <text className="ss-reward-name" x="39" y="4.500">
-                {say.text('any clan')}
-              </text>
-            )}
-            <title>{text}</title>
-          </g>
-        )
-      })}
-    </g>
-  )
+  readonly size: number
+}
+
+const Rewards = ({ card, say, x, y, size }: RewardsProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    {card.reward.map((part, index) => {
+      const text = rewardText(part, say)
+      return (
+        <g key={text} className="ss-reward" transform={`translate(${index * (size + 30)} 0)`}>
+          <RewardSign part={part} size={size} />
+          <title>{text}</title>
+        </g>
+      )
+    })}
+  </g>
+)
+
+interface AttachedProps {
+  readonly board: BoardView
+  readonly say: Formatter
+  /** With its name, or the mark of its player on a card alone. */
+  readonly named: boolean
+  readonly x: number
+  readonly y: number
+  readonly leftwards: boolean
 }
 
 /** Cards beside the board, with the symbol of whoever played them. */
-function Attached({
-  board,
-  say,
-  x,
-  y,
-}: {
-  readonly board: BoardView
-  readonly say: Formatter
-  readonly x: number
-  readonly y: number
-}) {
+function Attached({ board, say, named, x, y, leftwards }: AttachedProps) {
   return board.attached.map(({ card, by }, index) => {
     const name = say.name(card)
-    const width = widthOf(name, 12.5) + 28
+    const width = named ? widthOf(name, 12.5) + 30 : 24
     const text = cardOf(card)
+    const place = named ? [x, y + index * 22] : [leftwards ? x - (index + 1) * 28 : x + index * 28, y]
     return (
-      <g key={card} transform={`translate(${x - width} ${y + index * 22})`}>
-        <rect className="ss-attached" width={width} height="19" rx="5" />
-        <g transform="translate(11 9.500)">
+      <g key={card} transform={`translate(${place.join(' ')})`}>
+        <rect className="ss-attached" width={width} height="20" rx="4" />
+        <g transform="translate(12 10)">
           <SeatShape seat={by} size={14} />
         </g>
-        <text className="ss-attached-text" x="22" y="13.500">
-          {name}
-        </text>
-        <title>{text && effectText(text, say)}</title>
+        {named && (
+          <text className="ss-attached-text" x="23" y="14.5">
+            {name}
+          </text>
+        )}
+        <title>{`${name}. ${text ? effectText(text, say) : ''}`}</title>
       </g>
     )
   })
-}
-
-/** The same in one line. */
-export function SmallHeading({ board, card, say, width }: HeadingProps) {
-  const name = card ? say.name(card.id) : say.text('won')
-  const rewards = width < 150 ? [] : (card?.reward ?? [])
-  const room = width - 33 - rewards.length * 31
-  const size = widthOf(name, 12) > room ? 10.5 : 12
-  return (
-    <g>
-      <path
-        className={card ? 'ss-title-stroke' : 'ss-title-stroke ss-gone'}
-        d={brushStroke(Math.min(room + 14, widthOf(name, size) + 26), 17, board.board * 5)}
-        transform="translate(3 3)"
-      />
-      <text className="ss-number-text ss-number-small" x="11" y="16">
-        {board.board}
-      </text>
-      <text className="ss-title" x="20" y="15.500" fontSize={size}>
-        {name}
-      </text>
-      {rewards.map((part, index) => (
-        <g
-          key={rewardText(part, say)}
-          transform={`translate(${width - 3 - (rewards.length - index) * 32} 12)`}
-          className="ss-small-reward"
-        >
-          <RewardSign part={part} size={15} />
-        </g>
-      ))}
-    </g>
-  )
 }

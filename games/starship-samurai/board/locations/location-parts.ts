@@ -1,54 +1,46 @@
 import { spacesPerLocation } from '../facts.ts'
-import { type Cells, hexesIn, type Rect } from '../layout/layout.ts'
+import { type Cells, hexesIn } from '../layout/hexes.ts'
+import type { Rect } from '../layout/layout.ts'
 
 /** How a location board of this size is divided. */
-interface Parts {
-  /** `small`: one line of heading. `beside`: heading to the left of the spaces. `above`: heading on top. */
-  readonly form: 'small' | 'beside' | 'above'
+export interface LocationParts {
+  /** A column that hexes never enter, or a head above them. */
+  readonly heading: Rect
+  readonly beside: boolean
   readonly spaces: Rect
-  /** Nothing where there is no room: the units themselves tell their power. */
-  readonly powers:
-    | { readonly x: number; readonly y: number; readonly width: number; readonly down: boolean }
-    | undefined
+  /** Who has how much power here. */
+  readonly bar: Rect
 }
 
-/** Without the sums of power, spaces have to become this much larger to be worth it. */
-const MUCH = 1.18
+const COLUMN = 210
+/** As small as hexes become before the column does. */
+const LEAST_HEX = 28
+const FOUR_ACROSS = 4 * Math.sqrt(3)
+const BAR = 20
+/** Below the hexes, where the board is high enough; else the bar stands in the column. */
+const FOOT = BAR + 10
+const HIGH = 150
+/** A line for the name, and one for what is to be won. */
+export const LOW_HEAD = 43
 
-export function partsOf({ width, height }: Rect): Parts {
-  if (height < 40) return { form: 'small', spaces: { x: width - 8, y: 11, width: 4, height: 4 }, powers: undefined }
-  if (height < 190 && width < 400) {
-    const above: Parts = {
-      form: 'small',
-      spaces: { x: 4, y: 21, width: width - 8, height: height - 39 },
-      powers: { x: 6, y: height - 9, width: width - 12, down: false },
-    }
-    const beside: Parts = {
-      form: 'small',
-      spaces: { x: 3, y: 21, width: width - 44, height: height - 23 },
-      powers: { x: width - 38, y: 31, width: 36, down: true },
-    }
-    const alone: Parts = {
-      form: 'small',
-      spaces: { x: 4, y: 21, width: width - 8, height: height - 23 },
-      powers: undefined,
-    }
-    const size = ({ spaces }: Parts) => hexesIn(spaces, spacesPerLocation).radius
-    const better = size(beside) > size(above) ? beside : above
-    return size(alone) > size(better) * MUCH ? alone : better
-  }
-  if (width > height * 1.7) {
-    const left = Math.min(236, width * 0.36)
+export function partsOf({ width, height }: Rect): LocationParts {
+  if (width >= 330 && width > height * 1.35) {
+    const column = Math.max(150, Math.min(COLUMN, width - FOUR_ACROSS * LEAST_HEX - 12))
+    const foot = height >= HIGH ? FOOT : 0
     return {
-      form: 'beside',
-      spaces: { x: left, y: 10, width: width - left - 10, height: height - 20 },
-      powers: { x: 14, y: height - 20, width: left - 24, down: false },
+      beside: true,
+      heading: { x: 0, y: 0, width: column, height: height - FOOT },
+      spaces: { x: column, y: 6, width: width - column - 6, height: height - foot - 10 },
+      bar: { x: 10, y: height - BAR - 5, width: (foot ? width : column) - 20, height: BAR },
     }
   }
+  const low = height < 230
+  const head = low ? LOW_HEAD : 74
   return {
-    form: 'above',
-    spaces: { x: 8, y: 74, width: width - 16, height: height - 112 },
-    powers: { x: 12, y: height - 18, width: width - 24, down: false },
+    beside: false,
+    heading: { x: 0, y: 0, width, height: head },
+    spaces: { x: 5, y: head, width: width - 10, height: height - head - (low ? BAR + 6 : FOOT) },
+    bar: { x: 8, y: height - BAR - (low ? 3 : 5), width: width - 16, height: BAR },
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Formatter, hexCorners, pointsText, SeatShape, Target } from '@orrery/board'
+import { type Formatter, hexCorners, pointsText, Target } from '@orrery/board'
+import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import type { LocationCard } from '../../rules/state/state.ts'
 import type { BoardView } from '../../view.ts'
@@ -7,21 +8,28 @@ import { rewardText } from '../art/reward.tsx'
 import { asksForBoards, useAsk } from '../asking.ts'
 import { locationOf, spacesPerLocation } from '../facts.ts'
 import { mark } from '../landmarks.ts'
-import { type Cells, hexesIn, type Rect } from '../layout/layout.ts'
-import { Heading, SmallHeading } from './location-heading.tsx'
+import { type Cells, hexesIn } from '../layout/hexes.ts'
+import type { Rect } from '../layout/layout.ts'
+import { Heading } from './location-heading.tsx'
 import { partsOf } from './location-parts.ts'
+import { PowerBar } from './power-bar.tsx'
 
 interface LocationProps {
   readonly board: BoardView
   readonly rect: Rect
   readonly say: Formatter
   readonly clans: readonly string[]
+  /** By seat: the power that counts here now, with that of cards in a battle. */
+  readonly totals: readonly number[]
+  readonly embattled: boolean
+  /** The viewer's seat, or -1. */
+  readonly mine: Seat
   readonly recent: boolean
 }
 
 /** A location board: its card over a world in the dark, seven spaces for units, who has how much power here. */
 export const Location = memo(
-  function Location({ board, rect, say, clans, recent }: LocationProps) {
+  function Location({ board, rect, say, clans, totals, embattled, mine, recent }: LocationProps) {
     const ask = useAsk()
     const card = locationOf(board.location)
     const parts = partsOf(rect)
@@ -31,20 +39,15 @@ export const Location = memo(
       <>
         <rect className={recent ? 'ss-location ss-location-recent' : 'ss-location'} {...frame} />
         <Backdrop board={board.board} card={card} rect={rect} />
-        <rect className="ss-frame" {...frame} />
+        <rect className={embattled ? 'ss-frame ss-embattled' : 'ss-frame'} {...frame} />
         <Spaces cells={hexesIn(parts.spaces, spacesPerLocation)} />
-        {parts.form === 'small' ? (
-          <SmallHeading board={board} card={card} say={say} width={rect.width} />
-        ) : (
-          <Heading
-            board={board}
-            card={card}
-            say={say}
-            width={parts.form === 'beside' ? parts.spaces.x : rect.width}
-            roomy={parts.form === 'beside'}
-          />
-        )}
-        {parts.powers && <Powers board={board} {...parts.powers} small={parts.form === 'small'} />}
+        <Heading board={board} card={card} say={say} rect={parts.heading} beside={parts.beside} />
+        <PowerBar
+          power={totals.map((total, seat) => (board.units[seat].length > 0 ? total : undefined))}
+          mine={mine}
+          rect={parts.bar}
+          say={say}
+        />
         <rect className="lit" x="1" y="1" width={rect.width - 2} height={rect.height - 2} rx="10" />
       </>
     )
@@ -66,7 +69,9 @@ export const Location = memo(
   (a, b) =>
     a.recent === b.recent &&
     a.say === b.say &&
-    JSON.stringify([a.rect, a.board, a.clans]) === JSON.stringify([b.rect, b.board, b.clans]),
+    a.mine === b.mine &&
+    a.embattled === b.embattled &&
+    JSON.stringify([a.rect, a.board, a.clans, a.totals]) === JSON.stringify([b.rect, b.board, b.clans, b.totals]),
 )
 
 function labelOf(board: BoardView, card: LocationCard | undefined, say: Formatter, clans: readonly string[]): string {
@@ -120,46 +125,3 @@ const Spaces = ({ cells }: { readonly cells: Cells }) =>
   cells.spots.map(({ x, y }) => (
     <polygon key={`${x} ${y}`} className="ss-cell" points={pointsText(hexCorners({ x, y }, cells.radius - 1.5))} />
   ))
-
-interface PowersProps {
-  readonly board: BoardView
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly small: boolean
-  /** One below the other instead of side by side. */
-  readonly down: boolean
-}
-
-/** The power of everybody here, the highest largest. */
-function Powers({ board, x, y, width, small, down }: PowersProps) {
-  const present = board.power.map((power, seat) => ({ power, seat })).filter(({ seat }) => board.units[seat].length > 0)
-  const highest = Math.max(...board.power)
-  const each = Math.min(small ? 40 : 58, width / Math.max(1, present.length))
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {present.map(({ power, seat }, index) => {
-        const leading = power === highest
-        return (
-          <g
-            key={seat}
-            transform={down ? `translate(0 ${index * 15})` : `translate(${index * each} 0)`}
-            className={leading ? 'ss-leading' : undefined}
-          >
-            <g transform={`translate(${small ? 7 : 10} 0)`}>
-              <SeatShape seat={seat} size={small ? 12 : 17} />
-            </g>
-            <text
-              className="ss-total"
-              x={small ? 16 : 23}
-              y={small ? 4.5 : 6}
-              fontSize={small ? 12 : leading ? 18 : 15}
-            >
-              {power}
-            </text>
-          </g>
-        )
-      })}
-    </g>
-  )
-}

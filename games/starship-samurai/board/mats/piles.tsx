@@ -9,7 +9,7 @@ interface PilesProps {
 }
 
 /** What is left of the wealth that all draw on. */
-export const bankText = ({ bank }: View, say: Formatter): string =>
+const bankText = ({ bank }: View, say: Formatter): string =>
   bank === null
     ? say.text('Unlimited wealth in the general supply')
     : say.text('{{n}} wealth in the general supply', { n: bank })

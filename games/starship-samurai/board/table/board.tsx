@@ -1,8 +1,8 @@
 import { type DrawingProps, Viewport } from '@orrery/board'
 import { useMemo, useRef } from 'react'
 import { UNIT_NAMES } from '../../rules/state/units.ts'
-import type { View } from '../../view.ts'
-import { asksForBoards, useAsk, useWhereabouts } from '../asking.ts'
+import type { BoardView, View } from '../../view.ts'
+import { asksForBoards, useAsk } from '../asking.ts'
 import { Draft } from '../draft/draft.tsx'
 import { layOut, type TableLayout } from '../layout/layout.ts'
 import { Location } from '../locations/location.tsx'
@@ -11,29 +11,26 @@ import { mentioned } from '../recent.ts'
 import { useSize } from '../size.ts'
 import { Track } from '../track/track.tsx'
 import { Figure, unitLabel } from '../units/figure.tsx'
-import { TopBar } from './top-bar.tsx'
-import { unitPlaces, unitsAway } from './units.ts'
+import { useTops } from '../units/tops.ts'
+import { type Standing, unitPlaces, unitsAway } from './units.ts'
 
 type Props = DrawingProps<View>
 
-/** The common area: how the game stands, the alliance track, the location boards and everything on them. */
+/** The common area: the alliance track, the location boards and everything on them. */
 export function Board(props: Props) {
   const { view, say } = props
   const frame = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(frame, { width: 1000, height: 590 })
-  const where = useWhereabouts()
+  const { width, height } = useSize(frame, { width: 1000, height: 620 })
   const ask = useAsk()
-  const focus = where === 'track' ? 'track' : where === 'locations' || where === 'units' ? 'locations' : 'both'
   const players = view.seats.length
   const branch = view.branch.join()
   const layout = useMemo(
-    () => layOut({ width, height, players, branch: branch.split(',').map(Number), focus }),
-    [width, height, players, branch, focus],
+    () => layOut({ width, height, players, branch: branch.split(',').map(Number) }),
+    [width, height, players, branch],
   )
   const beneath = ask.startsWith('alliance.move') || asksForBoards(ask)
   return (
     <div className={layout.narrow ? 'ss-board ss-narrow' : 'ss-board'}>
-      {!layout.narrow && <TopBar {...props} />}
       <div className="ss-sky" ref={frame}>
         {isDrafting(view) ? (
           <Draft {...props} />
@@ -64,6 +61,9 @@ function Drawing({ view, seats, say, since, layout }: Props & { readonly layout:
           rect={layout.locations[board.board - 1]}
           say={say}
           clans={clans}
+          totals={totalsAt(view, board)}
+          embattled={view.battle?.board === board.board}
+          mine={view.seat ?? -1}
           recent={recent.has(`board ${board.board}`)}
         />
       ))}
@@ -72,21 +72,47 @@ function Drawing({ view, seats, say, since, layout }: Props & { readonly layout:
   )
 }
 
+/** By seat: the power of its units, and in a battle of its cards. */
+function totalsAt({ battle }: View, { board, power }: BoardView): readonly number[] {
+  if (battle?.board !== board) return power
+  return power.map((value, seat) => battle.totals[battle.contestants.indexOf(seat)] ?? value)
+}
+
+interface FiguresProps extends Pick<Props, 'view' | 'say'> {
+  readonly layout: TableLayout
+  readonly recent: ReadonlySet<string>
+}
+
 /** All units in one layer and always in the same order, so that each stays itself wherever it goes. */
-function Figures({
-  view,
-  say,
-  layout,
-  recent,
-}: Pick<Props, 'view' | 'say'> & { readonly layout: TableLayout; readonly recent: ReadonlySet<string> }) {
-  const here = new Map(unitPlaces(view, layout).map((one) => [one.unit, one]))
+function Figures({ view, say, layout, recent }: FiguresProps) {
+  const piles = unitPlaces(view, layout)
+  const here = new Map(piles.flatMap((pile) => pile.units.map((unit) => [unit, pile] as const)))
   const away = new Map(unitsAway(view).map((one) => [one.unit, one]))
+  const labelOf = (unit: string, { power, wealth, board }: Standing) =>
+    unitLabel(say, unit, power, wealth, say.name(board, 'board'))
+  const tops = useTops(
+    piles.map(({ units }) => units),
+    (unit) => {
+      const pile = here.get(unit)
+      return pile ? labelOf(unit, pile) : unit
+    },
+  )
   return UNIT_NAMES.map((unit) => {
     const standing = here.get(unit)
     if (standing) {
-      const { board, ...place } = standing
-      const label = unitLabel(say, unit, place.power, place.wealth, say.name(board, 'board'))
-      return <Figure key={unit} {...place} label={label} recent={recent.has(unit)} away={false} />
+      const { board: _, units, ...place } = standing
+      const label = labelOf(unit, standing)
+      return (
+        <Figure
+          key={unit}
+          unit={unit}
+          {...place}
+          count={units.length}
+          label={label}
+          recent={units.some((one) => recent.has(one))}
+          away={!tops.has(unit)}
+        />
+      )
     }
     const gone = away.get(unit)
     if (gone === undefined) return null
@@ -98,4 +124,4 @@ function Figures({
 
 /** How small a unit is drawn that is on its way from or to the supply. */
 const AWAY = 14
-const NOTHING = { power: 0, wealth: 0, bribedBy: -1 }
+const NOTHING = { power: 0, wealth: 0, bribedBy: -1, count: 1 }

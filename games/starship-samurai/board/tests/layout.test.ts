@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { chipsIn, hexesIn, layOut, type Rect } from '../layout/layout.ts'
+import { chipsIn } from '../layout/chips.ts'
+import { hexesIn } from '../layout/hexes.ts'
+import { layOut, type Rect } from '../layout/layout.ts'
+import { cellsOf, partsOf } from '../locations/location-parts.ts'
 
 const branch = [2, 3, 3, 4, 4, 5]
+/** The board’s own room at 1440 × 900, 1024 × 768, 390 × 844, and on a phone that lies. */
 const sizes = [
-  [1000, 590],
-  [700, 430],
-  [390, 330],
-  [390, 210],
+  [1064, 640],
+  [728, 528],
+  [384, 530],
+  [600, 300],
 ] as const
 
 const inside = (outer: Rect, inner: Rect): boolean =>
@@ -21,20 +25,38 @@ const overlap = (a: Rect, b: Rect): boolean =>
 describe.each(sizes)('a box of %i by %i', (width, height) => {
   const box = { x: 0, y: 0, width, height }
   test.each([2, 3, 4])('%i players: nothing lies outside or on something else', (players) => {
-    for (const focus of ['track', 'locations', 'both'] as const) {
-      const { track, locations } = layOut({ width, height, players, branch, focus })
-      const rects = [...locations, track.neutral, ...track.heads, ...track.spaces.flat()]
-      expect(rects.filter((rect) => !inside(box, rect))).toEqual([])
-      const clashes = rects.flatMap((rect, index) => rects.slice(index + 1).filter((other) => overlap(rect, other)))
-      expect(clashes).toEqual([])
+    const { track, locations } = layOut({ width, height, players, branch })
+    const rects = [...locations, track.neutral, ...track.heads, ...track.spaces.flat()]
+    expect(rects.filter((rect) => !inside(box, rect))).toEqual([])
+    const clashes = rects.flatMap((rect, index) => rects.slice(index + 1).filter((other) => overlap(rect, other)))
+    expect(clashes).toEqual([])
+  })
+
+  test.each([2, 3, 4])('%i players: hexes, heading and power of a location have their own places in it', (players) => {
+    for (const rect of layOut({ width, height, players, branch }).locations) {
+      const { heading, spaces, bar } = partsOf(rect)
+      const own = { x: 0, y: 0, width: rect.width, height: rect.height }
+      expect([heading, spaces, bar].filter((part) => !inside(own, part))).toEqual([])
+      expect([overlap(heading, spaces), overlap(spaces, bar), overlap(heading, bar)]).toEqual([false, false, false])
     }
   })
 })
 
-test('on a phone the track grows to the size of a finger when it is asked for', () => {
-  const { track } = layOut({ width: 390, height: 330, players: 4, branch, focus: 'track' })
-  const [space] = track.spaces[0]
-  expect([space.width >= 40, space.height >= 43]).toEqual([true, true])
+test.each([
+  [1064, 640, 42],
+  [728, 528, 36],
+  [384, 530, 28],
+])('three players at %i by %i: hexes have a radius of at least %i pixels', (width, height, least) => {
+  for (const rect of layOut({ width, height, players: 3, branch }).locations)
+    expect(cellsOf(rect).radius).toBeGreaterThanOrEqual(least - 0.5)
+})
+
+test('on a phone the spaces of the track have the size of a finger', () => {
+  for (const players of [2, 3, 4]) {
+    const { track } = layOut({ width: 384, height: 530, players, branch })
+    const [space] = track.spaces[0]
+    expect([space.width >= 42, space.height >= 43]).toEqual([true, true])
+  }
 })
 
 test.each([1, 2, 3, 5, 8])('%i markers find room on a space', (count) => {

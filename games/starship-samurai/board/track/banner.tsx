@@ -43,9 +43,9 @@ export function Banner({ view, look, say, rect }: BannerProps) {
   )
 }
 
-/** At the end of a branch that lies: honor and what alliances add; with room, wealth and cards too. */
+/** At the end of a branch that lies: honor; with room, wealth and cards too. */
 function LowBanner({ mat, seat, rect }: { readonly mat: SeatView; readonly seat: Seat; readonly rect: Rect }) {
-  const { x, y, width, height } = rect
+  const { x, y, height } = rect
   const two = height >= 38
   return (
     <g transform={`translate(${x} ${y + (two ? 15 : height / 2 + 1)})`}>
@@ -55,11 +55,6 @@ function LowBanner({ mat, seat, rect }: { readonly mat: SeatView; readonly seat:
       <text className="ss-head-honor" x="22" y="5">
         {mat.honor}
       </text>
-      {height >= 20 && (
-        <text className="ss-head-gain" x={width - 2} y="4">
-          +{mat.allianceHonor}
-        </text>
-      )}
       {two && (
         <g transform="translate(0 18)">
           <Stat icon="two-coins" value={mat.wealth} x={2} />
@@ -89,7 +84,7 @@ const Stat = ({
 
 type FullProps = Omit<BannerProps, 'say'> & { readonly atTurn: boolean }
 
-/** Over a slender branch. */
+/** Over a slender branch: the first player's symbol has a ring. */
 function SlimBanner({ view, look, rect, atTurn }: FullProps) {
   const { clan, honor, wealth, cards, allianceHonor } = view.seats[look.seat]
   const { x, y, width, height } = rect
@@ -99,12 +94,12 @@ function SlimBanner({ view, look, rect, atTurn }: FullProps) {
         <path className="ss-turn-stroke" d={brushStroke(width - 10, 17, look.seat + 3)} transform="translate(2 6)" />
       )}
       <g transform="translate(9 15)">
+        {view.first === look.seat && <circle className="ss-first-ring" r="9" />}
         <SeatShape seat={look.seat} size={13} />
       </g>
-      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="17" y="19" fontSize="12">
+      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="20" y="19" fontSize="12">
         {clan}
       </text>
-      <Token view={view} seat={look.seat} x={width - 5} y={5} />
       <g transform={`translate(0 ${height * 0.55})`}>
         <Stat icon="laurel-crown" value={honor} x={2} />
         <text className="ss-head-gain" x={width - 3} y="4">

@@ -2,7 +2,7 @@ import { Piece, SeatShape, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import { ClanSign } from '../art/emblems.tsx'
-import type { ChipForm } from '../layout/layout.ts'
+import type { ChipForm } from '../layout/chips.ts'
 
 interface MarkerProps {
   readonly clan: string
@@ -20,23 +20,17 @@ interface MarkerProps {
 /** The marker of a lesser clan on the alliance track. */
 export const Marker = memo(function Marker(props: MarkerProps) {
   const { clan, x, y, form, width, height, sworn, recent, label } = props
-  const round = form === 'pill' ? height / 2 : form === 'tall' ? 8 : height / 2
-  const box = { x: -width / 2, y: -height / 2, width, height, rx: round }
-  const sign = form === 'pill' ? height - 6 : form === 'tall' ? 21 : height - 5
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }
+  const sign = Math.min(form === 'pill' ? 24 : 28, height - 4)
   return (
     <Piece x={x} y={y} className={recent ? 'ss-marker ss-recent' : 'ss-marker'}>
       <Target option={clan} label={label} className="ss-clan">
         <rect className={sworn < 0 ? 'ss-chip' : 'ss-chip ss-chip-sworn'} {...box} />
-        <g transform={signPlace(form, width, height)}>
+        <g transform={form === 'pill' ? `translate(${-width / 2 + 15} 0)` : undefined}>
           <ClanSign clan={clan} size={sign} />
         </g>
         {form === 'pill' && (
-          <text className="ss-chip-text" x={-width / 2 + height - 1} y="4.200">
-            {clan}
-          </text>
-        )}
-        {form === 'tall' && (
-          <text className="ss-chip-text ss-chip-tall" y={height / 2 - 4}>
+          <text className="ss-chip-text" x={-width / 2 + 30} y="4.5">
             {clan}
           </text>
         )}
@@ -51,8 +45,3 @@ export const Marker = memo(function Marker(props: MarkerProps) {
     </Piece>
   )
 })
-
-function signPlace(form: ChipForm, width: number, height: number): string {
-  if (form === 'pill') return `translate(${-width / 2 + height / 2 + 1} 0)`
-  return form === 'tall' ? `translate(0 ${-height / 2 + 14})` : 'translate(0 0)'
-}

@@ -19,12 +19,15 @@ export const UnitArt = memo(function UnitArt({ unit, seat }: { readonly unit: st
   return kindOf(unit) === 'carrier' ? <CarrierArt seat={seat} /> : <FighterArt seat={seat} />
 })
 
-/** How large each kind stands in its hex, and how far up. */
+/** How large each kind stands in its hex, and how far down: mechs have their feet on its lower edge. */
 const STANCE = {
-  fighter: { scale: 0.5, y: -3 },
-  carrier: { scale: 0.62, y: -3 },
-  mech: { scale: 0.72, y: -14 },
+  fighter: { scale: 0.6, y: -2 },
+  carrier: { scale: 0.6, y: -2 },
+  mech: { scale: 0.585, y: 2 },
 } as const
+
+/** From here on the letter of a clan can be read in its symbol. */
+const LETTERED = 36
 
 interface FigureProps {
   readonly unit: string
@@ -37,17 +40,19 @@ interface FigureProps {
   readonly label: string
   /** Whose it is for this battle, when it was bribed. */
   readonly bribedBy: Seat
+  /** How many equal ones stand here. */
+  readonly count: number
   readonly recent: boolean
-  /** At no location: it waits unseen at its player's banner, to fly in from there. */
+  /** At no location it waits unseen at its player's banner, to fly in from there; below an equal one it is not seen either. */
   readonly away: boolean
 }
 
 /** A unit at a location: silhouette and colour of its clan, the clan's symbol and letter, its power, the wealth attached to it. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { unit, seat, power, wealth, x, y, radius, label, bribedBy, recent, away } = props
-  const { scale, y: lift } = STANCE[kindOf(unit)]
+  const { unit, seat, power, wealth, x, y, radius, label, bribedBy, count, recent, away } = props
+  const { scale, y: down } = STANCE[kindOf(unit)]
   const art = (
-    <g transform={`translate(0 ${lift}) scale(${scale})`}>
+    <g transform={`translate(0 ${down}) scale(${scale})`}>
       <UnitArt unit={unit} seat={seat} />
     </g>
   )
@@ -57,26 +62,43 @@ export const Figure = memo(function Figure(props: FigureProps) {
         <g style={ownColours(seat)}>{art}</g>
       </Piece>
     )
+  const place = (right: number, below: number) =>
+    `translate(${(radius * right).toFixed(1)} ${(radius * below).toFixed(1)})`
+  // Within the hex, however small it is: so the one below does not cover it.
+  const disc = `translate(${(radius * 0.5).toFixed(1)} ${Math.min(radius * 0.44, radius * 0.7 - 10).toFixed(1)})`
   return (
-    <Piece x={x} y={y} scale={radius / BASE} className={recent ? 'ss-figure ss-recent' : 'ss-figure'}>
+    <Piece x={x} y={y} className={recent ? 'ss-figure ss-recent' : 'ss-figure'}>
       <Target option={unit} label={label} className="ss-unit">
         <g style={ownColours(seat)}>
-          <polygon className="ss-base" points={HEX} />
-          <polygon className="lit" points={HEX} />
-          {art}
-          <ClanBadge seat={seat} />
-          <g transform="translate(22 22)">
-            <circle className="ss-power" r="11.5" />
+          <g transform={`scale(${radius / BASE})`}>
+            <polygon className="ss-base" points={HEX} />
+            {art}
+          </g>
+          <g transform={place(-0.6, -0.56)}>
+            <ClanBadge seat={seat} lettered={radius >= LETTERED} />
+          </g>
+          {count > 1 && (
+            <text className="ss-count" transform={place(0.5, -0.42)}>
+              ×{count}
+            </text>
+          )}
+          {wealth > 0 && (
+            <g transform={`${disc} translate(-21 1)`}>
+              <Coins wealth={wealth} />
+            </g>
+          )}
+          {bribedBy >= 0 && (
+            <g transform={place(-0.55, 0.55)}>
+              <SeatShape seat={bribedBy} size={20} />
+            </g>
+          )}
+          <g transform={disc}>
+            <circle className="ss-power" r="10" />
             <text className="ss-power-text" y="5">
               {power}
             </text>
           </g>
-          {wealth > 0 && <Coins wealth={wealth} />}
-          {bribedBy >= 0 && (
-            <g transform="translate(-20 21)">
-              <SeatShape seat={bribedBy} size={22} />
-            </g>
-          )}
+          <polygon className="lit" points={HEX} transform={`scale(${radius / BASE})`} />
           <title>{label}</title>
         </g>
       </Target>
@@ -84,25 +106,27 @@ export const Figure = memo(function Figure(props: FigureProps) {
   )
 })
 
-/** The clan's symbol with its letter. */
-export const ClanBadge = ({ seat }: { readonly seat: Seat }) => (
-  <g transform="translate(-24 -22)">
-    <SeatShape seat={seat} size={23} />
-    <text className="ss-letter" y={seat === 2 ? 6 : 4} fill={seatInk(seat)}>
-      {CLANS[seat][0]}
-    </text>
-  </g>
+/** The clan's symbol, with its letter where it can be read. */
+const ClanBadge = ({ seat, lettered }: { readonly seat: Seat; readonly lettered: boolean }) => (
+  <>
+    <SeatShape seat={seat} size={lettered ? 24 : 15} />
+    {lettered && (
+      <text className="ss-letter" y={seat === 2 ? 6.5 : 4.5} fill={seatInk(seat)}>
+        {CLANS[seat][0]}
+      </text>
+    )}
+  </>
 )
 
 /** The wealth attached to a fighter. */
 export const Coins = ({ wealth }: { readonly wealth: number }) => (
-  <g transform="translate(-22 23)">
+  <>
     <ellipse className="ss-coin-edge" cx="0" cy="3" rx="10" ry="8" />
     <ellipse className="ss-coin" cx="0" cy="0" rx="10" ry="8" />
     <text className="ss-coin-text" y="4">
       {wealth}
     </text>
-  </g>
+  </>
 )
 
 /** What a unit is called where it stands: "Nova fighter 3, power 2, 1 wealth attached, location 2". */

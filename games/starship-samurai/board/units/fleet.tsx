@@ -26,7 +26,11 @@ export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealt
       <span className={`ss-token ss-token-${kind} lit`} style={ownColours(seat)} title={label}>
         <svg viewBox={FRAMES[kind]} aria-hidden="true">
           <UnitArt unit={unit} seat={seat} />
-          {wealth > 0 && <Coins wealth={wealth} />}
+          {wealth > 0 && (
+            <g transform="translate(-26 30) scale(2)">
+              <Coins wealth={wealth} />
+            </g>
+          )}
         </svg>
         {kind === 'mech' && <span className="ss-token-name">{say.name(unit)}</span>}
       </span>

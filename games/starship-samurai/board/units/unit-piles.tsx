@@ -1,9 +1,9 @@
-import { type Formatter, useDeciding } from '@orrery/board'
+import type { Formatter } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import { useEffect, useSyncExternalStore } from 'react'
 import type { SeatView } from '../../view.ts'
 import { kindOf, linedUp } from '../facts.ts'
 import { tokenLabel, UnitToken, wealthOn } from './fleet.tsx'
+import { useTops } from './tops.ts'
 
 interface PilesProps {
   readonly units: readonly string[]
@@ -41,20 +41,9 @@ interface PileProps {
   readonly wealth: number
 }
 
-/** Equal units: the one on top is the first of them that can be chosen, and all of them have their place here. */
+/** Equal units as one token. */
 function Pile({ units, seat, say, place, wealth }: PileProps) {
-  const deciding = useDeciding()
-  const find = () => units.find((unit) => deciding.standing(unit) !== 'idle') ?? units[0]
-  const top = useSyncExternalStore(deciding.subscribe, find, find)
-  const live = () => units.filter((unit) => unit !== top && deciding.standing(unit) !== 'idle').join(' ')
-  const below = useSyncExternalStore(deciding.subscribe, live, live)
-  const label = tokenLabel(say, top, place, wealth)
-  useEffect(() => {
-    const gone = below === '' ? [] : below.split(' ').map((unit) => deciding.place(unit, label))
-    return () => {
-      for (const leave of gone) leave()
-    }
-  }, [deciding, below, label])
+  const [top = ''] = useTops([units], (unit) => tokenLabel(say, unit, place, wealth))
   return (
     <span className="ss-unit-pile">
       <UnitToken unit={top} seat={seat} say={say} place={place} wealth={wealth} />

@@ -50,7 +50,6 @@ const board: { readonly [english: string]: string } = {
   '{{location}} ({{board}}), power: {{power}}.': '{{location}} ({{board}}), Stärke: {{power}}.',
 
   'Board: alliance track and locations': 'Spielplan: Bündnisleiste und Orte',
-  'Honor: {{list}}': 'Ehre: {{list}}',
   '{{n}} wealth in the general supply': '{{n}} Reichtum im allgemeinen Vorrat',
   'Unlimited wealth in the general supply': 'Unbegrenzter Reichtum im allgemeinen Vorrat',
   '{{cards}} in the deck': '{{cards}} im Deck',
@@ -74,7 +73,6 @@ const board: { readonly [english: string]: string } = {
   Temple: 'Tempel',
   Outpost: 'Außenposten',
   won: 'gewonnen',
-  'any clan': 'beliebig',
   'any clan up to {{n}}': 'ein beliebiger Clan bis zu {{n}}',
   '{{clan}} up to {{n}}': '{{clan}} bis zu {{n}}',
   '{{board}}: already won. Power: {{power}}': '{{board}}: schon gewonnen. Stärke: {{power}}',
@@ -89,6 +87,7 @@ const board: { readonly [english: string]: string } = {
   'Commit no card': 'Keine Karte einsetzen',
   'no card': 'keine Karte',
   'still to commit': 'setzt noch ein',
+  '{{n}} more to lead': 'noch {{n}} zur Führung',
   'The winner takes {{prize}}.': 'Wer gewinnt, erhält {{prize}}.',
   'Units gather': 'Einheiten sammeln sich',
   'Cards are laid face down': 'Karten liegen verdeckt',
@@ -172,8 +171,7 @@ const board: { readonly [english: string]: string } = {
   'Your fighters and your carrier in your supply': 'Deine Jäger und dein Träger in deinem Vorrat',
   'Your two mechs and their abilities': 'Deine zwei Mechs und ihre Fähigkeiten',
   'The board': 'Der Spielplan',
-  'The honor of all clans': 'Die Ehre aller Clans',
-  'The general supply, the decks and the discard pile': 'Der allgemeine Vorrat, die Decks und der Ablagestapel',
+  'A clan with its honor': 'Ein Clan mit seiner Ehre',
   'The alliance track': 'Die Bündnisleiste',
   'A location with its name, its type and 7 spaces': 'Ein Ort mit Name, Art und 7 Feldern',
   'Its reward: claimed by the strongest clan, and by its winner':
