@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-const FOLDERS = ['apps/web/src', 'packages/board/src']
+const SCREENS = join(import.meta.dirname, '..')
 
-const sheets = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `${folder}/${name}`),
-)
+const sheets = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
 
 /** Declarations of a size of text, with where they stand. */
 const sizesIn = (sheet: string): string[] =>
-  [...readFileSync(join(ROOT, sheet), 'utf8').matchAll(/^\s*(?:font|font-size): ([^;]+);/gm)].map(
+  [...readFileSync(join(SCREENS, sheet), 'utf8').matchAll(/^\s*(?:font|font-size): ([^;]+);/gm)].map(
     ([, value]) => `${value}`,
   )
 
@@ -28,6 +23,11 @@ test('every size of text of the screens is one of the scale', () => {
   )
   expect(sheets.length).toBeGreaterThan(10)
   expect(strange).toEqual([])
+})
+
+test('the page itself has the size of the browser, so that a rem is what it says', () => {
+  const base = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
+  expect(/^html \{[^}]*font(-size)?:/m.test(base)).toBe(false)
 })
 
 test('the scale has seven steps, the smallest of them 12 px', () => {
