@@ -13,6 +13,7 @@ import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { stage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
+import { Hero } from './hero.tsx'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
 import { Mats } from './mats/mats.tsx'
@@ -52,6 +53,7 @@ const face: BoardModule<View> = {
   bundle,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   account,
+  Hero,
   landmarks,
   phase: phaseText,
   describe,

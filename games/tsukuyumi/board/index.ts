@@ -13,6 +13,7 @@ import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
 import { Face, hasFace } from './cards/face.tsx'
 import { iconOf } from './emblems.ts'
+import { Hero } from './hero.tsx'
 import { landmarks } from './landmarks.ts'
 import { AreaSheet } from './map/inspector.tsx'
 import { CardsAndSupply, Mats } from './mats/mats.tsx'
@@ -51,6 +52,7 @@ const face: BoardModule<View> = {
   Face,
   score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
   account,
+  Hero,
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   landmarks,
   describe,

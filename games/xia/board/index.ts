@@ -5,6 +5,8 @@ import type { View } from '../view.ts'
 import { COIN, Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
 import { content } from './content.ts'
+import { epilogue } from './epilogue.ts'
+import { Hero } from './hero.tsx'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
 import { Legend } from './map/legend.tsx'
@@ -38,6 +40,8 @@ const face: BoardModule<View> = {
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   account,
+  Hero,
+  epilogue,
   phase,
   landmarks,
   describe,

@@ -96,6 +96,10 @@ export interface BoardModule<View = unknown> {
   readonly score?: { readonly name: string; of(view: View, seat: Seat): number }
   /** How the log tells these points and what they are for, for the end of a match and the sum of a round. Sources are named by `say.text`. */
   readonly account?: Account
+  /** The hero of a seat, large: its mech, its ship, its emblem. It fills the box it is given; the end of a match shows the winner's. */
+  readonly Hero?: ComponentType<HeroProps<View>>
+  /** What is read aloud when a match is over. */
+  epilogue?(view: View, say: Formatter): Epilogue | undefined
   /** What there is to do now in a line: "Round 2, battles". */
   phase(view: View, say: Formatter): string
   /** What a screen reader is told about the board as a whole, in a few sentences. */
@@ -110,6 +114,18 @@ export interface BoardModule<View = unknown> {
   readonly Interjecting?: ComponentType<InterjectingProps<View>>
   /** Whether whoever looks may do so now, in a match with these options; always when absent. */
   mayInterject?(options: Options, view: View): boolean
+}
+
+/** Whose hero is drawn. */
+export interface HeroProps<View> {
+  readonly view: View
+  readonly seat: Seat
+}
+
+/** The winner's story. */
+export interface Epilogue {
+  readonly title: string
+  readonly text: string
 }
 
 /** A figure of a seat: hand cards, energy, units. */

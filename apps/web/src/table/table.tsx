@@ -1,5 +1,5 @@
 import type { MatchInfo, Snapshot } from '@orrery/protocol'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Session } from '../connection/session.ts'
 import { type GameClient, kitFor } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
@@ -11,10 +11,13 @@ import { type AtTable, LookingContext, SeatsContext, TableContext, type TablePla
 import { remember } from './state/memory.ts'
 import { momentAddress } from './state/moment-address.ts'
 import { Trail } from './state/trail.ts'
+import { useEnding } from './state/use-ending.ts'
 import { useSight } from './state/use-sight.ts'
 import { useDecider, useReading, useSay, useSeatLooks, useSessionState } from './state/use-table.ts'
 import { Trouble } from './trouble.tsx'
 
+const EndScene = lazy(() => import('./end/end-scene.tsx'))
+const Curtain = lazy(() => import('./end/curtain.tsx'))
 const RulesDialog = lazy(() => import('../rules/rules-dialog.tsx'))
 
 const NOBODY: readonly number[] = []
@@ -84,17 +87,38 @@ function OpenTable({
   )
   const [reading, setReading] = useState<{ readonly rule: string | undefined }>()
   const onRule = useCallback((rule: string | undefined) => setReading({ rule }), [])
-  const past = useMemo(() => (at === undefined ? undefined : { at, sight }), [at, sight])
+  const ending = useEnding(shown.status)
+  const { onEnd } = ending
+  // Until a moment is known, everything stays as it was: no part of the page is ahead of the others.
+  const past = useMemo(() => (at === undefined || sight === undefined ? undefined : { at, sight }), [at, sight])
+  const drawn = useRef(false)
+  const isDrawn = drawn.current || at === undefined || sight !== undefined
+  useEffect(() => {
+    drawn.current = isDrawn
+  }, [isDrawn])
   const table = useMemo<AtTable>(
-    () => ({ session, kit, say, decider, info, address, place, onLook, onRule, onWatchAs, invited }),
-    [session, kit, say, decider, info, address, place, onLook, onRule, onWatchAs, invited],
+    () => ({ session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited }),
+    [session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited],
   )
   const looking = useMemo(() => ({ past, marking, way }), [past, marking, way])
+  const scene = past === undefined && ending.stage === 'scene' ? ending.outcome : undefined
+  if (!isDrawn) return <Loading />
   return (
     <TableContext value={table}>
       <LookingContext value={looking}>
         <SeatsContext value={seats}>
-          <Layout />
+          {scene ? (
+            <Suspense fallback={<Layout />}>
+              <EndScene outcome={scene} />
+            </Suspense>
+          ) : (
+            <Layout />
+          )}
+          {past === undefined && ending.stage === 'curtain' && (
+            <Suspense fallback={null}>
+              <Curtain outcome={ending.outcome} onDone={ending.onScene} />
+            </Suspense>
+          )}
           {reading && (
             <Suspense fallback={null}>
               <RulesDialog kit={kit} rule={reading.rule} options={info.options} onClose={() => setReading(undefined)} />

@@ -22,7 +22,7 @@ const SCREENS = [
 const TABLES = ['starship-samurai', 'xia', 'tsukuyumi'] as const
 
 /** What keeps somebody from using the screen, in words. */
-async function obstacles(page: Page): Promise<string[]> {
+export async function obstacles(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -5,7 +5,8 @@ import { Link } from '../../routing/link.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { Interjecting } from '../dialogs/interjecting.tsx'
 import { Inviting } from '../dialogs/inviting.tsx'
-import { useLooking, useSessionParts, useShown, useTable } from '../state/context.ts'
+import { useSessionParts, useShown, useTable } from '../state/context.ts'
+import { useSeenView } from '../state/drawing.ts'
 import { Seats } from './seats.tsx'
 import { Undoing } from './undoing.tsx'
 
@@ -51,9 +52,7 @@ export function Bar({ seats, small, children }: BarProps) {
 /** What there is to do now in a line. */
 function Phase() {
   const { kit, say } = useTable()
-  const { past } = useLooking()
-  const { view } = useShown('view')
-  const text = kit.face.phase(past?.sight?.view ?? view, say)
+  const text = kit.face.phase(useSeenView(), say)
   return (
     <p className="small soft" title={text}>
       {text}
@@ -64,10 +63,9 @@ function Phase() {
 /** Where the round stands, as the game draws it. */
 function Progress() {
   const { kit, say } = useTable()
-  const { past } = useLooking()
-  const { view } = useShown('view')
+  const view = useSeenView()
   const Own = kit.face.Progress
-  return Own ? <Own view={past?.sight?.view ?? view} say={say} /> : null
+  return Own ? <Own view={view} say={say} /> : null
 }
 
 /** Says when the line to the table is broken; a line that holds needs no word. */

@@ -5,6 +5,7 @@ import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { Clock } from '../parts/clock.tsx'
 import { useSeats, useSessionParts, useShown, useTable } from '../state/context.ts'
+import { useSeenView } from '../state/drawing.ts'
 import { matsOf, useOpened } from '../state/opened.ts'
 
 interface SeatsProps {
@@ -17,7 +18,7 @@ export function Seats({ most, small }: SeatsProps) {
   const { t } = useTranslation()
   const { kit } = useTable()
   const looks = useSeats()
-  const { view } = useShown('view')
+  const view = useSeenView()
   const { toggle } = useOpened()
   const order = kit.face.order?.(view) ?? looks.map(({ seat }) => seat)
   const all = order.flatMap((seat) => looks[seat] ?? [])
@@ -62,7 +63,8 @@ interface SeatButtonProps {
 function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: SeatButtonProps) {
   const { t } = useTranslation()
   const { kit, say } = useTable()
-  const shown = useShown('seats', 'view')
+  const shown = useShown('seats')
+  const view = useSeenView()
   const { clockOffset } = useSessionParts('clockOffset')
   const { toggle } = useOpened()
   const { clock, free } = shown.seats[seat] ?? ({} as Partial<ShownSeat>)
@@ -80,8 +82,8 @@ function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: S
       </span>
       {kit.face.score && (
         <b className="seat-score" title={say.text(kit.face.score.name)}>
-          <Rising value={kit.face.score.of(shown.view, seat)} colour={seatColour(seat)} />
-          {kit.face.score.of(shown.view, seat)}
+          <Rising value={kit.face.score.of(view, seat)} colour={seatColour(seat)} />
+          {kit.face.score.of(view, seat)}
           <span className="unseen">{say.text(kit.face.score.name)}</span>
         </b>
       )}

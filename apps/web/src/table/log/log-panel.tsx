@@ -37,7 +37,7 @@ export function LogPanel() {
   const seats = useSeats()
   const mine = useMySeat()
   const { goBackTo } = useTakingBack()
-  const part = useLogPart(past?.sight?.log)
+  const part = useLogPart(past?.sight.log)
   const [about, setAbout] = useState('all')
   const [most, setMost] = useState(AT_ONCE)
   const { lines: told, earlier } = part

@@ -11,7 +11,7 @@ import { PromptRow } from './prompt-row.tsx'
 /** How the match ended, and what can be done with it now. */
 export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const { t } = useTranslation()
-  const { kit, place, address } = useTable()
+  const { kit, place, address, onEnd } = useTable()
   const seats = useSeats()
   const winner = seats[outcome.ranking[0] ?? -1]
   const match = address.split('/').at(-1) ?? ''
@@ -32,6 +32,9 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
       sub={outcome.by === 'resignation' && t('outcome.resignation')}
       about={{ 'data-act': 'over' }}
     >
+      <button type="button" className="button" data-act="result" onClick={() => onEnd(true)}>
+        {t('end.result')}
+      </button>
       {place !== 'replay' && (
         <>
           <Link className="button" to={`/new/${kit.game.id}`}>

@@ -12,7 +12,7 @@ export function Past() {
   const { undo } = useShown('undo')
   const seats = useSeats()
   if (past === undefined) return null
-  const question = past.sight?.question
+  const question = past.sight.question
   const [seat] = question?.waitingFor ?? []
   const who = seats[seat ?? -1]
   const waits = who && (who.mine ? t('table.yourTurn') : t('table.decides', { name: who.name, side: who.side }))

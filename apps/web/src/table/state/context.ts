@@ -20,6 +20,8 @@ export interface AtTable {
   readonly onLook: (at: number | undefined) => void
   /** Shows a paragraph of the rulebook over the table, or its first page. */
   readonly onRule: (rule: string | undefined) => void
+  /** Shows the end of a match that is over, or its board. */
+  readonly onEnd: (shown: boolean) => void
   readonly onWatchAs: ((seat: number | undefined) => void) | undefined
   /** Whoever looks has just come by a link to a seat. */
   readonly invited: boolean
@@ -29,8 +31,8 @@ export interface AtTable {
 
 /** What whoever looks has chosen to look at. */
 export interface Looking {
-  /** The moment of the past that is looked at, and what was to be seen then, once it is known. */
-  readonly past: { readonly at: number; readonly sight: Sight | undefined } | undefined
+  /** The moment of the past that is looked at, and what was to be seen then. */
+  readonly past: { readonly at: number; readonly sight: Sight } | undefined
   /** Whether what happened since the viewer's last turn is marked on the board. */
   readonly marking: { readonly on: boolean; set(on: boolean): void }
   /** The viewer's choices that led to the open question. */

@@ -1,9 +1,16 @@
-import type { LogLine } from '@orrery/protocol'
+import type { LogLine, Snapshot } from '@orrery/protocol'
 import { useMemo } from 'react'
 import { useLooking, useSeats, useSessionParts, useShown, useTable } from './context.ts'
 import { useSince } from './since.ts'
 
 const NONE: readonly LogLine[] = []
+
+/** What is to be seen now, or was at the moment looked at: no part of the page shows another moment than the others. */
+export function useSeenView(): Snapshot['view'] {
+  const { past } = useLooking()
+  const { view } = useShown('view')
+  return past?.sight.view ?? view
+}
 
 /** What a drawing gets now, or got at the moment looked at. */
 export function useDrawing() {

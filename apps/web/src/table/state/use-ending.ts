@@ -1,0 +1,26 @@
+import type { MatchOutcome, Status } from '@orrery/protocol'
+import { useCallback, useState } from 'react'
+import { settings } from '../../settings/settings.ts'
+
+/** How far the end of a match is shown: the last gains first where somebody saw it coming, then the scene, and the board when wanted. */
+export type Ending =
+  | { readonly stage: 'open' | 'board'; readonly outcome?: undefined }
+  | { readonly stage: 'curtain' | 'scene'; readonly outcome: MatchOutcome }
+
+interface Shown {
+  readonly wasOver: boolean
+  readonly stage: 'curtain' | 'scene' | 'board'
+}
+
+export function useEnding(status: Status): Ending & { onEnd(shown: boolean): void; onScene(): void } {
+  const isOver = status.state === 'over'
+  const [shown, setShown] = useState<Shown>({ wasOver: isOver, stage: 'scene' })
+  // It is over now, and was not before: whoever has seen it come sees the last gains. An end that is taken back ends anew.
+  if (shown.wasOver !== isOver)
+    setShown({ wasOver: isOver, stage: isOver && settings().motion !== 'none' ? 'curtain' : 'scene' })
+  const onEnd = useCallback((wanted: boolean) => setShown({ wasOver: true, stage: wanted ? 'scene' : 'board' }), [])
+  const onScene = useCallback(() => onEnd(true), [onEnd])
+  if (!isOver) return { stage: 'open', onEnd, onScene }
+  if (shown.stage === 'board') return { stage: 'board', onEnd, onScene }
+  return { stage: shown.stage, outcome: status.outcome, onEnd, onScene }
+}
