@@ -1,6 +1,6 @@
 import { type HeroProps, seatColour } from '@orrery/board'
 import type { View } from '../view.ts'
-import { hullOf } from './map/silhouettes.ts'
+import { Portrait } from './ships/portrait.tsx'
 
 /** A captain's ship before a planet. */
 export function Hero({ view, seat }: HeroProps<View>) {
@@ -17,7 +17,9 @@ export function Hero({ view, seat }: HeroProps<View>) {
         strokeWidth="1"
         transform="rotate(-18 10 12)"
       />
-      <path d={hullOf(view.vessels[seat].ship)} fill={seatColour(seat)} stroke="var(--xia-plate)" strokeWidth="0.8" />
+      <svg x="-30" y="-30" width="60" height="60">
+        <Portrait ship={view.vessels[seat].ship} colour={seatColour(seat)} />
+      </svg>
     </svg>
   )
 }

@@ -89,8 +89,6 @@ export function ScoreChart({ story, ranks, small, nameOf, at, onPoint, onGo }: S
     Math.round(Math.min(1, Math.max(0, (nativeEvent.offsetX - left) / Math.max(1, width - left - right))) * decisions)
   return (
     <div className="end-chart" ref={frame}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same by keyboard. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keyboard. */}
       <svg
         width={width}
         height={height}

@@ -17,7 +17,7 @@ export function useEnding(status: Status): Ending & { onEnd(shown: boolean): voi
   const [shown, setShown] = useState<Shown>({ wasOver: isOver, stage: 'scene' })
   // It is over now, and was not before: whoever has seen it come sees the last gains. An end that is taken back ends anew.
   if (shown.wasOver !== isOver)
-    setShown({ wasOver: isOver, stage: isOver && settings().motion !== 'none' ? 'curtain' : 'scene' })
+    setShown({ wasOver: isOver, stage: isOver && settings().pace !== 'once' ? 'curtain' : 'scene' })
   const onEnd = useCallback((wanted: boolean) => setShown({ wasOver: true, stage: wanted ? 'scene' : 'board' }), [])
   const onScene = useCallback(() => onEnd(true), [onEnd])
   if (!isOver) return { stage: 'open', onEnd, onScene }
