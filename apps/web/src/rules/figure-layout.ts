@@ -40,6 +40,9 @@ interface Measured {
 /** Half of a mark, in pixels of the page. It stands above its part, and all of it inside the frame. */
 const HALF = 11
 
+/** To a tenth of a pixel: what is measured at another scale is never quite the same, and would be laid out again for ever. */
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
 /** Measures a drawing that is there, however it is scaled now. */
 function measure({ frame, drawing, figure: { size, crop, labels } }: Measured): FigureLayout {
   const whole = drawing.getBoundingClientRect()
@@ -47,8 +50,8 @@ function measure({ frame, drawing, figure: { size, crop, labels } }: Measured): 
   const boxOf = (selector: string): Box | undefined => {
     const rect = drawing.querySelector(selector)?.getBoundingClientRect()
     if (!rect || rect.width === 0) return undefined
-    const [x, y] = [(rect.x - whole.x) / now, (rect.y - whole.y) / now]
-    return { x, y, width: rect.width / now, height: rect.height / now }
+    const [x, y] = [round((rect.x - whole.x) / now), round((rect.y - whole.y) / now)]
+    return { x, y, width: round(rect.width / now), height: round(rect.height / now) }
   }
   const part = (crop === undefined ? undefined : boxOf(crop)) ?? { x: 0, y: 0, ...size }
   const scale = frame.clientWidth / part.width
@@ -89,7 +92,10 @@ export function useFigureLayout({ frame, drawing, figure, near }: Wanted): Figur
     }
     const resized = new ResizeObserver(later)
     resized.observe(around)
-    const changed = new MutationObserver(later)
+    // That the drawing itself was scaled is our own doing.
+    const changed = new MutationObserver((records) => {
+      if (records.some(({ target }) => target !== drawn)) later()
+    })
     changed.observe(drawn, { subtree: true, childList: true, attributeFilter: ['transform', 'style', 'viewBox'] })
     lay()
     return () => {

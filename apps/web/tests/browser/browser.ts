@@ -24,6 +24,8 @@ interface Preferences {
   readonly theme?: 'dark' | 'light'
   readonly language?: string
   readonly viewport?: typeof DESKTOP
+  /** Pixels of the screen for one of the page. */
+  readonly density?: number
   /** How the moves of others are shown; at once when absent, so that nothing has to be waited for. */
   readonly pace?: 'wait' | 'one' | 'quick' | 'once'
   readonly reducedMotion?: 'reduce' | 'no-preference'

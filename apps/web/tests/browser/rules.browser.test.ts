@@ -109,3 +109,26 @@ function marksOutside(figure: Element): number {
     return !frame || left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom
   }).length
 }
+
+test('the pictures of a rulebook come to rest, on a phone whose pixels are no whole ones', async () => {
+  const { page, context } = await visit(browser, '/rules/tsukuyumi', { viewport: PHONE, density: 2.625 })
+  await page.waitForSelector('[data-figure="action-card"]')
+  const changes = () =>
+    page.evaluate(async () => {
+      let count = 0
+      const observer = new MutationObserver((records) => {
+        count += records.length
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+      await new Promise((done) => setTimeout(done, 500))
+      observer.disconnect()
+      return count
+    })
+  const figures = page.locator('[data-figure="action-card"]')
+  for (let at = 0; at < (await figures.count()); at++) {
+    await figures.nth(at).evaluate((figure) => figure.scrollIntoView())
+    await figures.nth(at).locator('.rule-figure-mark').first().waitFor()
+    await expect.poll(changes).toBe(0)
+  }
+  await context.close()
+})
