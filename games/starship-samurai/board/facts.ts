@@ -50,3 +50,15 @@ export const ABILITIES: { readonly [kind in Samurai | 'fighter' | 'carrier']: st
   mori: 'When it comes from your supply, you may discard a card to destroy up to 2 ships there.',
   masumune: 'Each of its moves costs you 1 wealth.',
 }
+
+/** What is told of each mech. */
+export const STORIES: { readonly [samurai in Samurai]: string } = {
+  mototada: 'Held one gate for eleven days, and would hold it still.',
+  tametomo: 'Five engineers string its bow. One arrow fells one ship.',
+  gozen: 'Lets every other hand be shown, then rides.',
+  oda: 'First on the march, whatever the hour.',
+  shingen: 'The fan rises, and a fleet flies as one.',
+  hideyoshi: 'Born to no house. Every house owes it a favor.',
+  mori: 'One arrow breaks. Three together do not.',
+  masumune: 'No blade reaches farther, and none costs more to lift.',
+}

@@ -38,4 +38,4 @@ export function Lines({ text, x, y, width, size, most, className }: LinesProps) 
 }
 
 /** About how wide a text in the display type gets. */
-export const widthOf = (text: string, size: number): number => text.length * size * 0.6
+export const widthOf = (text: string, size: number): number => text.length * size * 0.57

@@ -108,10 +108,51 @@ export const BEARINGS: { readonly [samurai in Samurai]: Bearing } = {
   },
 }
 
-/** The armour that all of them share. */
+/** How a mech stands. Whatever is above the hips moves with it. */
+export type Pose = 'guard' | 'strike' | 'kneel'
+
+interface Stance {
+  readonly legs: readonly Part[]
+  /** What becomes of everything above the hips, and of what it bears. */
+  readonly upper?: string
+  readonly bearing?: string
+}
+
+export const POSES: { readonly [pose in Pose]: Stance } = {
+  guard: {
+    legs: [
+      part('dark', 'M-7 14L-26 18L-31 48L-38 60H-13L-11 48L-5 26ZM7 14L26 18L31 48L38 60H13L11 48L5 26Z'),
+      part('plate', 'M-24 26L-11 27L-14 46L-28 45ZM24 26L11 27L14 46L28 45ZM-31 49H-13L-14 57H-35ZM31 49H13L14 57H35Z'),
+    ],
+  },
+  /** A lunge: one knee bent, the other leg stretched. */
+  strike: {
+    legs: [
+      part('dark', 'M-7 14L-30 16L-46 38L-54 60H-27L-24 44L-5 28ZM7 14L26 18L44 44L58 60H33L24 46L5 26Z'),
+      part(
+        'plate',
+        'M-27 21L-12 26L-24 40L-41 36ZM25 23L12 26L24 43L38 39ZM-45 43L-26 45L-29 57H-50ZM41 46L28 49L36 57H53Z',
+      ),
+    ],
+    upper: 'rotate(-8 0 14)',
+    bearing: 'rotate(-16 0 14)',
+  },
+  /** One knee on the ground. */
+  kneel: {
+    legs: [
+      part('dark', 'M-7 30L-30 30L-38 44L-36 60H-10L-12 46L-5 40ZM7 30L28 34L36 50L57 53L58 60H14L10 48L5 42Z'),
+      part(
+        'plate',
+        'M-28 33L-12 34L-14 44L-34 44ZM26 37L12 38L16 50L31 47ZM-34 47L-14 47L-14 57H-32ZM36 53L53 55L54 58H22Z',
+      ),
+    ],
+    upper: 'translate(0 16) rotate(4 0 14)',
+    bearing: 'translate(0 14) rotate(14 0 14)',
+  },
+}
+
+/** The armour that all of them share, above the hips. */
 export const BODY: readonly Part[] = [
-  part('dark', 'M-7 14L-26 18L-31 48L-38 60H-13L-11 48L-5 26ZM7 14L26 18L31 48L38 60H13L11 48L5 26Z'),
-  part('plate', 'M-24 26L-11 27L-14 46L-28 45ZM24 26L11 27L14 46L28 45ZM-31 49H-13L-14 57H-35ZM31 49H13L14 57H35Z'),
   part('dark', 'M-42-4L-48 22L-38 32L-30 28L-32 0ZM42-4L48 22L38 32L30 28L32 0Z'),
   part('plate', 'M-41 4L-45 20L-36 24L-33 6ZM41 4L45 20L36 24L33 6Z'),
   part('dark', 'M-22-26H22L18 12H-18Z'),

@@ -1,11 +1,15 @@
 import type { Seat } from '@orrery/engine'
 import type { UnitView } from '../../view.ts'
-import { kindOf, linedUp } from '../facts.ts'
+import type { Pose } from '../art/mech-parts.ts'
+import { LitMech } from '../art/mechs.tsx'
+import { isSamurai, kindOf, linedUp } from '../facts.ts'
+import { UnitBust } from '../units/bust.tsx'
 import { ownColours, UnitArt } from '../units/figure.tsx'
 
 interface ForceProps {
   readonly units: readonly UnitView[]
   readonly seat: Seat
+  readonly pose?: Pose
 }
 
 /** Where ships fly around whoever stands in the middle. */
@@ -23,7 +27,7 @@ const AROUND = [
 const STANDING = [[0], [-62, 62]] as const
 
 /** A side in a battle: its mechs large, or its largest ship, and the others around. */
-export function Force({ units, seat }: ForceProps) {
+export function Force({ units, seat, pose }: ForceProps) {
   const [first, ...others] = linedUp(units, ({ id }) => id)
   if (first === undefined) return null
   const mechs = others.filter(({ id }) => kindOf(id) === 'mech')
@@ -41,7 +45,7 @@ export function Force({ units, seat }: ForceProps) {
       ))}
       {large.map(({ id }, index) => (
         <g key={id} transform={`translate(${places[index] ?? 0} ${large.length > 1 ? 34 : 6}) scale(${scale})`}>
-          <UnitArt unit={id} seat={seat} />
+          {isSamurai(id) ? <LitMech samurai={id} pose={pose} /> : <UnitArt unit={id} seat={seat} />}
         </g>
       ))}
     </svg>
@@ -51,14 +55,5 @@ export function Force({ units, seat }: ForceProps) {
 /** Head and shoulders of the strongest, or its ship. */
 export function Bust({ units, seat }: ForceProps) {
   const [first] = linedUp(units, ({ id }) => id)
-  if (first === undefined) return null
-  return (
-    <svg
-      viewBox={kindOf(first.id) === 'mech' ? '-44 -72 88 80' : '-54 -54 108 108'}
-      style={ownColours(seat)}
-      aria-hidden="true"
-    >
-      <UnitArt unit={first.id} seat={seat} />
-    </svg>
-  )
+  return first && <UnitBust unit={first.id} seat={seat} />
 }

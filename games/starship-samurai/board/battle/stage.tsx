@@ -1,6 +1,7 @@
 import type { DrawingProps, Formatter, SeatLook, StagePart, StageScene, StageSide } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import type { UnitView, View } from '../../view.ts'
+import type { Pose } from '../art/mech-parts.ts'
 import { rewardText } from '../art/reward.tsx'
 import { isSamurai, kindOf, linedUp, locationHonor, locationOf } from '../facts.ts'
 import { BattleCard, TURNING } from './battle-card.tsx'
@@ -73,7 +74,7 @@ function sideOf(story: Story, look: SeatLook, mine: boolean, say: Formatter): St
     id: String(seat),
     seat,
     name: nameOf(look, mine, say),
-    hero: <Force units={units} seat={seat} />,
+    hero: <Force units={units} seat={seat} pose={poseOf(story, seat)} />,
     bust: <Bust units={units} seat={seat} />,
     parts,
     ...(total === undefined || total === counted ? {} : { sum: total }),
@@ -81,6 +82,12 @@ function sideOf(story: Story, look: SeatLook, mine: boolean, say: Formatter): St
     chooses: story.stage === 'commit' && story.committed[seat] === null,
     ...(end ? { outcome: end.victor === seat ? ('won' as const) : ('lost' as const) } : {}),
   }
+}
+
+/** Mechs stand on guard until it is decided: then the victor's strike, and the others kneel. */
+function poseOf({ end }: Story, seat: Seat): Pose {
+  if (end === undefined) return 'guard'
+  return end.victor === seat ? 'strike' : 'kneel'
 }
 
 /** The clan, and who leads it: somebody who is only called by the clan is not called twice. */

@@ -1,6 +1,6 @@
 import { at, disc, type Numbers, short, times } from '@orrery/board'
 import { SAMURAI } from '../../rules/state/state.ts'
-import { BEARINGS, BODY, eyesOf, HEAD, type Part } from '../art/mech-parts.ts'
+import { BEARINGS, BODY, eyesOf, HEAD, type Part, POSES } from '../art/mech-parts.ts'
 
 export const PALE = '#fff3e2'
 export const INK = '#1d1633'
@@ -81,7 +81,15 @@ const MECH_FILLS: { readonly [as in Part['as']]: string } = {
 export function mech(next: Numbers, x: number, y: number, size: number, plate = MECH_FILLS.plate): string {
   const samurai = SAMURAI[Math.floor(next() * SAMURAI.length)]
   const { behind = [], crest, arms } = BEARINGS[samurai]
-  const parts = [...behind, ...BODY, ...HEAD, { as: 'light', d: eyesOf(samurai) } as const, ...crest, ...arms]
+  const parts = [
+    ...behind,
+    ...POSES.guard.legs,
+    ...BODY,
+    ...HEAD,
+    { as: 'light', d: eyesOf(samurai) } as const,
+    ...crest,
+    ...arms,
+  ]
   const drawn = parts.map(({ as, d }) => path(d, as === 'plate' ? plate : MECH_FILLS[as])).join('')
   return at(x, y, drawn, ` scale(${size})`)
 }

@@ -1,4 +1,5 @@
 import { type DrawingProps, HtmlTarget, landmark, SeatMark } from '@orrery/board'
+import type { CSSProperties } from 'react'
 import type { View } from '../../view.ts'
 import { ActionCard } from '../cards/card.tsx'
 import { SamuraiCard } from '../units/fleet.tsx'
@@ -13,6 +14,9 @@ export function Draft(props: DrawingProps<View>) {
     <DeckDraft key={draftPile.length} {...props} />
   )
 }
+
+/** As large as they can be: up to three side by side, more in two rows. */
+const columnsFor = (count: number): number => (count <= 3 ? count : Math.ceil(count / 2))
 
 function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
   const { samuraiLeft, pickedSamurai } = view
@@ -30,7 +34,7 @@ function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
         </p>
       )}
       {samuraiLeft.length > 0 && (
-        <div className="ss-draft-samurai">
+        <div className="ss-draft-samurai" style={{ '--columns': columnsFor(samuraiLeft.length) } as CSSProperties}>
           {samuraiLeft.map((samurai) => (
             <HtmlTarget key={samurai} option={samurai} label={say.name(samurai)} className="ss-samurai-place">
               <SamuraiCard samurai={samurai} say={say} large />

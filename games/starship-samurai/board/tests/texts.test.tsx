@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import texts from '../../words/de/board.ts'
 import { BACKGROUNDS } from '../clans.ts'
-import { ABILITIES } from '../facts.ts'
+import { ABILITIES, STORIES } from '../facts.ts'
 import face from '../index.ts'
 import { playGame } from './playing.ts'
 import { Shown } from './shown.tsx'
@@ -24,6 +24,7 @@ test('every text of the drawing has its German', () => {
   const wanted = [
     ...literals,
     ...Object.values(ABILITIES),
+    ...Object.values(STORIES),
     ...Object.values(BACKGROUNDS),
     ...types,
     face.score?.name ?? '',

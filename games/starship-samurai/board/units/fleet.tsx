@@ -2,7 +2,8 @@ import { type Formatter, HtmlTarget, SeatMark } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import type { SeatView, View } from '../../view.ts'
-import { ABILITIES, isSamurai, kindOf, linedUp, printedPower } from '../facts.ts'
+import { BUST, LitMech, MechArt, WHOLE } from '../art/mechs.tsx'
+import { ABILITIES, isSamurai, kindOf, linedUp, printedPower, STORIES } from '../facts.ts'
 import { Coins, ownColours, UnitArt } from './figure.tsx'
 
 const FRAMES = { fighter: '-50 -52 100 104', carrier: '-52 -54 104 108', mech: '-62 -72 124 136' } as const
@@ -110,8 +111,8 @@ export const SamuraiCard = memo(function SamuraiCard({ samurai, say, seat, place
   const ability = say.text(ABILITIES[samurai])
   return (
     <article className={large ? 'ss-samurai ss-samurai-large lit' : 'ss-samurai'}>
-      <svg viewBox={FRAMES.mech} aria-hidden="true" style={seat === undefined ? undefined : ownColours(seat)}>
-        <UnitArt unit={samurai} seat={seat ?? 0} />
+      <svg viewBox={large ? WHOLE : BUST} aria-hidden="true" style={seat === undefined ? undefined : ownColours(seat)}>
+        {large ? <LitMech samurai={samurai} /> : <MechArt samurai={samurai} />}
       </svg>
       <div>
         <div className="ss-samurai-name">
@@ -121,6 +122,7 @@ export const SamuraiCard = memo(function SamuraiCard({ samurai, say, seat, place
             {printedPower[samurai]}
           </b>
         </div>
+        {large && <p className="ss-story">{say.text(STORIES[samurai])}</p>}
         <p>{ability}</p>
         {place && <p className="ss-where">{place}</p>}
       </div>

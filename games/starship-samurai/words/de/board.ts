@@ -82,6 +82,17 @@ const board: { readonly [english: string]: string } = {
   '{{name}}, power {{power}} with {{wealth}} wealth attached, {{place}}':
     '{{name}}, Stärke {{power}} mit {{wealth}} angelegtem Reichtum, {{place}}',
 
+  'Held one gate for eleven days, and would hold it still.': 'Hielt elf Tage lang ein Tor und hielte es noch heute.',
+  'Five engineers string its bow. One arrow fells one ship.':
+    'Fünf Ingenieure spannen seinen Bogen. Ein Pfeil fällt ein Schiff.',
+  'Lets every other hand be shown, then rides.': 'Wartet, bis alle Karten offen liegen. Dann reitet Gozen.',
+  'First on the march, whatever the hour.': 'Als Erster auf dem Marsch, zu jeder Stunde.',
+  'The fan rises, and a fleet flies as one.': 'Der Fächer hebt sich, und eine Flotte fliegt wie ein Schiff.',
+  'Born to no house. Every house owes it a favor.': 'Aus keinem Haus geboren. Jedes Haus steht in seiner Schuld.',
+  'One arrow breaks. Three together do not.': 'Ein Pfeil bricht. Drei zusammen brechen nicht.',
+  'No blade reaches farther, and none costs more to lift.':
+    'Keine Klinge reicht weiter, und keine ist teurer zu führen.',
+
   'Battle for {{location}}': 'Kampf um {{location}}',
   'A card, face down': 'Eine verdeckte Karte',
   'Commit no card': 'Keine Karte einsetzen',
