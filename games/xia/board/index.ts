@@ -12,9 +12,10 @@ import { landmarks } from './landmarks.ts'
 import { Legend } from './map/legend.tsx'
 import { Market, Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
-import { reference } from './reference.ts'
+import { reference } from './reference.tsx'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { describe, phase } from './spoken.ts'
+import { combatStage } from './stage/combat-stage.tsx'
 import { Board } from './table/board.tsx'
 
 const face: BoardModule<View> = {
@@ -37,6 +38,7 @@ const face: BoardModule<View> = {
     market: { title: (say) => say.text('Market and supply'), Content: Market },
     key: { title: (say) => say.text('Key to the map'), Content: Legend, isHidden: () => true },
   },
+  stage: combatStage,
   answering,
   score: { name: 'Fame', of: (view, seat) => view.vessels[seat].fame },
   account,

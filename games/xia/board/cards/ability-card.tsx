@@ -1,9 +1,9 @@
-import { type Formatter, HtmlTarget, Icon } from '@orrery/board'
+import { CardFace, type Formatter, HtmlTarget, Icon } from '@orrery/board'
 import { deeds } from '../../codecs.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
-import { BasisMark } from './card-parts.tsx'
-import { abilityWords } from './words.ts'
+import { abilityPicture } from './scenes/blueprints.ts'
+import { abilityWords, basisWords } from './words.ts'
 
 interface AbilityProps {
   readonly id: string
@@ -17,23 +17,27 @@ interface AbilityProps {
 export function AbilityFace({ id, ready, copied = false, say }: AbilityProps) {
   const ability = content.abilities[id]
   if (ability === undefined) return null
+  const state = copied ? say.text('copied') : ready ? basisWords(say, ability.basis) : say.text('exhausted')
   return (
-    <div className={`xia-card xia-ability lit ${ready ? '' : 'xia-exhausted'}`}>
-      <header>
-        <b>{say.name(id)}</b>
-        <span className="xia-cost">
+    <CardFace
+      className={`xia-deck xia-deck-ability ${ready ? '' : 'xia-exhausted'}`}
+      title={say.name(id)}
+      picture={abilityPicture(ability)}
+      cost={
+        <>
           <Icon path={icons['power-lightning']} size={13} />
           {ability.energy}
-        </span>
-        <span className="xia-state">
-          {copied ? say.text('copied') : ready ? say.text('ready') : say.text('exhausted')}
-        </span>
-      </header>
-      <p>
-        <em>{say.name(ability.use, 'use')}.</em> {abilityWords(say, ability)}{' '}
-        <BasisMark basis={ability.basis} say={say} />
-      </p>
-    </div>
+        </>
+      }
+      foot={
+        <>
+          <span>{say.name(ability.use, 'use')}</span>
+          <span>{state}</span>
+        </>
+      }
+    >
+      <p>{abilityWords(say, ability)}</p>
+    </CardFace>
   )
 }
 

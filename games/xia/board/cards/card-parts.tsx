@@ -1,14 +1,4 @@
-import type { Formatter } from '@orrery/board'
 import { type ReactNode, useState } from 'react'
-import type { Basis } from '../../content/types.ts'
-import { basisWords } from './words.ts'
-
-/** Where a card comes from, as a letter: attested, inferred, house. */
-export const BasisMark = ({ basis, say }: { readonly basis: Basis; readonly say: Formatter }) => (
-  <abbr className={`xia-basis xia-basis-${basis}`} title={basisWords(say, basis)}>
-    {basis === 'attested' ? '✓' : basis === 'inferred' ? '≈' : '⌂'}
-  </abbr>
-)
 
 interface FoldProps {
   readonly title: string

@@ -1,12 +1,11 @@
-import { type Formatter, Icon } from '@orrery/board'
-import type { ReactNode } from 'react'
+import { CardFace, type CardSize, type Formatter, Icon } from '@orrery/board'
 import type { MissionType } from '../../content/types.ts'
 import type { MissionView } from '../../view.ts'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
-import { BasisMark } from './card-parts.tsx'
-import { missionTypeWords, missionWords, storyWords } from './words.ts'
+import { missionPicture } from './scenes/missions.ts'
+import { basisWords, missionTypeWords, missionWords, storyWords } from './words.ts'
 
 export const MISSION_ICONS: { readonly [type in MissionType]: string } = {
   research: icons.microscope,
@@ -19,43 +18,51 @@ export const MISSION_ICONS: { readonly [type in MissionType]: string } = {
 
 interface MissionProps {
   readonly id: string
+  readonly size?: CardSize
   readonly say: Formatter
-  readonly children?: ReactNode
 }
 
 /** A mission card face up. */
-export function MissionCard({ id, say, children }: MissionProps) {
+export function MissionCard({ id, size = 'whole', say }: MissionProps) {
   const mission = content.missions[id]
   if (mission === undefined) return null
   return (
-    <div className={`xia-card xia-mission xia-mission-${mission.type} lit`}>
-      <header>
-        <Icon path={MISSION_ICONS[mission.type]} size={16} />
-        <b>{say.name(id)}</b>
-        <span className="xia-state">{missionTypeWords(say, mission.type)}</span>
-      </header>
+    <CardFace
+      size={size}
+      className="xia-deck xia-deck-mission"
+      title={say.name(id)}
+      picture={missionPicture(mission)}
+      cost={<Icon path={MISSION_ICONS[mission.type]} size={16} />}
+      foot={
+        <>
+          <span>{missionTypeWords(say, mission.type)}</span>
+          <span>{basisWords(say, mission.basis)}</span>
+        </>
+      }
+    >
       <p className="xia-story">{storyWords(say, mission)}</p>
       {missionWords(say, mission).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {children}
-      <BasisMark basis={mission.basis} say={say} />
-    </div>
+    </CardFace>
   )
 }
 
-/** The mission before a seat: the card, or only its back. */
+/** A mission seen from its back. */
+export const MissionBack = ({ say }: { readonly say: Formatter }) => (
+  <div className="xia-card xia-card-back">
+    <Icon path={icons['tied-scroll']} size={26} />
+    <span>{say.text('A mission, face down')}</span>
+  </div>
+)
+
+/** The mission before a seat: the card with what has come of it, or only its back. */
 export function ActiveMission({ mission, say }: { readonly mission: MissionView; readonly say: Formatter }) {
-  if (mission.mission === 'face-down')
-    return (
-      <div className="xia-card xia-card-back">
-        <Icon path={icons['tied-scroll']} size={26} />
-        <span>{say.text('A mission, face down')}</span>
-      </div>
-    )
+  if (mission.mission === 'face-down') return <MissionBack say={say} />
   const { revealed, payment, target } = mission
   return (
-    <MissionCard id={mission.mission} say={say}>
+    <div className="xia-active-mission">
+      <MissionCard id={mission.mission} say={say} />
       {target !== null && <p>{say.text('The target is {{craft}}.', { craft: say.name(target) })}</p>}
       {revealed && (
         <p className="xia-paid">
@@ -64,6 +71,6 @@ export function ActiveMission({ mission, say }: { readonly mission: MissionView;
             : say.text('Objective complete: {{n}} credits on delivery.', { n: figure(say, payment) })}
         </p>
       )}
-    </MissionCard>
+    </div>
   )
 }

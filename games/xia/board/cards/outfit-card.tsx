@@ -1,11 +1,11 @@
-import { type Formatter, Icon } from '@orrery/board'
+import { CardFace, type Formatter, Icon } from '@orrery/board'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { CELL } from '../mats/grid.ts'
 import { OutfitPiece, sectionsText } from '../mats/outfit-piece.tsx'
-import { BasisMark } from './card-parts.tsx'
-import { outfitTypeWords, rangeText } from './words.ts'
+import { outfitPicture } from './scenes/blueprints.ts'
+import { basisWords, outfitTypeWords, rangeText } from './words.ts'
 
 /** The shape of an outfit as it is printed. */
 export function OutfitShape({ outfit, cell = 15 }: { readonly outfit: string; readonly cell?: number }) {
@@ -36,26 +36,33 @@ interface OutfitProps {
 
 /** An outfit on sale. */
 export function OutfitCard({ outfit, left, say }: OutfitProps) {
-  const { type, tier, price, die, range, shape, basis } = content.outfits[outfit]
-  const facts = [
-    `${outfitTypeWords(say, type)} ${tier}`,
-    say.name(die, 'die'),
-    ...(range[1] > 0 ? [say.text('range {{n}}', { n: rangeText(range) })] : []),
-    say.text('{{n|# use|# uses}}', { n: shape.uses }),
-  ]
+  const card = content.outfits[outfit]
+  const { type, tier, price, die, range, shape, basis } = card
   return (
-    <div className={`xia-card xia-offer xia-offer-${type} lit`}>
-      <OutfitShape outfit={outfit} />
-      <div>
-        <header>
-          <b>{say.name(outfit)}</b> <BasisMark basis={basis} say={say} />
-        </header>
-        <p>{facts.join(' · ')}</p>
-        <p>
-          <Icon path={icons['two-coins']} size={13} /> {figure(say, price)}
-          {left !== undefined && <span className="xia-left"> · {say.text('{{n}} left', { n: left })}</span>}
-        </p>
-      </div>
-    </div>
+    <CardFace
+      className={`xia-deck xia-deck-${type}`}
+      title={say.name(outfit)}
+      picture={outfitPicture(card)}
+      cost={
+        <>
+          <Icon path={icons['two-coins']} size={13} />
+          {figure(say, price)}
+        </>
+      }
+      foot={
+        <>
+          <span>{left === undefined ? basisWords(say, basis) : say.text('{{n}} left', { n: left })}</span>
+          <span>{say.text('tier {{n}}', { n: tier })}</span>
+        </>
+      }
+    >
+      <p className="xia-outfit-kind">
+        {outfitTypeWords(say, type)} <b>{say.name(die, 'die')}</b>
+      </p>
+      <p>
+        {say.text('{{n|# use|# uses}}', { n: shape.uses })}
+        {range[1] > 0 && <>, {say.text('range {{n}}', { n: rangeText(range) })}</>}
+      </p>
+    </CardFace>
   )
 }

@@ -1,23 +1,37 @@
-import { type Formatter, Icon, SeatMark } from '@orrery/board'
-import type { ReactNode } from 'react'
+import { CardFace, type Formatter, SeatMark } from '@orrery/board'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
-import { icons } from '../icons.ts'
-import { BasisMark } from './card-parts.tsx'
-import { objectiveWords, skillWords } from './words.ts'
+import { titlePicture } from './scenes/blueprints.ts'
+import { basisWords, objectiveWords, skillWords } from './words.ts'
 
 interface TitleProps {
   readonly title: string
   readonly say: Formatter
 }
 
-const TitleName = ({ title, say, children }: TitleProps & { readonly children?: ReactNode }) => (
-  <header>
-    <Icon path={icons['ribbon-medal']} size={16} />
-    <b>{say.name(title)}</b>
-    {children}
-  </header>
-)
+/** A title: what it is given for, and what it brings. */
+export function TitleCard({ title, say }: TitleProps) {
+  const card = content.titles[title]
+  if (card === undefined) return null
+  return (
+    <CardFace
+      className="xia-deck xia-deck-title"
+      title={say.name(title)}
+      picture={titlePicture(card)}
+      foot={
+        <>
+          <span>{say.text('{{n}} Fame', { n: card.fame })}</span>
+          <span>{basisWords(say, card.basis)}</span>
+        </>
+      }
+    >
+      <p>{objectiveWords(say, card)}</p>
+      <p>
+        <em>{say.text('Skill:')}</em> {skillWords(say, card)}
+      </p>
+    </CardFace>
+  )
+}
 
 interface OpenProps extends TitleProps {
   /** By seat. */
@@ -29,14 +43,8 @@ export function OpenTitle({ title, progress, say }: OpenProps) {
   const card = content.titles[title]
   if (card === undefined) return null
   return (
-    <div className="xia-card xia-title">
-      <TitleName title={title} say={say}>
-        <span className="xia-state">{say.text('{{n}} Fame', { n: card.fame })}</span>
-      </TitleName>
-      <p>{objectiveWords(say, card)}</p>
-      <p>
-        <em>{say.text('Skill:')}</em> {skillWords(say, card)} <BasisMark basis={card.basis} say={say} />
-      </p>
+    <div className="xia-open-title">
+      <TitleCard title={title} say={say} />
       <ul className="xia-progress">
         {progress.map((done, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -48,18 +56,6 @@ export function OpenTitle({ title, progress, say }: OpenProps) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** A title that somebody has: its skill. */
-export function WonTitle({ title, say }: TitleProps) {
-  const card = content.titles[title]
-  if (card === undefined) return null
-  return (
-    <div className="xia-card xia-title">
-      <TitleName title={title} say={say} />
-      <p>{skillWords(say, card)}</p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { rankAt } from '../../content/ranks.ts'
 import type { VesselView } from '../../view.ts'
 import { AbilityCard } from '../cards/ability-card.tsx'
 import { ActiveMission } from '../cards/mission-card.tsx'
-import { WonTitle } from '../cards/title-card.tsx'
+import { TitleCard } from '../cards/title-card.tsx'
 import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
@@ -84,7 +84,7 @@ export const Mat = memo(function Mat({ vessel, seat, name, side, mine, turn, npc
           </OwnTarget>
         )}
         {vessel.titles.map((title) => (
-          <WonTitle key={title} title={title} say={say} />
+          <TitleCard key={title} title={title} say={say} />
         ))}
         <Won vessel={vessel} say={say} />
       </div>

@@ -1,7 +1,7 @@
 import { type Formatter, Icon, SeatMark } from '@orrery/board'
 import type { NpcView, View } from '../../view.ts'
-import { BasisMark, Section } from '../cards/card-parts.tsx'
-import { rangeText } from '../cards/words.ts'
+import { Section } from '../cards/card-parts.tsx'
+import { basisWords, rangeText } from '../cards/words.ts'
 import { content } from '../content.ts'
 import { diceText, figure } from '../figures.ts'
 import { icons } from '../icons.ts'
@@ -12,7 +12,7 @@ import { hullOf } from '../ships/silhouettes.ts'
 export const Npcs = ({ view, say }: { readonly view: View; readonly say: Formatter }) =>
   view.npcs.length === 0 ? null : (
     <Section title={say.text('NPCs')}>
-      <ul className="xia-cards">
+      <ul className="xia-cards xia-cards-wide">
         {view.npcs.map((npc) => (
           <li key={npc.id}>
             <NpcCard npc={npc} say={say} />
@@ -48,9 +48,9 @@ function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Formatter 
         {card.attacks.map(
           ({ range, dice }) =>
             `, ${say.text('{{dice}} at range {{n}}', { dice: diceText(say, dice), n: rangeText(range) })}`,
-        )}{' '}
-        <BasisMark basis={card.basis} say={say} />
+        )}
       </p>
+      <p className="xia-left">{basisWords(say, card.basis)}</p>
       <p className="xia-row">
         <span className="xia-chip">
           <Icon path={icons['broken-wall']} size={13} /> {damage} / {card.toKill}

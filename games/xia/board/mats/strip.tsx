@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/engine'
 import { deeds } from '../../codecs.ts'
 import type { VesselView, View } from '../../view.ts'
 import { AbilityFace } from '../cards/ability-card.tsx'
-import { ActiveMission, MISSION_ICONS } from '../cards/mission-card.tsx'
+import { ActiveMission, MissionBack, MissionCard } from '../cards/mission-card.tsx'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { mark } from '../landmarks.ts'
@@ -61,24 +61,22 @@ function FoldedCards({ vessel, say }: PartProps) {
           <FoldedAbility key={id} id={id} ready={ready} say={say} />
         ))}
         {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready say={say} />}
-        {mission && (
-          <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-place">
-            <OwnTarget option="abort" live label={say.name('abort', 'action')}>
-              <span className="xia-folded lit">
-                <Icon path={missionIcon(mission.mission)} size={18} />
-                <b>{mission.mission === 'face-down' ? say.text('A mission, face down') : say.name(mission.mission)}</b>
-              </span>
-            </OwnTarget>
-          </Raise>
-        )}
       </div>
+      {mission ? (
+        <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-mission">
+          <OwnTarget option="abort" live label={say.name('abort', 'action')}>
+            {mission.mission === 'face-down' ? (
+              <MissionBack say={say} />
+            ) : (
+              <MissionCard id={mission.mission} size="folded" say={say} />
+            )}
+          </OwnTarget>
+        </Raise>
+      ) : (
+        <span className="xia-folded-mission xia-no-mission" />
+      )}
     </div>
   )
-}
-
-const missionIcon = (id: string): string => {
-  const type = content.missions[id]?.type
-  return type === undefined ? icons['tied-scroll'] : MISSION_ICONS[type]
 }
 
 interface FoldedAbilityProps {

@@ -4,10 +4,16 @@ import { content } from '../content.ts'
 import { figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { Portrait } from './portrait.tsx'
-import { hullOf } from './silhouettes.ts'
+
+interface HoldShapeProps {
+  readonly ship: string
+  readonly cell?: number
+  /** So many of its spaces are broken. */
+  readonly broken?: number
+}
 
 /** The hold of a ship in small. */
-export function HoldShape({ ship, cell = 9 }: { readonly ship: string; readonly cell?: number }) {
+export function HoldShape({ ship, cell = 9, broken = 0 }: HoldShapeProps) {
   const { hold } = content.ships[ship]
   const width = Math.max(...hold.x) + 1
   const height = Math.max(...hold.y) + 1
@@ -20,18 +26,19 @@ export function HoldShape({ ship, cell = 9 }: { readonly ship: string; readonly 
       aria-hidden="true"
     >
       {hold.names.map((name, space) => (
-        <rect key={name} x={hold.x[space] + 0.06} y={hold.y[space] + 0.06} width="0.88" height="0.88" rx="0.12" />
+        <rect
+          key={name}
+          className={space < broken ? 'xia-cell-broken' : ''}
+          x={hold.x[space] + 0.06}
+          y={hold.y[space] + 0.06}
+          width="0.88"
+          height="0.88"
+          rx="0.12"
+        />
       ))}
     </svg>
   )
 }
-
-/** A ship from above. */
-export const ShipMark = ({ ship, size = 40 }: { readonly ship: string; readonly size?: number }) => (
-  <svg className="xia-ship-mark" width={size} height={size} viewBox="-25 -25 50 50" aria-hidden="true">
-    <path d={hullOf(ship)} />
-  </svg>
-)
 
 interface ShipProps {
   readonly ship: string

@@ -3,10 +3,10 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../../view.ts'
 import { StarMap } from '../map/star-map.tsx'
 import { Hangar } from '../ships/hangar.tsx'
-import { CombatPanel } from './combat-panel.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { FameTrack } from './fame-track.tsx'
 import { VictoryStory } from './victory-story.tsx'
+import { Wreck } from './wreck.tsx'
 
 /** The common area: fame on top, the star map below, and on it what happens now. */
 export function Board(props: DrawingProps<View>) {
@@ -38,9 +38,9 @@ function Now({ view, say, news }: Pick<DrawingProps<View>, 'view' | 'say' | 'new
   return (
     <div ref={element} className="xia-now" data-inset="now">
       {/* Drawn anew when one of them comes or goes: what stands elsewhere then has not moved. */}
-      <Fragment key={`${view.move !== null} ${view.combat !== null}`}>
+      <Fragment key={`${view.move !== null}`}>
         {view.move && <MovementLeft move={view.move} say={say} />}
-        {view.combat && <CombatPanel combat={view.combat} say={say} />}
+        <Wreck view={view} say={say} />
         <DiceTray news={news} say={say} />
         <VictoryStory view={view} say={say} />
       </Fragment>

@@ -15,16 +15,21 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^(tests|texts|\.build)/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-const literals = sources.flatMap((source) => [...source.matchAll(/say\.text\(\s*'([^']+)'/g)].map(([, text]) => text))
+/** What the table says for the game: what points are called, and what they are for. */
+const named = [face.score?.name ?? '', ...Object.values(face.account?.sources ?? {})]
+
+const literals = sources.flatMap((source) =>
+  [...source.matchAll(/say\.(?:text|sentence)\(\s*'([^']+)'/g)].map(([, text]) => text),
+)
 
 test('every text of the drawing has its German', () => {
   expect(literals.length).toBeGreaterThan(150)
-  const wanted = new Set([...literals, face.score?.name ?? ''])
+  const wanted = new Set([...literals, ...named])
   expect([...wanted].filter((text) => texts[text] === undefined)).toEqual([])
 })
 
 test('no German is left over, and it keeps what is filled in', () => {
-  const used = new Set(literals)
+  const used = new Set([...literals, ...named])
   const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
   for (const [english, german] of Object.entries(texts)) {
     expect(used.has(english), english).toBe(true)

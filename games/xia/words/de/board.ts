@@ -79,6 +79,19 @@ const board: { readonly [english: string]: string } = {
     '{{maker}}, Baujahr {{built}}. {{length}} m, {{mass}} t, Besatzung {{crew}}. {{note}}',
   'First to {{n}} Fame wins.': 'Wer zuerst {{n}} Ruhm hat, gewinnt.',
   'The first to reach {{n}} Fame reveals a title.': 'Wer zuerst {{n}} Ruhm hat, deckt einen Titel auf.',
+  '{{craft}} attack{{s:craft}}': '{{craft}} {{you:craft|greifst|greift}} an',
+  'Bounty on the target: {{n}}': 'Kopfgeld auf das Ziel: {{n}}',
+  Shields: 'Schilde',
+  Dice: 'Würfel',
+  Damage: 'Schaden',
+  Outcome: 'Ergebnis',
+  'Your ship was destroyed.': 'Dein Schiff wurde zerstört.',
+  'Go on': 'Weiter',
+  'You are back at a spawn point.': 'Du bist zurück auf einem Startpunkt.',
+  'You skip a turn, then come back at a spawn point.':
+    'Du setzt einen Zug aus und kommst dann auf einem Startpunkt zurück.',
+  'You come back at a spawn point when your next turn begins.':
+    'Zu Beginn deines nächsten Zugs kommst du auf einem Startpunkt zurück.',
   'hold spaces': 'Laderaumfelder',
   impulse: 'Impuls',
   'Show the star map': 'Sternkarte zeigen',
@@ -88,12 +101,6 @@ const board: { readonly [english: string]: string } = {
   'on autopilot': 'mit Autopilot',
 
   Attack: 'Angriff',
-  '{{craft}} attacks': '{{craft}} greift an',
-  'The defenders choose their shields': 'Die Verteidigung wählt ihre Schilde',
-  'The dice are rolled': 'Die Würfel fallen',
-  'The damage lands': 'Der Schaden trifft',
-  'Shield markers can be re-armed': 'Schildmarker werden wieder bereit',
-  'The attack ends': 'Der Angriff endet',
 
   'choosing ships': 'Schiffswahl',
   'first outfits': 'erste Ausrüstung',
@@ -144,7 +151,6 @@ const board: { readonly [english: string]: string } = {
   'moves {{craft}}': 'zieht {{craft}}',
   'Completed missions': 'Erfüllte Aufträge',
   'Exploration tokens': 'Erkundungsmarker',
-  ready: 'bereit',
   exhausted: 'erschöpft',
   copied: 'kopiert',
 

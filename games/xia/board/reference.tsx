@@ -1,5 +1,10 @@
 import type { Formatter, ReferenceGroup } from '@orrery/board'
+import type { ReactNode } from 'react'
 import type { Entry, Mission, Npc, Outfit, Ship, Tile, Title } from '../content/types.ts'
+import { AbilityFace } from './cards/ability-card.tsx'
+import { MissionCard } from './cards/mission-card.tsx'
+import { OutfitCard } from './cards/outfit-card.tsx'
+import { TitleCard } from './cards/title-card.tsx'
 import {
   abilityWords,
   backstoryWords,
@@ -24,6 +29,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
     title: string,
     list: { readonly [id: string]: T },
     text: (one: T) => string,
+    face?: (one: T) => ReactNode,
   ) => ({
     id,
     title,
@@ -32,6 +38,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
       name: say.name(one.id),
       text: text(one),
       basis: one.basis,
+      ...(face && { face: face(one) }),
     })),
   })
   return [
@@ -42,10 +49,29 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
       abilities,
       (ability) =>
         `${capitalised(say.name(ability.use, 'use'))}, ${say.text('{{n}} energy', { n: ability.energy })}. ${abilityWords(say, ability)}`,
+      ({ id }) => <AbilityFace id={id} ready say={say} />,
     ),
-    group('outfits', say.text('Outfits'), outfits, (outfit) => outfitText(say, outfit)),
-    group('missions', say.text('Missions'), missions, (mission) => missionText(say, mission)),
-    group('titles', say.text('Titles'), titles, (title) => titleText(say, title)),
+    group(
+      'outfits',
+      say.text('Outfits'),
+      outfits,
+      (outfit) => outfitText(say, outfit),
+      ({ id }) => <OutfitCard outfit={id} say={say} />,
+    ),
+    group(
+      'missions',
+      say.text('Missions'),
+      missions,
+      (mission) => missionText(say, mission),
+      ({ id }) => <MissionCard id={id} say={say} />,
+    ),
+    group(
+      'titles',
+      say.text('Titles'),
+      titles,
+      (title) => titleText(say, title),
+      ({ id }) => <TitleCard title={id} say={say} />,
+    ),
     group('sectors', say.text('Sectors'), tiles, (tile) => tileText(say, tile)),
     group('npcs', say.text('NPCs'), npcs, (npc) => npcText(say, npc)),
   ]
