@@ -23,6 +23,7 @@ import { orderGrid } from './order-grid.ts'
 import { describe, phaseText } from './phases.ts'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
+import { sounds } from './sounds.ts'
 import { Board } from './table/board.tsx'
 import { Trading } from './trading/trading.tsx'
 
@@ -54,6 +55,8 @@ const face: BoardModule<View> = {
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   account,
   Hero,
+  sounds,
+  tune: 'hirajoshi',
   landmarks,
   phase: phaseText,
   describe,

@@ -21,6 +21,7 @@ import { Progress } from './progress.tsx'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { FightSheet } from './sheets/battle.tsx'
+import { sounds } from './sounds.ts'
 import { Strip } from './strip/strip.tsx'
 import { Prompting } from './strip/waiting.tsx'
 import { areasOf, describe, phaseText, roundText, unitsOf } from './words.ts'
@@ -53,6 +54,8 @@ const face: BoardModule<View> = {
   score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
   account,
   Hero,
+  sounds,
+  tune: 'phrygian',
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   landmarks,
   describe,

@@ -14,6 +14,7 @@ import { Market, Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
 import { reference } from './reference.tsx'
 import { rulebookFigures } from './rulebook-figures.ts'
+import { sounds } from './sounds.ts'
 import { describe, phase } from './spoken.ts'
 import { combatStage } from './stage/combat-stage.tsx'
 import { Board } from './table/board.tsx'
@@ -44,6 +45,8 @@ const face: BoardModule<View> = {
   account,
   Hero,
   epilogue,
+  sounds,
+  tune: 'lydian',
   phase,
   landmarks,
   describe,

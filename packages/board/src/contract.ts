@@ -2,6 +2,7 @@ import type { Account, LogHeading, LogWeight, Options, PrintedText, Scalar, Seat
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { Landmark } from './landmark.ts'
+import type { Sound, Tune } from './sound/sound.ts'
 import type { StageScene } from './stage/scene.ts'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
@@ -74,6 +75,10 @@ export interface BoardModule<View = unknown> {
    * so it is `{ ...last, over: true }`. The stage steps aside while something on the board is to be chosen.
    */
   stage?(props: DrawingProps<View>, last: StageScene | undefined): StageScene | undefined
+  /** What lines of the log sound like, by their key or that of their rule; what is left out is silent. */
+  readonly sounds?: { readonly [what: string]: Sound | undefined }
+  /** The phrase that its matches end with. */
+  readonly tune?: Tune
   /** More buttons of the prompt while the viewer is asked something: sharing out what is to be placed. */
   readonly Prompting?: ComponentType<DrawingProps<View>>
   /** Where the round stands, as a drawing for the bar beside the words of `phase`. */

@@ -16,7 +16,7 @@ import { type Box, type Fitted, fitInto, isWithin } from './camera.ts'
 import type { Point } from './hex.ts'
 import { type Insets, InsetsContext, NO_INSETS } from './insets.ts'
 import { Minimap } from './minimap.tsx'
-import { wantsMotion } from './motion.ts'
+import { wantsMotion } from './motion/animate.ts'
 import { useDeciding } from './target.tsx'
 import { Arrows, type Beyond, findBeyond, NOTHING_BEYOND, seesTo } from './viewport-targets.tsx'
 

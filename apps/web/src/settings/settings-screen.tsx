@@ -5,6 +5,7 @@ import { languageName } from '../words/languages.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import './settings.css'
 import { CHOICES, changeSettings, useSettings } from './settings.ts'
+import { SoundFields } from './sound-fields.tsx'
 
 /** What somebody prefers on this device. */
 export default function SettingsScreen() {
@@ -40,6 +41,7 @@ export default function SettingsScreen() {
             choices={CHOICES.pace.map((value) => ({ value, text: t(`settings.pace.${value}`) }))}
             onChange={(value) => changeSettings({ pace: value })}
           />
+          <SoundFields />
           <Segments
             label={t('settings.confirm')}
             value={confirm}

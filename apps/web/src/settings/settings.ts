@@ -3,10 +3,12 @@ import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '../word
 
 const THEMES = ['dark', 'light', 'system'] as const
 const PACES = ['wait', 'one', 'quick', 'once'] as const
+const SOUNDS = ['off', 'turn', 'all'] as const
 const CONFIRMS = ['final', 'always', 'never'] as const
 
 export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
+export type Sounds = (typeof SOUNDS)[number]
 export type Confirm = (typeof CONFIRMS)[number]
 
 /** What somebody prefers on this device. */
@@ -15,6 +17,12 @@ export interface Settings {
   readonly theme: Theme
   /** How the moves of others are shown: each waits for the person, one after the other, faster, or at once. */
   readonly pace: Pace
+  /** What is heard: nothing, that it is the person's turn and what is said to them, or everything. */
+  readonly sound: Sounds
+  /** From 0 to 100. */
+  readonly volume: number
+  /** Nothing is heard for now. */
+  readonly muted: boolean
   /** Which choices are asked about once more. */
   readonly confirm: Confirm
   /** Whether candidates that are none are dimmed and tell why. */
@@ -23,7 +31,7 @@ export interface Settings {
   readonly name: string
 }
 
-export const CHOICES = { language: LANGUAGES, theme: THEMES, pace: PACES, confirm: CONFIRMS } as const
+export const CHOICES = { language: LANGUAGES, theme: THEMES, pace: PACES, sound: SOUNDS, confirm: CONFIRMS } as const
 
 const KEY = 'orrery.settings'
 
@@ -31,6 +39,9 @@ const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages),
   theme: 'dark',
   pace: 'wait',
+  sound: 'turn',
+  volume: 60,
+  muted: false,
   confirm: 'final',
   hints: true,
   name: '',

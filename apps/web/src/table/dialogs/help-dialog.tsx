@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['[ ]', 'help.time'],
   ['+ − 0', 'help.zoom'],
   ['← ↑ → ↓', 'help.pan'],
+  ['m', 'help.mute'],
   ['Esc', 'help.escape'],
   ['?', 'help.help'],
 ]

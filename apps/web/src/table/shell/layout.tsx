@@ -13,6 +13,7 @@ import { ReasonHint } from '../parts/reason-hint.tsx'
 import { Prompt } from '../prompt/prompt.tsx'
 import { type Room, RoomContext } from '../prompt/room.ts'
 import { Side } from '../side/side.tsx'
+import { useSounds } from '../sound/use-sounds.ts'
 import { useLooking, useShown, useTable } from '../state/context.ts'
 import { useFinished } from '../state/finished.ts'
 import { isSame, type Opened, OpenedContext } from '../state/opened.ts'
@@ -95,6 +96,7 @@ function BarEnd({ small, hasSide }: BarEndProps) {
   const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(invited ? 'name' : undefined)
   useTitle()
   useFinished()
+  useSounds()
   useShortcuts(() => setDialog('help'))
   // Among people who share a device, a branch would show what others hold.
   const people = shown.seats.filter(({ kind }) => kind === 'person').length

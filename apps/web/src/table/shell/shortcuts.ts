@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { toast } from '../../parts/toasts.tsx'
+import { changeSettings, settings } from '../../settings/settings.ts'
+import { t } from '../../words/texts.ts'
 import { nextOf, useChoiceShape } from '../choices/entries.ts'
 import { rowLetter } from '../choices/option-grid.tsx'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
@@ -10,6 +13,13 @@ const isField = (target: EventTarget | null): boolean =>
 /** Where Space has a meaning of its own. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, .target') !== null
+
+/** Whoever mutes the table sees that it is. */
+function mute(): void {
+  const muted = !settings().muted
+  changeSettings({ muted })
+  toast(t(muted ? 'sound.muted' : 'sound.unmuted'))
+}
 
 /** Keys that do at once what else takes a few: see the help. */
 export function useShortcuts(onHelp: () => void): void {
@@ -30,6 +40,7 @@ export function useShortcuts(onHelp: () => void): void {
     else if (key === 'u' && mayUndo) undo()
     else if (key === 'r' && mayRedo) redo()
     else if (key === '?') onHelp()
+    else if (key === 'm') mute()
     else if (key === '[') onLook(Math.max(0, (at ?? decisions) - 1))
     else if (key === ']') onLook(at === undefined || at + 1 >= decisions ? undefined : at + 1)
     else if (key === 'Escape' && considered) decider.cancel()

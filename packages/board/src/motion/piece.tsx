@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { animate } from './motion.ts'
+import { animate } from './animate.ts'
 
 interface PieceProps {
   readonly x: number

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { animate } from './motion.ts'
+import { animate } from './animate.ts'
 
 const FRAMES = [
   { transform: 'scale(0.3)', opacity: 0 },

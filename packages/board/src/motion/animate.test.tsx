@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { animate, MOST_AT_ONCE } from './motion.ts'
+import { animate, MOST_AT_ONCE } from './animate.ts'
 import { Rising } from './rising.tsx'
 
 const moved: { frames: Keyframe[]; duration: unknown; end: () => void }[] = []

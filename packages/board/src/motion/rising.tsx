@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { animate } from './motion.ts'
+import { animate } from './animate.ts'
 
 interface RisingProps {
   readonly value: number
