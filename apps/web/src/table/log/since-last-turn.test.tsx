@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { formatterOf } from '@orrery/board'
-import { EMPTY_LOCALE, type Messages } from '@orrery/engine'
+import { type Account, EMPTY_LOCALE, type Messages } from '@orrery/engine'
 import type { LogLine, Snapshot } from '@orrery/protocol'
-import { act, cleanup, render } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SessionState } from '../../connection/session.ts'
 import type { GameClient } from '../../games/client.ts'
 import { speak } from '../../words/texts.ts'
@@ -25,6 +25,13 @@ const messages: Messages = {
   weights: { 'turn.begin': 'turn', 'battle.won': 'beat' },
   name: String,
   side: (value) => (['Nova', 'Void'].includes(String(value)) ? String(value) : undefined),
+}
+
+/** A place is worth three points; nothing else is told of points. */
+const account: Account = {
+  sources: { place: 'Places' },
+  entries: ({ what, data }) =>
+    what === 'battle.won' ? [{ seat: data.side === 'Nova' ? 0 : 1, amount: 3, source: 'place' }] : [],
 }
 
 const line = (at: number, what: string, data: LogLine['data'] = {}): LogLine => ({ at, what, data })
@@ -68,6 +75,7 @@ function tableWith(log: readonly LogLine[], before: readonly LogLine[] = []) {
     locale: { ...EMPTY_LOCALE, messages },
     board: String,
     reader: 'Nova',
+    face: { account },
   } as unknown as GameClient
   return {
     session,
@@ -79,10 +87,14 @@ function tableWith(log: readonly LogLine[], before: readonly LogLine[] = []) {
 
 const looking = { past: undefined, marking: { on: true, set: () => undefined }, way: [] }
 
+const seated = ['Nova', 'Void'].map((side, seat) => ({ seat, name: side, side, mine: seat === 0, asked: false }))
+
 const show = (table: AtTable, part = <SinceLastTurn />) =>
   render(
     <TableContext value={table}>
-      <LookingContext value={looking}>{part}</LookingContext>
+      <LookingContext value={looking}>
+        <SeatsContext value={seated}>{part}</SeatsContext>
+      </LookingContext>
     </TableContext>,
   )
 
@@ -95,7 +107,12 @@ beforeEach(async () => {
 
 test('everything since is told, turn by turn, each summed up in a sentence', () => {
   const { container } = show(tableWith([...own, ...turns(14)]))
-  const told = [...container.querySelectorAll('.since > ol > li')]
+  const [gains, ...told] = [...container.querySelectorAll('.since > ol > li')]
+  expect([...(gains?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'NovaVoid',
+    'Places+42',
+    'Total0+42',
+  ])
   expect(told).toHaveLength(14)
   expect(told[13]?.querySelector('summary')?.textContent).toBe('Void’s turn Void won Place 13.')
   expect([...(told[0]?.querySelectorAll('ul > li') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -105,12 +122,20 @@ test('everything since is told, turn by turn, each summed up in a sentence', () 
   expect(container.querySelector('summary')?.textContent).toContain('42')
 })
 
+test('each line leads to its moment', () => {
+  const onLook = vi.fn()
+  const { container } = show({ ...tableWith([...own, ...turns(2)]), onLook })
+  const [first] = container.querySelectorAll('ul .since-line')
+  if (first) fireEvent.click(first)
+  expect(onLook).toHaveBeenCalledWith(12)
+})
+
 test('what happened long before the lines that are here is fetched', async () => {
   const all = [...own, ...turns(9)]
   const table = tableWith(all.slice(20), all.slice(0, 20))
   const { container } = show(table)
   await act(async () => undefined)
-  expect(container.querySelectorAll('.since > ol > li')).toHaveLength(9)
+  expect(container.querySelectorAll('.since > ol > li')).toHaveLength(1 + 9)
 })
 
 test('nothing is told when nothing happened that has words', () => {
@@ -118,14 +143,8 @@ test('nothing is told when nothing happened that has words', () => {
 })
 
 test('the log has headings above what they open, the newest turn at its end, and leaves out what has no words', () => {
-  const seats = ['Nova', 'Void'].map((side, seat) => ({ seat, name: side, side, mine: seat === 0, asked: false }))
   const table = tableWith([...own, ...turns(1)])
-  const { container } = show(
-    table,
-    <SeatsContext value={seats}>
-      <LogPanel />
-    </SeatsContext>,
-  )
+  const { container } = show(table, <LogPanel />)
   const told = [...container.querySelectorAll('.log-line')].map((one) => [one.className, one.textContent?.trim()])
   expect(told).toEqual([
     ['log-line log-turn', 'Your turn'],

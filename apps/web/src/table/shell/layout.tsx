@@ -8,6 +8,7 @@ import { Board } from '../board/board.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { NameDialog } from '../dialogs/name-dialog.tsx'
 import { PracticeDialog } from '../dialogs/practice-dialog.tsx'
+import { RoundSummary } from '../log/round-summary.tsx'
 import { LiveRegion } from '../parts/live-region.tsx'
 import { ReasonHint } from '../parts/reason-hint.tsx'
 import { Prompt } from '../prompt/prompt.tsx'
@@ -57,6 +58,7 @@ export const Layout = memo(function Layout() {
             <div className="board-place">
               <Board />
               <OpenedSheet />
+              <RoundSummary />
             </div>
             <Prompt />
             {shape !== 'flat' && <Strip chips={shape !== 'phone'} />}

@@ -151,6 +151,9 @@ const texts: Texts = {
   'table.interject': 'Handel und Geschenke',
 
   'board.overview': 'Übersicht',
+  'round.title': 'Runde im Überblick',
+  'round.total': 'Summe',
+  'round.order': 'Neue Reihenfolge',
   'stage.beat': 'Schritt {{n}} von {{of}}: {{name}}',
   'stage.board': 'Spielplan zeigen',
   'stage.won': 'gewonnen',

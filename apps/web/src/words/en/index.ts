@@ -147,6 +147,9 @@ const texts = {
   'table.invite': 'Invite',
 
   'board.overview': 'Overview',
+  'round.title': 'Round summary',
+  'round.total': 'Total',
+  'round.order': 'New order',
   'stage.beat': 'Step {{n}} of {{of}}: {{name}}',
   'stage.board': 'Show board',
   'stage.won': 'won',
