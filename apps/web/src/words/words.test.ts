@@ -34,7 +34,7 @@ test('what differs between one and several has both forms', () => {
   for (const texts of Object.values(folders))
     for (const key of keys)
       for (const [, forms] of texts[key].matchAll(/\{\{\w+((?:\|[^{}|]*)+)\}\}/g))
-        expect(forms?.split('|'), key).toHaveLength(3)
+        if (!forms?.includes('|=')) expect(forms?.split('|'), key).toHaveLength(3)
 })
 
 /** All sources but the texts themselves. */

@@ -114,7 +114,7 @@ export function ScoreChart({ story, ranks, small, nameOf, at, onPoint, onGo }: S
         ))}
         {/* The winner's line lies on top. */}
         {ranks.toReversed().map(({ look: { seat }, place }) => (
-          <g key={seat} className={place === 1 ? 'end-line end-line-first' : 'end-line'}>
+          <g key={seat} className="end-line" data-place={place}>
             <path d={lineOf(curves[seat] ?? [], x, y)} stroke={seatColour(seat)} />
             {!small &&
               [...marked.slice(1).map((mark) => mark.at), decisions].map((step) => (

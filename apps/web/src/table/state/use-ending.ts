@@ -12,12 +12,14 @@ interface Shown {
   readonly stage: 'curtain' | 'scene' | 'board'
 }
 
+/** Whoever wants everything at once, or no motion, gets the scene. */
+const isStill = (): boolean => settings().pace === 'once' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
 export function useEnding(status: Status): Ending & { onEnd(shown: boolean): void; onScene(): void } {
   const isOver = status.state === 'over'
   const [shown, setShown] = useState<Shown>({ wasOver: isOver, stage: 'scene' })
   // It is over now, and was not before: whoever has seen it come sees the last gains. An end that is taken back ends anew.
-  if (shown.wasOver !== isOver)
-    setShown({ wasOver: isOver, stage: isOver && settings().pace !== 'once' ? 'curtain' : 'scene' })
+  if (shown.wasOver !== isOver) setShown({ wasOver: isOver, stage: isOver && !isStill() ? 'curtain' : 'scene' })
   const onEnd = useCallback((wanted: boolean) => setShown({ wasOver: true, stage: wanted ? 'scene' : 'board' }), [])
   const onScene = useCallback(() => onEnd(true), [onEnd])
   if (!isOver) return { stage: 'open', onEnd, onScene }
