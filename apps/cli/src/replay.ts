@@ -1,5 +1,6 @@
 import { type Why, whyAnswered } from '@orrery/bots'
 import { type BaseState, Dice, type Match, optionsOf, refusalsOf, type Seat, type SingleQuestion } from '@orrery/engine'
+import { botSeed, openJournal, type WhyJob } from '@orrery/host'
 import { wholeNumber } from './input.ts'
 import { openMatch, replayMatch, type StoredMatch, seatCalled } from './matches.ts'
 import { viewLines } from './viewing.ts'
@@ -43,10 +44,13 @@ export async function replay(path: string, settings: ReplaySettings): Promise<nu
   return 0
 }
 
-/** So long somebody thinks about a decision again. */
+/** So long an adept thinks about what somebody else decided. */
 const ITERATIONS = 400
 
-/** Why the last decision was made, found by thinking about it again. What was done out of turn was not asked. */
+/**
+ * Why the last decision was made, found by thinking about it again: by the bot that made it, where the file has a journal that names it. What
+ * was done out of turn was not asked.
+ */
 function lastAnswer(
   stored: StoredMatch,
   at: number,
@@ -55,9 +59,17 @@ function lastAnswer(
   if (seat === undefined || value === undefined || out) return undefined
   const { runner, game, state } = replayMatch(stored, at - 1)
   const ask = runner.questionFor(seat)?.ask ?? ''
-  const why = whyAnswered(runner, seat, value, new Dice(`why ${at}`), { iterations: ITERATIONS })
+  const job = jobOfBot(stored, at)
+  const why = job
+    ? whyAnswered(runner, seat, value, new Dice(botSeed(job, job.header.seed)), { bot: job.bot })
+    : whyAnswered(runner, seat, value, new Dice(`why ${at}`), { iterations: ITERATIONS })
   const wording = new Wording(game, state)
   return { why, lines: [`${wording.seats([seat])}, why:`, ...whyLines(game.locale, wording, ask, why)] }
+}
+
+function jobOfBot({ file: { journal }, game }: StoredMatch, at: number): WhyJob | undefined {
+  const played = journal && openJournal(game, journal)
+  return played === undefined || typeof played === 'string' ? undefined : played.exportForWhy(at)
 }
 
 /** A question as plain data, with what is offered and what is refused. */
