@@ -55,6 +55,12 @@ test('the type of what is chosen follows from the options', () => {
   }>()
 })
 
+test('a default can depend on the number of players', () => {
+  const options = { map: one(['fixed', 'random'], 'fixed', { defaultFor: { 2: 'random' } }) }
+  const mapFor = (players: number) => settleOptions({ title: 'Toy', players: [2, 3], options }, players, {}).map
+  expect([mapFor(2), mapFor(3)]).toEqual(['random', 'fixed'])
+})
+
 test('what is not given is by default', () => {
   expect(settleOptions(game, 2, {})).toEqual(STANDARD)
   const given = { length: 5, long: true, deck: ['q'], extras: ['rings'], sides: ['green', 'red', 'blue'] }

@@ -38,6 +38,8 @@ export interface OneOption<Value extends string = string> extends Applies {
   readonly kind: 'one'
   readonly values: readonly Value[]
   readonly default: Value
+  /** By the number of players, where it is something else. */
+  readonly defaultFor?: { readonly [players: number]: Value }
 }
 
 /** Any of some values, each at most once. */
@@ -102,7 +104,7 @@ export const number = (range: Omit<NumberOption, 'kind'>): NumberOption => ({ ki
 export const one = <const Value extends string>(
   values: readonly Value[],
   standard: NoInfer<Value>,
-  applies: Applies = {},
+  applies: Applies & Pick<OneOption<NoInfer<Value>>, 'defaultFor'> = {},
 ): OneOption<Value> => ({ kind: 'one', values, default: standard, ...applies })
 
 export const some = <const Value extends string>(
@@ -136,10 +138,11 @@ interface HasOptions {
 const appliesTo = ({ players }: Applies, count: number) => players === undefined || players.includes(count)
 
 /** What an option is when nobody chooses. */
-export const defaultOf = (spec: OptionSpec, players: number): OptionValue =>
-  spec.kind === 'per seat'
-    ? Array.from({ length: players }, (_, seat) => spec.values[seat % spec.values.length] as string)
-    : spec.default
+export function defaultOf(spec: OptionSpec, players: number): OptionValue {
+  if (spec.kind === 'per seat')
+    return Array.from({ length: players }, (_, seat) => spec.values[seat % spec.values.length] as string)
+  return (spec.kind === 'one' ? spec.defaultFor?.[players] : undefined) ?? spec.default
+}
 
 /** Whether an option means something for so many players and with what else is chosen. */
 export function appliesIn(specs: OptionSpecs, spec: OptionSpec, players: number, chosen: Options): boolean {
