@@ -10,7 +10,7 @@ import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack.ts'
-import { HOUSE_PACKS, housePack1 } from './content/packs.ts'
+import { HOUSE_PACKS, houseUnder } from './content/packs.ts'
 import { invariants } from './invariants.ts'
 import { type Chosen, optionsFor } from './options.ts'
 import { setUp } from './rules/round/setup.ts'
@@ -18,7 +18,7 @@ import { nextStep } from './rules/sequence.ts'
 import { copy } from './rules/state/copy.ts'
 import { CLANS, type Content, type State } from './rules/state/state.ts'
 import { tradingUnder } from './rules/trading/trading.ts'
-import { KNOWN_RULES, NEWEST, since } from './rules/versions.ts'
+import { KNOWN_RULES, NEWEST } from './rules/versions.ts'
 import { scenesFor } from './scenes/index.ts'
 import { type View, view } from './view.ts'
 import english from './words/en/index.ts'
@@ -29,7 +29,7 @@ export type { View } from './view.ts'
 
 /** The game under a version of its rules, with the owner's changes to the house pack that came with them. */
 const gameWith = (rules: number, pack: Data): Game<State, View> =>
-  gameUnder(rules, readPack(since({ rules }, 2) ? housePack : housePack1, pack), pack)
+  gameUnder(rules, readPack(houseUnder(rules), pack), pack)
 
 /** The game under a version of its rules, with a content pack; `own` is what an owner's pack says. */
 function gameUnder(rules: number, content: Content, own?: Data): Game<State, View> {

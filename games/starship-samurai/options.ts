@@ -1,4 +1,5 @@
 import { type ChosenOptions, list, type OptionCondition, one, type ToggleOption, toggle } from '@orrery/engine'
+import { housePack } from './content/house.ts'
 import { BUILT_DECK, checkBuild, exampleBuild } from './rules/cards/decks.ts'
 import type { Content } from './rules/state/state.ts'
 import { since } from './rules/versions.ts'
@@ -18,11 +19,15 @@ export const optionsFor = (content: Content, rules: number) => ({
   }),
   ownDecks: toggle(false, { players: [2], ...onlyIf(rules, { option: 'deck', not: 'draft' }) }),
   longThree: toggle(false, { players: [3] }),
-  alliance: one(Object.keys(content.branches), 'standard'),
+  alliance: one(Object.keys(content.branches), 'standard', gentleForTwo(content, rules)),
   trading: toggle(false),
   unlimitedWealth: toggle(false),
   ...attaching(rules),
 })
+
+/** [alliance.tiers] With all clans between only two, an early lead would grow too fast. An owner's own numbers are played as they are. */
+const gentleForTwo = ({ branches }: Content, rules: number) =>
+  since({ rules }, 3) && branches.standard === housePack.branches.standard ? { defaultFor: { 2: 'gentle' } } : {}
 
 /** What does not go together was ignored under the first rules, and is refused since. */
 const onlyIf = (rules: number, when: OptionCondition) => (since({ rules }, 2) ? { when } : {})

@@ -67,8 +67,8 @@ export const battles: readonly Case<State>[] = [
     right: ['B20'],
   },
   {
-    id: 'a-volley-must-be-paid',
-    ...position({ ...lastBattles(2), samurai: SAMURAI, boards: { 2: CLOSE }, hands: { nova: ['B12', 'ST1'] } }),
+    id: 'a-jammer-must-be-paid',
+    ...position({ ...lastBattles(2), samurai: SAMURAI, boards: { 2: CLOSE }, hands: { nova: ['B18', 'ST1'] } }),
     seat: NOVA,
     asks: 'battle.commit',
     right: ['ST1'],

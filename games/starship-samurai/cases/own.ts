@@ -35,6 +35,9 @@ const ONE_TO_CATCH: Setting = {
   markers: { Sol: 'Nova-2', Ion: 'Pulsar-2', Luna: 'Gamma-1' },
 }
 
+/** The same, and Gamma one honor behind that. */
+const TWO_TO_CATCH: Setting = { ...ONE_TO_CATCH, honor: { nova: 36, pulsar: 12, gamma: 35 } }
+
 /** The last battle between two, Pulsar last: when she resolves her card, nothing else is to come. */
 const LAST_OF_TWO: Setting = {
   ...LAST_ROUND,
@@ -47,7 +50,7 @@ const LAST_OF_TWO: Setting = {
 export const own: readonly Case<State>[] = [
   {
     id: 'sever-the-leaders-pact',
-    ...position({ ...ONE_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
+    ...position({ ...TWO_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
     way: ['S01'],
     seat: GAMMA,
     asks: 'card.S01#marker',
@@ -55,7 +58,7 @@ export const own: readonly Case<State>[] = [
   },
   {
     id: 'sever-all-of-it',
-    ...position({ ...ONE_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
+    ...position({ ...TWO_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
     way: ['S01', 'Sol'],
     seat: GAMMA,
     asks: 'card.S01#spaces',
@@ -63,7 +66,7 @@ export const own: readonly Case<State>[] = [
   },
   {
     id: 'sever-before-the-end',
-    ...position({ ...ONE_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
+    ...position({ ...TWO_TO_CATCH, hands: { gamma: ['S01'] } }, 3, SECOND_DECK),
     seat: GAMMA,
     asks: 'turn.sequence',
     right: ['S01'],
@@ -246,7 +249,7 @@ export const own: readonly Case<State>[] = [
     ...position(
       {
         ...LAST_OF_TWO,
-        boards: { 2: ['gozen', 'tametomo', 'nova-1', 'pulsar-1'] },
+        boards: { 2: ['gozen', 'tametomo', 'nova-1', 'nova-2', 'nova-3', 'pulsar-1'] },
         markers: { Luna: 'Pulsar-4' },
         hands: { pulsar: ['S15'] },
       },

@@ -9,10 +9,10 @@ import { buildScene, type Setting } from '../scenes/build.ts'
 export const NOVA = 0
 export const PULSAR = 1
 
-/** A position of two players, unless it names more. */
+/** A position of two players, unless it names more, with the standard table of the alliance track. */
 export const position = (setting: Setting, players = 2, options: Options = {}): Scene<State> => ({
   players: [players],
-  options,
+  options: { alliance: 'standard', ...options },
   position: (setup: Setup) => buildScene(setUp(housePack, NEWEST, setup as Setup<Chosen>), setting),
 })
 

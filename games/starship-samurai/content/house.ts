@@ -24,7 +24,7 @@ const POWER: Content['power'] = {
 /** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
 export const housePack: Content = Object.freeze({
   id: 'house',
-  version: '2',
+  version: '3',
   name: 'House pack',
   spacesPerLocation: 7,
   startingWealth: 0,

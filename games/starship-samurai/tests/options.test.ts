@@ -55,6 +55,17 @@ test('[alliance.tiers] the numbers of every table are shown where it is chosen, 
   }
 })
 
+test('[alliance.tiers] two players use the gentle table unless they choose, and the standard one where they began before', () => {
+  const chosenBy = (players: number, rules = 3) =>
+    settleOptions(
+      starshipSamurai.under?.(rules, { id: 'house', version: String(rules) }) ?? starshipSamurai,
+      players,
+      {},
+    )
+  expect([2, 3, 4].map((players) => chosenBy(players).alliance)).toEqual(['gentle', 'standard', 'standard'])
+  expect([chosenBy(2, 2).alliance, chosenBy(2, 1).alliance]).toEqual(['standard', 'standard'])
+})
+
 test('[alliance.tiers] matches with the first pack keep the table they had', () => {
   const first = (space: string) =>
     scene({ rules: 1, options: { alliance: 'gentle' }, phase: 'resolution', markers: { Sol: space } }).state.honor[0]

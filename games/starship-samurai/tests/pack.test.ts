@@ -23,7 +23,7 @@ const withFirst = (change: { [key: string]: Value }) => [{ ...locations[0], ...c
 test('a pack gives the game another identity and the same rules', () => {
   const game = withPack({ name: 'Mine' })
   expect(game.content).toEqual({ id: 'own', version: '2' })
-  expect(starshipSamurai.content).toEqual({ id: 'house', version: '2' })
+  expect(starshipSamurai.content).toEqual({ id: 'house', version: '3' })
   expect(game.locale.rulebook.map((chapter) => chapter.id)).toEqual(
     starshipSamurai.locale.rulebook.map((chapter) => chapter.id),
   )
@@ -106,6 +106,11 @@ test('changed branches and type bonuses take effect, and a new branch is an opti
   expect(match.state.honor).toEqual([13, 0, 0, 0])
   const steep = scene({ pack, options: { alliance: 'steep' } }).play('nova: allegiance-4, Sol')
   expect(steep.options.filter((space) => String(space).startsWith('Nova'))).toEqual(['Nova-1', 'Nova-2'])
+})
+
+test('who changes the standard table plays it with two players, too', () => {
+  const chosen = (pack: Data) => settleOptions(withPack(pack), 2, {}).alliance
+  expect([chosen({}), chosen({ branches: { standard: [7, 8] } })]).toEqual(['gentle', 'standard'])
 })
 
 test('changed locations take effect', () => {

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+// Before the game, as in tests: lists that copies share are frozen.
+import '@orrery/engine/testing/guard'
 import { type Recording, recordGame } from '@orrery/engine/testing'
 import starshipSamurai from '../game.ts'
 

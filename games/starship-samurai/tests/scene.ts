@@ -26,10 +26,10 @@ function gameWith(pack: Data | undefined, rules?: 1) {
   return wanted ?? starshipSamurai
 }
 
-/** A position to play from. */
+/** A position to play from, with the standard table of the alliance track unless it says otherwise. */
 export function position({ players = 4, options = {}, pack, rules, ...setting }: Scene): State {
   const game = gameWith(pack, rules)
-  const settled = settleOptions(game, players, options)
+  const settled = settleOptions(game, players, { alliance: 'standard', ...options })
   return buildScene(game.setup({ seats: players, options: settled, seed: 'scene' }), setting)
 }
 

@@ -37,8 +37,8 @@ test('the table is drawn as text', () => {
     Hand
       Supply Attack (order, costs 1 honor). Destroy up to 2 units in your supply. Choose an opponent.
         For each unit, they give you 2 wealth or destroy 2 units in their supply.
-      Coordinated Volley (battle, costs 1 wealth, 2 copies). Gain +1 power for each of your ships in
-        this battle (max. +5)."
+      Coordinated Volley (battle, free, 2 copies). Gain +1 power for each of your ships in this battle
+        (max. +5)."
   `)
   expect(render(starshipSamurai.view(g, 'spectator'))).not.toContain('Supply Attack')
 })

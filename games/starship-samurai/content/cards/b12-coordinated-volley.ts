@@ -7,7 +7,6 @@ export const coordinatedVolley = card({
   name: 'Coordinated Volley',
   type: 'battle',
   deck: 'base',
-  cost: { wealth: 1 },
   numbers: { each: 1, most: 5 },
   text: 'Gain +{{each}} power for each of your ships in this battle (max. +{{most}}).',
   *play(g, owner, n) {

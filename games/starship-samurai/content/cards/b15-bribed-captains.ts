@@ -18,7 +18,7 @@ export const bribedCaptains = card({
   name: 'Bribed Captains',
   type: 'battle',
   deck: 'base',
-  cost: { wealth: 2 },
+  cost: { wealth: 1 },
   text: 'Choose an opponent’s ship in this battle. If it and one of your units are still here at the end, its power counts for you instead of for its owner.',
   *play(g, owner) {
     const ships = () => rivalShipsInBattle(g, owner)

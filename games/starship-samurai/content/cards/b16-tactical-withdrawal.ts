@@ -9,7 +9,7 @@ export const tacticalWithdrawal = card({
   name: 'Tactical Withdrawal',
   type: 'battle',
   deck: 'base',
-  numbers: { each: 1, most: 3 },
+  numbers: { each: 2, most: 4 },
   text: 'Return any number of your units in this battle to your supply. Gain {{each}} wealth for each of them (max. {{most}}).',
   *play(g, owner, n) {
     const own = () => unitsAt(g, g.battleAt, owner)

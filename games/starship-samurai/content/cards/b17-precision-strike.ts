@@ -9,7 +9,6 @@ export const precisionStrike = card({
   name: 'Precision Strike',
   type: 'battle',
   deck: 'base',
-  cost: { wealth: 1 },
   numbers: { power: 1 },
   text: 'Destroy an opponent’s ship in this battle, if there is one. Gain +{{power}} power.',
   *play(g, owner, n) {

@@ -8,8 +8,7 @@ export const severThePact = card({
   name: 'Sever the Pact',
   type: 'order',
   deck: 'shattered',
-  cost: { honor: 1 },
-  numbers: { least: 1, most: 2 },
+  numbers: { least: 1, most: 3 },
   text: 'Lower a marker on an opponent’s branch by {{least}} to {{most|# space|# spaces}}.',
   required: (g, owner) => markersOfOpponents(g, owner).some((marker) => !mayTouch(g, owner)(marker)),
   *play(g, owner, n) {

@@ -9,7 +9,6 @@ export const bloodOath = card({
   name: 'Blood Oath',
   type: 'order',
   deck: 'shattered',
-  cost: { wealth: 1 },
   text: 'Bind a marker on your branch. Until your next turn begins, only you can move it.',
   required: (g, owner) => countMarkersOn(g, owner) > 0,
   *play(g, owner) {

@@ -22,7 +22,6 @@ export const purgeTheCourt = card({
   name: 'Purge the Court',
   type: 'order',
   deck: 'shattered',
-  cost: { honor: 1 },
   numbers: { cards: 2, spaces: 2 },
   text: 'Choose an opponent. They discard {{cards|# card|# cards}}, or lower a marker on their branch by {{spaces|# space|# spaces}}.',
   required: (g, owner, _without, n) => victims(g, owner, n).length > 0,

@@ -15,7 +15,7 @@ export const pledgeOfArms = card({
   name: 'Pledge of Arms',
   type: 'battle',
   deck: 'shattered',
-  numbers: { least: 1, most: 3, power: 2 },
+  numbers: { least: 1, most: 3, power: 3 },
   text: 'You may lower a marker on your branch by {{least}} to {{most|# space|# spaces}}. Gain +{{power}} power for each space.',
   *play(g, owner, n) {
     const refused = mayPledge(g, owner)

@@ -22,7 +22,6 @@ export const hiddenDagger = card({
   name: 'Hidden Dagger',
   type: 'battle',
   deck: 'shattered',
-  cost: { wealth: 1 },
   numbers: { power: 2 },
   text: 'Destroy a ship in this battle whose owner has more markers on their branch than you on yours. If there is none, gain +{{power}} power.',
   *play(g, owner, n) {

@@ -17,8 +17,8 @@ export const collapseTheAccord = card({
   name: 'Collapse the Accord',
   type: 'battle',
   deck: 'shattered',
-  cost: { wealth: 2 },
-  numbers: { spaces: 1, power: 2 },
+  cost: { wealth: 1 },
+  numbers: { spaces: 1, power: 3 },
   text: 'In turn order, all players in this battle lower their deepest marker by {{spaces|# space|# spaces}}. On a tie, the branch’s owner chooses. Then gain +{{power}} power.',
   *play(g, owner, n) {
     const present = [owner, ...rivalsInBattle(g, owner)]

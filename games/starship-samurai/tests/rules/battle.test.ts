@@ -32,14 +32,14 @@ test('[battle.order] runs by board number and clockwise from the first player (F
 })
 
 test('[battle.order] what was gained at one location can be used at the next (F17)', () => {
-  const match = duel({ boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'] }, hands: { nova: ['B12'] } })
+  const match = duel({ boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'] }, hands: { nova: ['B18'] } })
   match.play('nova: pass', 'pulsar: pass')
   expect(match.state.wealth[0]).toBe(2)
-  match.play('nova: B12', 'pulsar: pass')
+  match.play('nova: B18', 'pulsar: pass')
   expect(match.state.wealth[0]).toBe(1)
   expect(totals(match)).toEqual([
     [2, 1],
-    [2, 1],
+    [3, 1],
   ])
 })
 
@@ -105,7 +105,8 @@ test('[battle.reveal] a card counts though its player’s units there are gone (
 
 test('[battle.pay] what cannot be paid in full does nothing and costs nothing (F5)', () => {
   const hands = { nova: ['B15'], pulsar: [] }
-  const match = duel({ boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-2'] }, hands, wealth: { nova: 1 } })
+  const pack = { cards: { B15: { cost: { wealth: 2 } } } }
+  const match = duel({ pack, boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-2'] }, hands, wealth: { nova: 1 } })
   match.play('nova: B15', 'pulsar: pass')
   expect(match.logged('battle.pay').map(({ data }) => data)).toEqual([
     { seat: 0, card: 'B15', kind: 'wealth', cost: 2, have: 1 },
@@ -114,9 +115,9 @@ test('[battle.pay] what cannot be paid in full does nothing and costs nothing (F
 })
 
 test('[battle.pay] what can be paid must be paid (F6)', () => {
-  const match = duel({ boards: { 1: ['nova-1', 'gozen'] }, hands: { nova: ['B17'] }, wealth: { nova: 1 } })
-  match.play('nova: B17', 'pulsar: pass')
-  expect([match.state.wealth[0], totals(match)]).toEqual([0, [[2, 4]]])
+  const match = duel({ boards: { 1: ['nova-1', 'gozen'] }, hands: { nova: ['B18'] }, wealth: { nova: 1 } })
+  match.play('nova: B18', 'pulsar: pass')
+  expect([match.state.wealth[0], totals(match)]).toEqual([0, [[3, 4]]])
 })
 
 test('[battle.pay] an earlier card may take what a later one costs (F7)', () => {

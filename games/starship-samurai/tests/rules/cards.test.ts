@@ -101,7 +101,8 @@ test('[cards.play] pay, carry out, discard', () => {
 test('[cards.cost] in full or not at all', () => {
   const match = scene({ hands: { nova: ['B05'] }, wealth: { nova: 1 } })
   expect(match.why('B05')).toEqual({ rule: 'cards.cost-wealth', data: { cost: 2, have: 1 } })
-  const battle = duel({ hands: { nova: ['B15'] }, wealth: { nova: 1 }, boards: { 1: ['nova-1', 'pulsar-1'] } })
+  const pack = { cards: { B15: { cost: { wealth: 2 } } } }
+  const battle = duel({ pack, hands: { nova: ['B15'] }, wealth: { nova: 1 }, boards: { 1: ['nova-1', 'pulsar-1'] } })
   battle.play('nova: B15; pulsar: pass')
   expect([discarded(battle), battle.state.wealth[0]]).toEqual([['B15'], 2])
 })

@@ -156,7 +156,7 @@ test('[battle.pay] what was needed and what was there', () => {
     const match = duel({ hands: { nova: [card] }, boards: { 1: ['nova-1', 'pulsar-1'] }, ...setting })
     return told(match.play(`nova: ${card}; pulsar: pass`), 'battle.pay')
   }
-  expect(failing('B15')).toEqual([{ what: 'battle.pay', seat: 0, card: 'B15', kind: 'wealth', cost: 2, have: 0 }])
+  expect(failing('B15')).toEqual([{ what: 'battle.pay', seat: 0, card: 'B15', kind: 'wealth', cost: 1, have: 0 }])
   expect(failing('S14', { options: { deck: 'combine' } })).toEqual([
     { what: 'battle.pay', seat: 0, card: 'S14', kind: 'honor', cost: 1, have: 0 },
   ])

@@ -60,8 +60,8 @@ export default {
     'Mit dem Elitegeneral gewinnst du 6 zu 5: Der Ort ist mehr wert als ehrenvolle Bedingungen.',
   'lose-on-honorable-terms':
     'Keine Karte schlägt hier 9 Stärke, und Ehrenvolle Bedingungen bringen für die Niederlage 2 Ehre und einen Verbündeten.',
-  'a-volley-must-be-paid':
-    'Du hast keinen Reichtum, also bliebe die Salve ohne Wirkung; der Elitegeneral gewinnt 6 zu 5.',
+  'a-jammer-must-be-paid':
+    'Du hast keinen Reichtum, also bliebe der Störsender ohne Wirkung; der Elitegeneral gewinnt 6 zu 5.',
   'gozen-has-seen-enough':
     'Mit der Kriegsbeute steht es 6 zu 4 für dich; den Elitegeneral brauchst du im nächsten Kampf.',
   'strike-the-rich-fighter':
@@ -82,7 +82,7 @@ export default {
     'Nova käme auf 39 Ehre, du auf 37; ohne Sol sind es für Nova nur 36, und Pulsar ist weit zurück.',
   'sever-all-of-it':
     'Zwei Felder schicken Sol aufs neutrale Feld und kosten Nova 3 Ehre; nach einem blieben 2 Ehre und der Sieg.',
-  'sever-before-the-end': 'Wenn die Bündnisse zählen, liegst du 1 Ehre zurück, und die Karte nimmt Nova 3.',
+  'sever-before-the-end': 'Wenn die Bündnisse zählen, liegst du 2 Ehre zurück, und die Karte nimmt Nova 3.',
   'turn-the-leaders-ally':
     'Sol zählt für Nova, die vorn liegt; auf deinem Zweig gewinnt er dir die Partie, Ion täte es nicht.',
   'the-deepest-hostage': 'Luna zählt auf Stufe 1 nur 2; Sol zählt auf Stufe 4 ganze 4, Ion nur 3.',
@@ -94,9 +94,9 @@ export default {
   'power-does-not-help-them': 'Auch mit 3 Stärke mehr hat Pulsar 4 gegen deine 8; ein Marker brächte Ehre.',
   'no-power-for-them-here': 'Mit 3 Stärke mehr gewinnt Pulsar den Ort und 5 Ehre; ein Marker bringt höchstens 3.',
   'reinforce-and-win': 'Es steht 2 zu 2, und Gleichstand gewinnt Nova: Ein Jäger mehr gewinnt dir den Ort.',
-  'pledge-no-more-than-needed': 'Ein Feld macht 3 Stärke gegen 2 und kostet keine Ehre; jedes weitere schon.',
+  'pledge-no-more-than-needed': 'Ein Feld macht 4 Stärke gegen 2 und kostet keine Ehre; jedes weitere schon.',
   'a-pledge-for-nothing':
-    'Mehr als 6 Stärke bekommst du nicht, und 7 gegen 9 gewinnen nichts: Behalte deinen Verbündeten.',
+    'Mehr als 9 Stärke bekommst du nicht, und 10 gegen 11 gewinnen nichts: Behalte deinen Verbündeten.',
   'witness-the-sure-winner': 'Niemand hat noch eine Karte, und Pulsar hat 7 Stärke: Das sind 3 Ehre für dich.',
   'a-witness-without-a-chance': 'Mit Elitegeneral hast du 4 Stärke gegen 10; als Zeuge bekommst du 3 Ehre.',
   'strike-who-is-ahead':

@@ -54,7 +54,7 @@ export default {
   'the-card-that-wins-the-last-battle':
     'With Elite General you win 6 to 5: the location is worth more than honorable terms.',
   'lose-on-honorable-terms': 'No card beats 9 power here, and Honorable Terms brings 2 honor and an ally for losing.',
-  'a-volley-must-be-paid': 'You have no wealth, so Coordinated Volley would do nothing; Elite General wins 6 to 5.',
+  'a-jammer-must-be-paid': 'You have no wealth, so Signal Jammer would do nothing; Elite General wins 6 to 5.',
   'gozen-has-seen-enough': 'Spoils of War makes it 6 to 4 for you; Elite General is needed in the next battle.',
   'strike-the-rich-fighter':
     'The strike takes 4 power away and wins 5 to 3; Elite General only ties, and ties go to Pulsar.',
@@ -70,7 +70,7 @@ export default {
     'Without Masumune the first location is yours; without Mototada the second is still lost.',
   'sever-the-leaders-pact': 'Nova would end at 39 honor to your 37; without Sol it is 36, and Pulsar is far behind.',
   'sever-all-of-it': 'Two spaces send Sol to neutral and cost Nova 3 honor; one space would leave Nova 2 and the win.',
-  'sever-before-the-end': 'You are 1 honor behind when the alliances score, and the card takes 3 from Nova.',
+  'sever-before-the-end': 'You are 2 honor behind when the alliances score, and the card takes 3 from Nova.',
   'turn-the-leaders-ally': 'Sol scores for Nova, who is ahead; on your branch it wins you the game, and Ion would not.',
   'the-deepest-hostage': 'Luna scores 2 at depth 1; Sol scores 4 at depth 4, Ion only 3.',
   'give-the-lower-hostage': 'Both can be exchanged for Sol, and Luna scores least for you.',
@@ -81,8 +81,8 @@ export default {
   'power-does-not-help-them': 'Even with 3 more power Pulsar has 4 against your 8; a marker would bring honor.',
   'no-power-for-them-here': 'With 3 more power Pulsar wins the location for 5 honor; a marker brings 3 at most.',
   'reinforce-and-win': 'It is 2 against 2, and Nova wins ties: one fighter more wins you the location.',
-  'pledge-no-more-than-needed': 'One space makes it 3 power against 2 and costs no honor; every further space does.',
-  'a-pledge-for-nothing': 'The most you can add is 6 power, and 7 against 9 wins nothing: keep your ally.',
+  'pledge-no-more-than-needed': 'One space makes it 4 power against 2 and costs no honor; every further space does.',
+  'a-pledge-for-nothing': 'The most you can add is 9 power, and 10 against 11 wins nothing: keep your ally.',
   'witness-the-sure-winner': 'Nobody has another card, and Pulsar has 7 power: that is 3 honor for you.',
   'a-witness-without-a-chance': 'With Elite General you have 4 power against 10; as a witness you gain 3 honor.',
   'strike-who-is-ahead':

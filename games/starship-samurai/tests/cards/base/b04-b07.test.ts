@@ -59,7 +59,6 @@ test('[card.B04] cannot make an opponent send away a marker that somebody else h
     turn: 'gamma',
     hands: { nova: ['B04'], gamma: ['S05'] },
     honor: { nova: 1 },
-    wealth: { gamma: 1 },
     markers: { Sol: 'Gamma-1' },
   })
   match.play('gamma: S05, Sol, allegiance-2, Sol, Pulsar-1, end')

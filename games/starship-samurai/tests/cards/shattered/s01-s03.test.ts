@@ -2,42 +2,37 @@ import { expect, test } from 'vitest'
 import { allianceHonor } from '../../../rules/alliance.ts'
 import { afterOath, shattered, spaceOfClan } from './table.ts'
 
-test('[card.S01] lowers a marker of an opponent by one or two and costs an honor', () => {
+test('[card.S01] lowers a marker of an opponent by one to three', () => {
   const match = shattered({
     hands: { nova: ['S01'] },
-    honor: { nova: 1 },
     markers: { Sol: 'Pulsar-4', Terra: 'Gamma-1', Ion: 'Nova-3' },
   })
   match.play('nova: S01')
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S01#marker', options: ['Sol', 'Terra'] })
   match.play('nova: Sol')
-  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S01#spaces', options: [1, 2] })
-  match.play('nova: 2')
-  expect(spaceOfClan(match, 'Sol')).toBe('Pulsar-2')
-  expect(match.state.honor[0]).toBe(0)
+  expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S01#spaces', options: [1, 2, 3] })
+  match.play('nova: 3')
+  expect(spaceOfClan(match, 'Sol')).toBe('Pulsar-1')
   expect(match.state.discards[0]).toEqual(['S01'])
 })
 
 test('[card.S01] leaves nothing to decide at depth 1: the marker goes to neutral', () => {
-  const match = shattered({ hands: { nova: ['S01'] }, honor: { nova: 1 }, markers: { Sol: 'Void-1' } })
+  const match = shattered({ hands: { nova: ['S01'] }, markers: { Sol: 'Void-1' } })
   match.play('nova: S01, Sol')
   expect(spaceOfClan(match, 'Sol')).toBe('neutral')
   expect(match.ask).toBe('turn.sequence')
 })
 
-test('[card.S01] needs honor and a marker on the branch of an opponent', () => {
-  const poor = shattered({ hands: { nova: ['S01'] }, markers: { Sol: 'Pulsar-4' } })
-  expect(poor.why('S01')?.rule).toBe('cards.cost-honor')
-  const lonely = shattered({ hands: { nova: ['S01'] }, honor: { nova: 1 }, markers: { Sol: 'Nova-4' } })
+test('[card.S01] needs a marker on the branch of an opponent', () => {
+  const lonely = shattered({ hands: { nova: ['S01'] }, markers: { Sol: 'Nova-4' } })
   expect(lonely.why('S01')?.rule).toBe('cards.required')
 })
 
 test('[card.S01] cannot lower a marker that its player has sworn to keep', () => {
   const hands = { pulsar: ['S01'] }
-  const honor = { pulsar: 1 }
-  const alone = afterOath({ hands, honor })
+  const alone = afterOath({ hands })
   expect(alone.why('S01')?.rule).toBe('cards.required')
-  const match = afterOath({ hands, honor, markers: { Luna: 'Void-3' } }).play('pulsar: S01')
+  const match = afterOath({ hands, markers: { Luna: 'Void-3' } }).play('pulsar: S01')
   expect(match.options).toEqual(['Luna'])
   expect(match.why('Sol')?.rule).toBe('card.S05#sworn')
 })

@@ -61,7 +61,7 @@ test('[card.S04] does not let its victor move a sworn marker', () => {
     turn: 'pulsar',
     spent: { nova: ['draw-1', 'draw-2', 'draw-3'], pulsar: ['draw-1', 'draw-2', 'draw-3'] },
     hands: { pulsar: ['S05'], nova: ['S04'] },
-    wealth: { pulsar: 1, nova: 1 },
+    wealth: { nova: 1 },
     markers: { Sol: 'Pulsar-1' },
     locations: ['L06', 'L12'],
     boards: { 1: ['mototada'] },

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest'
 import { afterOath, lastTurn, shattered, spaceOfClan } from './table.ts'
 
-test('[card.S05] binds a marker on one’s own branch for a wealth', () => {
+test('[card.S05] binds a marker on one’s own branch', () => {
   const match = shattered({
     hands: { nova: ['S05'] },
-    wealth: { nova: 1 },
     markers: { Sol: 'Nova-2', Terra: 'Nova-1', Ion: 'Void-2' },
   })
   match.play('nova: S05')
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S05#marker', options: ['Sol', 'Terra'] })
   match.play('nova: Terra')
   expect(match.state.oaths).toEqual([{ marker: 1, by: 0 }])
-  expect(match.state.wealth[0]).toBe(0)
   expect(spaceOfClan(match, 'Terra')).toBe('Nova-1')
 })
 
-test('[card.S05] needs a wealth and a marker on one’s own branch', () => {
-  expect(shattered({ hands: { nova: ['S05'] }, markers: { Sol: 'Nova-1' } }).why('S05')?.rule).toBe('cards.cost-wealth')
-  const alone = shattered({ hands: { nova: ['S05'] }, wealth: { nova: 1 }, markers: { Sol: 'Void-1' } })
+test('[card.S05] needs a marker on one’s own branch', () => {
+  const alone = shattered({ hands: { nova: ['S05'] }, markers: { Sol: 'Void-1' } })
   expect(alone.why('S05')?.rule).toBe('cards.required')
 })
 
 test('[card.S05] keeps the others’ orders off the marker, but not one’s own', () => {
-  const match = shattered({ hands: { nova: ['S05'] }, wealth: { nova: 1 }, markers: { Sol: 'Nova-2' } })
+  const match = shattered({ hands: { nova: ['S05'] }, markers: { Sol: 'Nova-2' } })
   match.play('nova: S05, Sol, allegiance-1, Sol, Nova-3, end; pulsar: allegiance-1')
   expect(match.why('Sol')).toEqual({ rule: 'card.S05#sworn', data: { clan: 'Sol', by: 0 } })
   expect(match.options).toContain('Terra')
@@ -31,7 +28,6 @@ test('[card.S05] keeps the others’ orders off the marker, but not one’s own'
 test('[card.S05] keeps the marker from the reward of a location too', () => {
   const match = shattered({
     hands: { nova: ['S05'] },
-    wealth: { nova: 1 },
     markers: { Sol: 'Nova-2' },
     locations: ['L05'],
     boards: { 1: ['pulsar-1'] },
@@ -50,7 +46,6 @@ test('[card.S05] ends when the next turn of its player begins', () => {
 test('[card.S05] runs on through the battles, until its player begins the next round', () => {
   const match = lastTurn({
     hands: { pulsar: ['S05'], nova: ['B20'] },
-    wealth: { pulsar: 1 },
     markers: { Sol: 'Pulsar-2' },
     boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-2'], 2: [] },
   })
@@ -70,7 +65,6 @@ test('[card.S05] lasts while others come first in the next round', () => {
     turn: 'nova',
     spent: { nova: ['draw-1', 'draw-2', 'draw-3'], pulsar: ['draw-1', 'draw-2', 'draw-3'] },
     hands: { nova: ['S05'] },
-    wealth: { nova: 1 },
     markers: { Sol: 'Nova-2' },
   })
   match.play('nova: S05, Sol, wealth-4, end; pulsar: wealth-4, end')
@@ -83,7 +77,6 @@ test('[card.S05] may be sworn on a marker that another player keeps: then nobody
   const match = shattered({
     players: 2,
     hands: { nova: ['S05'], pulsar: ['S05'] },
-    wealth: { nova: 1, pulsar: 1 },
     markers: { Sol: 'Nova-1' },
   })
   match.play('nova: S05, Sol, allegiance-2, Sol, Pulsar-1, end; pulsar: S05, Sol, allegiance-1')

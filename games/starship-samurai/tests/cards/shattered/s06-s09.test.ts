@@ -39,7 +39,6 @@ test('[card.S07] makes an opponent discard two cards of her choice', () => {
   const match = shattered({
     players: 2,
     hands: { nova: ['S07'], pulsar: ['ST1', 'ST2', 'ST1'] },
-    honor: { nova: 1 },
     markers: { Sol: 'Pulsar-3' },
   })
   match.play('nova: S07')
@@ -49,7 +48,6 @@ test('[card.S07] makes an opponent discard two cards of her choice', () => {
   match.play('pulsar: ST2, ST1')
   expect(match.state.hands[1]).toEqual(['ST1'])
   expect(match.state.discards[0]).toEqual(['ST2', 'ST1', 'S07'])
-  expect(match.state.honor[0]).toBe(0)
   expect(spaceOfClan(match, 'Sol')).toBe('Pulsar-3')
 })
 
@@ -57,7 +55,6 @@ test('[card.S07] or lower a marker of her choice by two, which may end at neutra
   const match = shattered({
     players: 2,
     hands: { nova: ['S07'], pulsar: ['ST1', 'ST2'] },
-    honor: { nova: 1 },
     markers: { Sol: 'Pulsar-3', Terra: 'Pulsar-1' },
   })
   match.play('nova: S07; pulsar: lower')
@@ -70,7 +67,6 @@ test('[card.S07] or lower a marker of her choice by two, which may end at neutra
 test('[card.S07] names only opponents who can do something, and offers them only that', () => {
   const match = shattered({
     hands: { nova: ['S07'], pulsar: ['ST1'], gamma: ['ST1', 'ST2'] },
-    honor: { nova: 1 },
     markers: { Sol: 'Void-1' },
   })
   match.play('nova: S07')
@@ -79,15 +75,13 @@ test('[card.S07] names only opponents who can do something, and offers them only
   expect(match.asks()).toMatchObject({ seat: 'Gamma', ask: 'card.S07#card' })
 })
 
-test('[card.S07] needs honor, and an opponent with two cards or a marker', () => {
-  const poor = shattered({ hands: { nova: ['S07'], pulsar: ['ST1', 'ST2'] } })
-  expect(poor.why('S07')?.rule).toBe('cards.cost-honor')
-  const idle = shattered({ hands: { nova: ['S07'], pulsar: ['ST1'] }, honor: { nova: 1 }, markers: { Sol: 'Nova-4' } })
+test('[card.S07] needs an opponent with two cards or a marker', () => {
+  const idle = shattered({ hands: { nova: ['S07'], pulsar: ['ST1'] }, markers: { Sol: 'Nova-4' } })
   expect(idle.why('S07')?.rule).toBe('cards.required')
 })
 
 test('[card.S07] lets the accused lower a marker that she herself has sworn to keep', () => {
-  const match = afterOath({ players: 2, hands: { pulsar: ['S07'] }, honor: { pulsar: 1 } })
+  const match = afterOath({ players: 2, hands: { pulsar: ['S07'] } })
   match.play('pulsar: S07; nova: Sol')
   expect(spaceOfClan(match, 'Sol')).toBe('neutral')
 })

@@ -84,7 +84,7 @@ test('[card.S14] does nothing when the honor is missing', () => {
 })
 
 test('[card.S14] leaves sworn markers alone', () => {
-  const setting = { hands: { pulsar: ['S05'], nova: ['S14'] }, wealth: { pulsar: 1 }, honor: { nova: 1 }, boards: duel }
+  const setting = { hands: { pulsar: ['S05'], nova: ['S14'] }, honor: { nova: 1 }, boards: duel }
   const turn = 'pulsar: S05, Sol, wealth-4, end; nova: S14; pulsar: pass'
   const alone = lastTurn({ ...setting, markers: { Sol: 'Pulsar-2' } }).play(turn)
   expect(lastTotals(alone)).toEqual([3, 1])
@@ -94,7 +94,7 @@ test('[card.S14] leaves sworn markers alone', () => {
   expect(two.why('Sol')?.rule).toBe('card.S05#sworn')
 })
 
-test('[card.S15] turns the spaces a marker is lowered into two power each', () => {
+test('[card.S15] turns the spaces a marker is lowered into three power each', () => {
   const match = battle({
     hands: { nova: ['S15'] },
     boards: duel,
@@ -107,7 +107,7 @@ test('[card.S15] turns the spaces a marker is lowered into two power each', () =
   expect(match.asks()).toEqual({ seat: 'Nova', ask: 'card.S15#spaces', options: [1, 2, 3] })
   match.play('nova: 3')
   expect(spaceOfClan(match, 'Sol')).toBe('Nova-1')
-  expect(lastTotals(match)).toEqual([7, 1])
+  expect(lastTotals(match)).toEqual([10, 1])
 })
 
 test('[card.S15] counts only the spaces down to neutral', () => {
@@ -115,7 +115,7 @@ test('[card.S15] counts only the spaces down to neutral', () => {
   match.play('nova: S15; pulsar: pass; nova: Terra')
   expect(match.options).toEqual([1, 2])
   match.play('nova: 2')
-  expect(lastTotals(match)).toEqual([5, 1])
+  expect(lastTotals(match)).toEqual([7, 1])
 })
 
 test('[card.S15] can be declined, and asks nothing without a marker', () => {
@@ -129,13 +129,12 @@ test('[card.S15] can be declined, and asks nothing without a marker', () => {
 test('[card.S15] may lower a marker that its player has sworn to keep from others', () => {
   const match = lastTurn({
     hands: { pulsar: ['S05', 'S15'] },
-    wealth: { pulsar: 1 },
     markers: { Sol: 'Pulsar-1' },
     boards: duel,
   })
   match.play('pulsar: S05, Sol, wealth-4, end; nova: pass; pulsar: S15, Sol')
   expect(spaceOfClan(match, 'Sol')).toBe('neutral')
-  expect(lastTotals(match)).toEqual([1, 3])
+  expect(lastTotals(match)).toEqual([1, 4])
 })
 
 test('[card.S16] gives three power if the other player wants it so', () => {

@@ -3,10 +3,9 @@ import { battle, lastTotals, lastTurn, placeOf, spaceOfClan } from './table.ts'
 
 const duel = { 1: ['nova-1', 'pulsar-1'] }
 
-test('[card.S17] destroys a ship of a player with more markers, for a wealth', () => {
+test('[card.S17] destroys a ship of a player with more markers', () => {
   const match = battle({
     hands: { nova: ['S17'] },
-    wealth: { nova: 1 },
     boards: { 1: ['nova-1', 'pulsar-1', 'pulsar-carrier', 'oda', 'gamma-1'] },
     markers: { Sol: 'Nova-1', Terra: 'Pulsar-1', Ion: 'Pulsar-1', Luna: 'Gamma-6' },
   })
@@ -15,11 +14,10 @@ test('[card.S17] destroys a ship of a player with more markers, for a wealth', (
   match.play('nova: pulsar-carrier')
   expect(placeOf(match, 'pulsar-carrier')).toBe(-1)
   expect(lastTotals(match)).toEqual([1, 4, 1])
-  expect(match.state.wealth[0]).toBe(0)
 })
 
 test('[card.S17] takes the only such ship without asking', () => {
-  const match = battle({ hands: { nova: ['S17'] }, wealth: { nova: 1 }, boards: duel, markers: { Sol: 'Pulsar-1' } })
+  const match = battle({ hands: { nova: ['S17'] }, boards: duel, markers: { Sol: 'Pulsar-1' } })
   match.play('nova: S17; pulsar: pass')
   expect(placeOf(match, 'pulsar-1')).toBe(-1)
   expect(match.logged('battle.victor')[0].data.seat).toBe(0)
@@ -28,7 +26,6 @@ test('[card.S17] takes the only such ship without asking', () => {
 test('[card.S17] gives two power when there is no such ship', () => {
   const equal = battle({
     hands: { nova: ['S17'] },
-    wealth: { nova: 1 },
     boards: duel,
     markers: { Sol: 'Pulsar-1', Ion: 'Nova-1', Luna: 'Void-1', Rift: 'Void-1' },
   })
@@ -36,19 +33,11 @@ test('[card.S17] gives two power when there is no such ship', () => {
   expect(lastTotals(equal)).toEqual([3, 1])
   const samurai = battle({
     hands: { nova: ['S17'] },
-    wealth: { nova: 1 },
     boards: { 1: ['nova-1', 'oda'] },
     markers: { Sol: 'Pulsar-1' },
   })
   samurai.play('nova: S17; pulsar: pass')
   expect(lastTotals(samurai)).toEqual([3, 3])
-})
-
-test('[card.S17] does nothing when the wealth is missing', () => {
-  const match = battle({ hands: { nova: ['S17'] }, boards: duel, markers: { Sol: 'Pulsar-1' } })
-  match.play('nova: S17; pulsar: pass')
-  expect(lastTotals(match)).toEqual([1, 1])
-  expect(placeOf(match, 'pulsar-1')).toBe(1)
 })
 
 test('[card.S18] brings three honor if the named player wins, whoever it is', () => {
@@ -140,7 +129,7 @@ test('[card.S20] lowers the deepest marker of everybody in the battle, in turn o
   const match = battle({
     turn: 'pulsar',
     hands: { nova: ['S20'] },
-    wealth: { nova: 2 },
+    wealth: { nova: 1 },
     boards: { 1: ['nova-1', 'pulsar-1', 'gamma-1'] },
     markers: {
       Sol: 'Nova-2',
@@ -162,14 +151,14 @@ test('[card.S20] lowers the deepest marker of everybody in the battle, in turn o
     'Pulsar-1',
     'Void-5',
   ])
-  expect(lastTotals(match)).toEqual([1, 1, 3])
+  expect(lastTotals(match)).toEqual([1, 1, 4])
   expect(match.logged('alliance.move').map((event) => event.data.seat)).toEqual([1, 0])
 })
 
 test('[card.S20] lets the owner of a branch pick among equals', () => {
   const match = battle({
     hands: { nova: ['S20'] },
-    wealth: { nova: 2 },
+    wealth: { nova: 1 },
     boards: duel,
     markers: { Horizon: 'Pulsar-3', Aurora: 'Pulsar-3' },
   })
@@ -178,9 +167,9 @@ test('[card.S20] lets the owner of a branch pick among equals', () => {
 })
 
 test('[card.S20] gives its power also when there is nothing to lower, but not unpaid', () => {
-  const none = battle({ hands: { nova: ['S20'] }, wealth: { nova: 2 }, boards: duel }).play('nova: S20; pulsar: pass')
-  expect(lastTotals(none)).toEqual([3, 1])
-  const poor = battle({ hands: { nova: ['S20'] }, wealth: { nova: 1 }, boards: duel, markers: { Sol: 'Pulsar-1' } })
+  const none = battle({ hands: { nova: ['S20'] }, wealth: { nova: 1 }, boards: duel }).play('nova: S20; pulsar: pass')
+  expect(lastTotals(none)).toEqual([4, 1])
+  const poor = battle({ hands: { nova: ['S20'] }, boards: duel, markers: { Sol: 'Pulsar-1' } })
   poor.play('nova: S20; pulsar: pass')
   expect(lastTotals(poor)).toEqual([1, 1])
   expect(spaceOfClan(poor, 'Sol')).toBe('Pulsar-1')
@@ -189,7 +178,7 @@ test('[card.S20] gives its power also when there is nothing to lower, but not un
 test('[card.S20] spares nobody’s own oath: everybody lowers her marker herself', () => {
   const match = lastTurn({
     hands: { pulsar: ['S05'], nova: ['S20'] },
-    wealth: { pulsar: 1, nova: 2 },
+    wealth: { nova: 1 },
     markers: { Sol: 'Pulsar-2' },
     boards: duel,
   })
@@ -200,11 +189,11 @@ test('[card.S20] spares nobody’s own oath: everybody lowers her marker herself
 test('[card.S20] cannot lower a marker that somebody else has sworn to keep', () => {
   const match = lastTurn({
     hands: { pulsar: ['S05'], nova: ['S20'] },
-    wealth: { pulsar: 1, nova: 2 },
+    wealth: { nova: 1 },
     markers: { Sol: 'Pulsar-1', Terra: 'Nova-1' },
     boards: duel,
   })
   match.play('pulsar: S05, Sol, allegiance-4, Sol, Nova-2, end; nova: S20; pulsar: pass')
   expect([spaceOfClan(match, 'Sol'), spaceOfClan(match, 'Terra')]).toEqual(['Nova-2', 'Nova-1'])
-  expect(lastTotals(match)).toEqual([3, 1])
+  expect(lastTotals(match)).toEqual([4, 1])
 })

@@ -27,7 +27,8 @@ export const lastTurn = ({ boards, ...setting }: Scene): Transcript<State> =>
 export const afterOath = ({ hands, wealth, markers, ...setting }: Scene): Transcript<State> =>
   shattered({
     hands: { nova: ['S05'], ...hands },
-    wealth: { nova: 1, ...wealth },
+    // An oath cost a wealth under the first rules.
+    wealth: { nova: setting.rules === 1 ? 1 : 0, ...wealth },
     markers: { Sol: 'Nova-2', ...markers },
     ...setting,
   }).play('nova: S05, Sol, wealth-1, end')
