@@ -17,7 +17,7 @@ export function Hero({ view, seat }: HeroProps<View>) {
         strokeWidth="1"
         transform="rotate(-18 10 12)"
       />
-      <svg x="-30" y="-30" width="60" height="60">
+      <svg x="-30" y="-30" width="60" height="60" aria-hidden="true">
         <Portrait ship={view.vessels[seat].ship} colour={seatColour(seat)} />
       </svg>
     </svg>
