@@ -81,3 +81,16 @@ export function sumsOf(figures: readonly string[]): { readonly health: number; r
   }
   return { health, damage }
 }
+
+const { oceanPoints, fertilePoints, mountainPoints, riverPoints, devastatedPoints, moonPoints } = housePack.numbers
+const WORTH: { readonly [type: string]: number } = {
+  ocean: oceanPoints,
+  fertile: fertilePoints,
+  mountain: mountainPoints,
+  river: riverPoints,
+  devastated: devastatedPoints,
+  moon: moonPoints,
+}
+
+/** The victory points of a sort of ground. */
+export const worthOf = (type: string | null): number => WORTH[type ?? ''] ?? 0

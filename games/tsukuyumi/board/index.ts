@@ -21,6 +21,7 @@ import { Progress } from './progress.tsx'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { FightSheet } from './sheets/battle.tsx'
+import { MapKey } from './sheets/key.tsx'
 import { sounds } from './sounds.ts'
 import { Strip } from './strip/strip.tsx'
 import { Prompting } from './strip/waiting.tsx'
@@ -40,6 +41,7 @@ const face: BoardModule<View> = {
     ]
   },
   sheets: {
+    key: { title: (say) => say.text('Key to the map'), Content: MapKey },
     supply: { title: (say) => say.text('Cards and supply'), Content: CardsAndSupply },
     fight: { title: (say) => say.text('Combat'), Content: FightSheet, isHidden: () => true },
     area: { title: (say) => say.text('Area'), Content: AreaSheet, isHidden: () => true },

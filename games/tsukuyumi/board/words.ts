@@ -2,7 +2,10 @@ import type { Formatter } from '@orrery/board'
 import type { HexView, View } from '../view.ts'
 
 /** The sort of ground of a hex in words. */
-export function groundText(say: Formatter, { kind, type, mountain = 0 }: HexView): string {
+export function groundText(
+  say: Formatter,
+  { kind, type, mountain = 0 }: Pick<HexView, 'kind' | 'type' | 'mountain'>,
+): string {
   if (kind === 'homezone') return say.text('Homezone')
   switch (type) {
     case 'fertile':

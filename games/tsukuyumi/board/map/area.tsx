@@ -51,7 +51,7 @@ const PATTERNS = ['', 'tsu-rim-double', 'tsu-rim-dashed', 'tsu-rim-dotted', ''] 
 const THIN = 0.6
 
 /** Whose it is: a rim in the colour and the line of its side, which stands off from the ground by a casing. */
-function Rim({ owner }: { readonly owner: number }) {
+export function Rim({ owner }: { readonly owner: number }) {
   const grade = useGrade()
   const unit = unitsFor(grade)
   const width = rimOf(grade) * unit * (owner === ONI_TONE ? THIN : 1)

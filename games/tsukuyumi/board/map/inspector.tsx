@@ -2,7 +2,7 @@ import type { DrawingProps } from '@orrery/board'
 import type { HexView, View } from '../../view.ts'
 import { Value } from '../cards/parts.tsx'
 import { UnitTraits, UnitValues } from '../cards/unit-card.tsx'
-import { countKinds, housePack, sumsOf } from '../facts.ts'
+import { countKinds, sumsOf, worthOf } from '../facts.ts'
 import { useInspected } from '../inspecting.ts'
 import { ONI_TONE, PowerMark, Table, ThingIcon, useSay, useTones } from '../powers.tsx'
 import { groundText } from '../words.ts'
@@ -42,7 +42,9 @@ function Inspector({ view }: { readonly view: View }) {
       <h3>
         {hex.hex} <span>{groundText(say, hex)}</span>
         {hex.kind !== 'homezone' && (
-          <span className="tsu-worth">{say.text('{{points}} VP', { points: worthOf(hex) })}</span>
+          <span className="tsu-worth">
+            {say.text('{{points}} VP', { points: hex.properties?.includes('toxic') ? 0 : worthOf(hex.type) })}
+          </span>
         )}
       </h3>
       {hex.owner && (
@@ -57,18 +59,6 @@ function Inspector({ view }: { readonly view: View }) {
     </section>
   )
 }
-
-const { oceanPoints, fertilePoints, mountainPoints, riverPoints, devastatedPoints, moonPoints } = housePack.numbers
-const WORTH: { readonly [type: string]: number } = {
-  ocean: oceanPoints,
-  fertile: fertilePoints,
-  mountain: mountainPoints,
-  river: riverPoints,
-  devastated: devastatedPoints,
-  moon: moonPoints,
-}
-const worthOf = ({ type, properties = [] }: HexView): number =>
-  properties.includes('toxic') ? 0 : (WORTH[type ?? ''] ?? 0)
 
 /** Properties, blockades, markers, and what forbids an attack. */
 function Features({ hex, view }: { readonly hex: HexView; readonly view: View }) {

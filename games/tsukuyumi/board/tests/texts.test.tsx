@@ -24,7 +24,8 @@ const literals = sources.flatMap((text) =>
 )
 
 test('every text of the board has its German, with the same numbers', () => {
-  const wanted = new Set([...literals, face.score?.name ?? ''])
+  const sources = Object.values(face.account?.sources ?? {})
+  const wanted = new Set([...literals, face.score?.name ?? '', ...sources])
   expect([...wanted].filter((english) => texts[english] === undefined)).toEqual([])
   expect(Object.keys(texts).filter((english) => !wanted.has(english))).toEqual([])
   for (const [english, german] of Object.entries(texts)) expect(mentionsOf(german, 'de')).toEqual(mentionsOf(english))

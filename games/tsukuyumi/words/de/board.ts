@@ -1,4 +1,5 @@
 import { figures } from './figures.ts'
+import { signs } from './signs.ts'
 
 /** What the drawing says by itself, by its English wording; what is printed on cards comes with the content. */
 const board: { readonly [english: string]: string } = {
@@ -15,6 +16,7 @@ const board: { readonly [english: string]: string } = {
   '{{unit}} in {{hex}}': '{{unit}} in {{hex}}',
   'The turn': 'Der Zug',
   ...figures,
+  ...signs,
   'A unit you pay for can hatch from any egg.': 'Aus jedem Ei kann eine bezahlte Einheit schlüpfen.',
   'Action cards': 'Aktionskarten',
   'After the combat': 'Nach dem Kampf',
