@@ -13,7 +13,7 @@ import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { stage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
-import { Hero } from './hero.tsx'
+import { Bust, Hero } from './hero.tsx'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
 import { Mats } from './mats/mats.tsx'
@@ -57,6 +57,7 @@ const face: BoardModule<View> = {
   Hero,
   sounds,
   tune: 'hirajoshi',
+  Bust,
   landmarks,
   phase: phaseText,
   describe,

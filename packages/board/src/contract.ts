@@ -103,6 +103,8 @@ export interface BoardModule<View = unknown> {
   readonly account?: Account
   /** The hero of a seat, large: its mech, its ship, its emblem. It fills the box it is given; the end of a match shows the winner's. */
   readonly Hero?: ComponentType<HeroProps<View>>
+  /** The same small, for the chip that opens a seat's mat: head and shoulders. The seat's mark alone when absent. */
+  readonly Bust?: ComponentType<HeroProps<View>>
   /** What is read aloud when a match is over. */
   epilogue?(view: View, say: Formatter): Epilogue | undefined
   /** What there is to do now in a line: "Round 2, battles". */

@@ -35,6 +35,7 @@ export const Location = memo(
     const parts = partsOf(rect)
     const label = labelOf(board, card, say, clans)
     const frame = { width: rect.width, height: rect.height, rx: 10 }
+    const edge = { x: 5, y: 5, width: rect.width - 10, height: rect.height - 10, rx: 8 }
     const drawing = (
       <>
         <rect className={recent ? 'ss-location ss-location-recent' : 'ss-location'} {...frame} />
@@ -48,7 +49,8 @@ export const Location = memo(
           rect={parts.bar}
           say={say}
         />
-        <rect className="lit" x="1" y="1" width={rect.width - 2} height={rect.height - 2} rx="10" />
+        <rect className="ss-casing" {...edge} />
+        <rect className="lit" {...edge} />
       </>
     )
     return (

@@ -1,5 +1,6 @@
 import { type DrawingProps, type Formatter, HtmlTarget, Raise, SeatMark, useOpening } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
+import { type RefObject, useEffect, useRef } from 'react'
 import { cardCopies } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { Good } from '../art/good.tsx'
@@ -12,10 +13,12 @@ import { OrderBoard } from './orders.tsx'
 
 /** The viewer's own mat at a glance: what she owns, the orders, the hand, the units in reserve. */
 export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focus: Seat | undefined }) {
+  const own = useRef<HTMLDivElement>(null)
+  useSight(own)
   if (focus === undefined || view.seat === null) return null
   const mat = view.seats[focus]
   return (
-    <div className="ss-own">
+    <div className="ss-own" ref={own}>
       <OwnHead view={view} seat={focus} say={say} />
       <div className="ss-own-orders" {...mark('orders')}>
         <OrderBoard seat={focus} mat={mat} say={say} />
@@ -27,6 +30,16 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
       </div>
     </div>
   )
+}
+
+/** Where the strip is longer than its place, what can be chosen in it is brought into sight when something else is asked. */
+function useSight(own: RefObject<HTMLElement | null>): void {
+  const ask = useAsk()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other answers.
+  useEffect(() => {
+    const offered = own.current?.querySelector('[data-standing="offered"]')
+    offered?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [own, ask])
 }
 
 interface PartProps {

@@ -14,9 +14,11 @@ import { Shown } from './shown.tsx'
 afterEach(cleanup)
 
 const folder = join(import.meta.dirname, '..')
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('tests'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
+const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !name.startsWith('tests'),
+)
+/** What points are for is said on screens too. */
+const sources = [...drawings, '../account.ts'].map((name) => readFileSync(join(folder, name), 'utf8'))
 
 test('every text of the drawing has its German', () => {
   const literals = sources.flatMap((source) => [...source.matchAll(/say\.text\(\s*'([^']+)'/g)].map(([, text]) => text))

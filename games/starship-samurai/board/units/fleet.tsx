@@ -16,16 +16,18 @@ interface TokenProps {
   readonly place: string
   /** Attached to it. */
   readonly wealth: number
+  /** In a small place: a mech is head and shoulders, without its name. */
+  readonly folded?: boolean
 }
 
 /** A unit that is not on the board: in a supply or a graveyard. */
-export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealth }: TokenProps) {
+export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealth, folded = false }: TokenProps) {
   const kind = kindOf(unit)
   const label = tokenLabel(say, unit, place, wealth)
   return (
     <HtmlTarget option={unit} label={label} className="ss-token-place">
       <span className={`ss-token ss-token-${kind} lit`} style={ownColours(seat)} title={label}>
-        <svg viewBox={FRAMES[kind]} aria-hidden="true">
+        <svg viewBox={folded && kind === 'mech' ? BUST : FRAMES[kind]} aria-hidden="true">
           <UnitArt unit={unit} seat={seat} />
           {wealth > 0 && (
             <g transform="translate(-26 30) scale(2)">
@@ -33,7 +35,7 @@ export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealt
             </g>
           )}
         </svg>
-        {kind === 'mech' && <span className="ss-token-name">{say.name(unit)}</span>}
+        {kind === 'mech' && !folded && <span className="ss-token-name">{say.name(unit)}</span>}
       </span>
     </HtmlTarget>
   )

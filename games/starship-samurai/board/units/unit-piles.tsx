@@ -46,7 +46,7 @@ function Pile({ units, seat, say, place, wealth }: PileProps) {
   const [top = ''] = useTops([units], (unit) => tokenLabel(say, unit, place, wealth))
   return (
     <span className="ss-unit-pile">
-      <UnitToken unit={top} seat={seat} say={say} place={place} wealth={wealth} />
+      <UnitToken unit={top} seat={seat} say={say} place={place} wealth={wealth} folded />
       {units.length > 1 && <b className="ss-unit-count">×{units.length}</b>}
     </span>
   )

@@ -25,7 +25,10 @@ export function Chips() {
               aria-expanded={isSame(opened, matsOf(seat))}
               onClick={() => toggle(matsOf(seat))}
             >
-              <SeatMark seat={seat} size={20} />
+              <span className="chip-mark">
+                {face.Bust && <face.Bust view={props.view} seat={seat} />}
+                <SeatMark seat={seat} size={face.Bust ? 14 : 20} />
+              </span>
               <span className="chip-name">{name}</span>
               <span className="chip-figures">
                 {(face.chip?.(props.view, seat, say) ?? []).map(({ icon, value, name: title }) => (
