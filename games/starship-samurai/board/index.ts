@@ -11,8 +11,9 @@ import './mats/strip.css'
 import type { BoardModule } from '@orrery/board'
 import { account } from '../account.ts'
 import type { View } from '../view.ts'
-import { stage } from './battle/stage.tsx'
+import { battleStage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
+import { secretStage } from './draft/secret-stage.tsx'
 import { Bust, Hero } from './hero.tsx'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
@@ -32,7 +33,7 @@ const face: BoardModule<View> = {
   Board,
   Mats,
   Strip,
-  stage,
+  stage: (props, last) => secretStage(props) ?? battleStage(props, last),
   chip: (view, seat, say) => {
     const { cards, wealth, supply } = view.seats[seat]
     return [

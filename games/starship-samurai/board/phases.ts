@@ -52,7 +52,6 @@ export function describe(view: View, say: Formatter): string {
   return [`${phaseText(view, say)}.`, ...players, ...boards].join(' ')
 }
 
-/** Whether there is something to pick: while the others pick in secret, the board is to be seen as it will be. */
-export const isDrafting = ({ phase, samuraiLeft, pickedSamurai, draftPile }: View): boolean =>
-  (phase === 'mech-draft' && samuraiLeft.length + pickedSamurai.length > 0) ||
-  (phase === 'deck-draft' && draftPile.length > 0)
+/** Whether there is something to pick; while the others pick in secret, the board is to be seen as it will be. */
+export const isDrafting = ({ phase, samuraiLeft, draftPile }: View): boolean =>
+  (phase === 'mech-draft' && samuraiLeft.length > 0) || (phase === 'deck-draft' && draftPile.length > 0)

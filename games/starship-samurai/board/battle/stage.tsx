@@ -16,7 +16,7 @@ interface BattleScene extends StageScene {
 const isBattle = (scene: StageScene | undefined): scene is BattleScene => scene !== undefined && 'story' in scene
 
 /** A battle takes the board's place until it is decided and seen. */
-export function stage(props: DrawingProps<View>, last: StageScene | undefined): StageScene | undefined {
+export function battleStage(props: DrawingProps<View>, last: StageScene | undefined): StageScene | undefined {
   const story = tellOn(props, isBattle(last) ? last.story : undefined)
   return story && sceneOf(story, props)
 }

@@ -1,4 +1,4 @@
-import { type DrawingProps, HtmlTarget, landmark, SeatMark } from '@orrery/board'
+import { type DrawingProps, HtmlTarget, landmark } from '@orrery/board'
 import type { CSSProperties } from 'react'
 import type { View } from '../../view.ts'
 import { ActionCard } from '../cards/card.tsx'
@@ -18,30 +18,18 @@ export function Draft(props: DrawingProps<View>) {
 /** As large as they can be: up to three side by side, more in two rows. */
 const columnsFor = (count: number): number => (count <= 3 ? count : Math.ceil(count / 2))
 
-function SamuraiDraft({ view, seats, say }: DrawingProps<View>) {
+function SamuraiDraft({ view, say }: DrawingProps<View>) {
   const { samuraiLeft, pickedSamurai } = view
-  const picking = seats.filter(({ asked }) => asked)
   return (
     <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Mech draft')}>
-      <h2>{samuraiLeft.length > 0 ? say.text('Choose a mech') : say.text('Mechs are chosen in secret')}</h2>
-      {samuraiLeft.length === 0 && (
-        <p className="ss-draft-who">
-          {picking.map(({ seat, side }) => (
-            <span key={seat}>
-              <SeatMark seat={seat} size={22} /> {side}
-            </span>
-          ))}
-        </p>
-      )}
-      {samuraiLeft.length > 0 && (
-        <div className="ss-draft-samurai" style={{ '--columns': columnsFor(samuraiLeft.length) } as CSSProperties}>
-          {samuraiLeft.map((samurai) => (
-            <HtmlTarget key={samurai} option={samurai} label={say.name(samurai)} className="ss-samurai-place">
-              <SamuraiCard samurai={samurai} say={say} large />
-            </HtmlTarget>
-          ))}
-        </div>
-      )}
+      <h2>{say.text('Choose a mech')}</h2>
+      <div className="ss-draft-samurai" style={{ '--columns': columnsFor(samuraiLeft.length) } as CSSProperties}>
+        {samuraiLeft.map((samurai) => (
+          <HtmlTarget key={samurai} option={samurai} label={say.name(samurai)} className="ss-samurai-place">
+            <SamuraiCard samurai={samurai} say={say} large />
+          </HtmlTarget>
+        ))}
+      </div>
       {pickedSamurai.length > 0 && (
         <>
           <h3>{say.text('Your mechs')}</h3>
@@ -62,11 +50,9 @@ function DeckDraft({ view, say }: DrawingProps<View>) {
   return (
     <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Deck draft')}>
       <h2>
-        {different.length > 0
-          ? say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {
-              n: draftPile.length - 1,
-            })
-          : say.text('Everyone drafts a card in secret')}
+        {say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {
+          n: draftPile.length - 1,
+        })}
       </h2>
       <div className="ss-draft-cards">
         {different.map((id) => (

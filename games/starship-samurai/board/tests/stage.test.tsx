@@ -4,7 +4,9 @@ import type { Match } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import type { State, View } from '../../game.ts'
-import { stage } from '../battle/stage.tsx'
+import { battleStage } from '../battle/stage.tsx'
+import { secretStage } from '../draft/secret-stage.tsx'
+import { isDrafting } from '../phases.ts'
 import { playGame } from './playing.ts'
 import { Words } from './shown.tsx'
 
@@ -24,7 +26,7 @@ function stagedGame(seed: string): { readonly scenes: StageScene[]; readonly mat
       mine: false,
       asked: false,
     }))
-    last = stage({ view: now.view('spectator'), viewer: 'spectator', seats, say, news, since: [] }, last)
+    last = battleStage({ view: now.view('spectator'), viewer: 'spectator', seats, say, news, since: [] }, last)
     if (last) scenes.push(last)
   }
   playGame(3, {}, seed, (now) => {
@@ -64,4 +66,32 @@ test('a battle walks on and never back, and stays the same battle', () => {
     if (before?.id === scene.id) expect(scene.running).toBeGreaterThanOrEqual(before.running)
   })
   expect(new Set(scenes.map(({ running }) => running)).size).toBeGreaterThan(3)
+})
+
+test('while others choose in secret the board is drawn, with the own choice and frames for all others before it', () => {
+  const seen: string[] = []
+  playGame(3, {}, 'secret', (match) => {
+    const [asked] = match.runner.waitingFor()
+    const viewer = (asked + 1) % 3
+    const seats = [0, 1, 2].map((seat) => ({
+      seat,
+      name: '',
+      side: `Clan ${seat}`,
+      mine: seat === viewer,
+      asked: seat === asked,
+    }))
+    const draws = (as: number) => {
+      const view = match.view(as)
+      const scene = secretStage({ view, viewer: as, seats, say, news: [], since: [] })
+      return { scene, isDraft: isDrafting(view) }
+    }
+    if (match.view(0).phase !== 'mech-draft') return false
+    expect(draws(asked)).toEqual({ scene: undefined, isDraft: true })
+    const { scene, isDraft } = draws(viewer)
+    expect([isDraft, scene?.sides.length]).toEqual([false, 3])
+    expect(scene?.sides.filter(({ chooses }) => chooses).map(({ seat }) => seat)).toEqual([asked])
+    seen.push(scene?.title ?? '')
+    return true
+  })
+  expect(new Set(seen)).toEqual(new Set(['Mechs are chosen in secret']))
 })

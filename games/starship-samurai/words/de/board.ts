@@ -100,6 +100,7 @@ const board: { readonly [english: string]: string } = {
   'still to commit': 'setzt noch ein',
   '{{n}} more to lead': 'noch {{n}} zur Führung',
   'The winner takes {{prize}}.': 'Wer gewinnt, erhält {{prize}}.',
+  'Others choose': 'Die anderen wählen',
   'Units gather': 'Einheiten sammeln sich',
   'Cards are laid face down': 'Karten liegen verdeckt',
   'Cards turn': 'Karten werden aufgedeckt',
