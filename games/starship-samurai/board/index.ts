@@ -17,8 +17,8 @@ import { secretStage } from './draft/secret-stage.tsx'
 import { Bust, Hero } from './hero.tsx'
 import { icons } from './icons.ts'
 import { landmarks } from './landmarks.ts'
+import { PilesAndKey } from './mats/key.tsx'
 import { Mats } from './mats/mats.tsx'
-import { TablePiles } from './mats/piles.tsx'
 import { Strip } from './mats/strip.tsx'
 import { orderGrid } from './order-grid.ts'
 import { describe, phaseText } from './phases.ts'
@@ -50,7 +50,7 @@ const face: BoardModule<View> = {
       },
     ]
   },
-  sheets: { piles: { title: (say) => say.text('Piles'), Content: TablePiles } },
+  sheets: { piles: { title: (say) => say.text('Piles and key'), Content: PilesAndKey } },
   grid: orderGrid,
   bundle,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },

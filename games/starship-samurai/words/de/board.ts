@@ -98,6 +98,39 @@ const board: { readonly [english: string]: string } = {
   'Commit no card': 'Keine Karte einsetzen',
   'no card': 'keine Karte',
   'still to commit': 'setzt noch ein',
+  'Piles and key': 'Stapel und Legende',
+  'Key to the board': 'Legende zum Spielplan',
+  'Type of a location': 'Typ eines Ortes',
+  'Different types bring honor at the end. The dots tell with how many players the card is used.':
+    'Verschiedene Typen bringen am Ende Ehre. Die Punkte zeigen, zu wie vielen die Karte im Spiel ist.',
+  'What the winner of the location gains besides honor. A clan’s sign moves its marker up to so many spaces.':
+    'Was es neben der Ehre für den Ort gibt. Das Zeichen eines Clans bewegt seinen Marker um bis zu so viele Felder.',
+  Power: 'Stärke',
+  'On a unit: how much it counts here. The bar below adds it up for each clan.':
+    'An einer Einheit: wie viel sie hier zählt. Der Balken darunter zählt sie für jeden Clan zusammen.',
+  Crown: 'Krone',
+  'This clan leads: it has more power here than every other. On a tie there is no crown.':
+    'Dieser Clan führt: Er hat hier mehr Stärke als jeder andere. Bei Gleichstand gibt es keine Krone.',
+  Coins: 'Münzen',
+  'Wealth attached to a fighter: +1 power each.': 'An einen Jäger angelegter Reichtum: je +1 Stärke.',
+  'Symbol at the lower left': 'Symbol links unten',
+  'The unit is bribed: in this battle it counts for that clan.':
+    'Die Einheit ist bestochen: In diesem Kampf zählt sie für diesen Clan.',
+  'So many equal ships share a space, where it is crowded.':
+    'So viele gleiche Schiffe teilen sich ein Feld, wo es voll ist.',
+  'Clan marker': 'Clanmarker',
+  'An ally of the clan on whose branch it lies. A red rim: an oath binds it, and only that clan can move it.':
+    'Verbündet mit dem Clan, auf dessen Zweig er liegt. Roter Rand: Ein Eid bindet ihn, und nur dieser Clan kann ihn bewegen.',
+  'Honor for each marker in this tier, at the end of every round.':
+    'Ehre für jeden Marker auf dieser Stufe, am Ende jeder Runde.',
+  'First player': 'Startmarker',
+  'This clan begins the round. On small boards its symbol has a ring.':
+    'Dieser Clan beginnt die Runde. Auf kleinen Spielplänen hat sein Symbol einen Ring.',
+  'Paper slip': 'Papierstreifen',
+  'A card attached to the location, with the symbol of its player.':
+    'Eine an den Ort angelegte Karte, mit dem Symbol des Clans, der sie gespielt hat.',
+  'Dashed rim': 'Gestrichelter Rand',
+  'It has changed since your last turn.': 'Das hat sich seit deinem letzten Zug geändert.',
   '{{n}} more to lead': 'noch {{n}} zur Führung',
   'The winner takes {{prize}}.': 'Wer gewinnt, erhält {{prize}}.',
   'Others choose': 'Die anderen wählen',
