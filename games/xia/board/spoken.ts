@@ -1,6 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import type { Phase } from '../rules/state.ts'
 import type { View } from '../view.ts'
+import { whereText } from './map/place-text.ts'
 
 function phaseText(say: Formatter, phase: Phase): string {
   switch (phase) {
@@ -37,18 +38,18 @@ export function phase(view: View, say: Formatter): string {
 /** The board as a whole, for those who hear it. */
 export function describe(view: View, say: Formatter): string {
   const { sectors, sectorDeck, goal, vessels, npcs } = view
-  const where = (hex: string | null) => hex ?? say.text('off the star map')
+  const where = (hex: string | null) => (hex === null ? say.text('off the star map') : whereText(say, sectors, hex))
   return [
     say.text('{{n}} sectors known, {{left}} still to discover.', { n: sectors.length, left: sectorDeck }),
     say.text('First to {{n}} Fame wins.', { n: goal }),
     ...vessels.map(({ colour, ship, hex, fame }) =>
-      say.text('{{side}} flies {{ship}}, is at {{hex}}, and has {{fame}} Fame.', {
+      say.text('{{side}} flies {{ship}} and has {{fame}} Fame: {{place}}.', {
         side: say.name(colour),
         ship: ship === '' ? say.text('no ship') : say.name(ship),
-        hex: where(hex),
+        place: where(hex),
         fame,
       }),
     ),
-    ...npcs.map(({ id, hex }) => say.text('{{name}} is at {{hex}}.', { name: say.name(id), hex: where(hex) })),
+    ...npcs.map(({ id, hex }) => say.text('{{name}}: {{place}}.', { name: say.name(id), place: where(hex) })),
   ].join(' ')
 }

@@ -110,7 +110,12 @@ function Unknown({ hex, direction, say, scans }: SideProps & { readonly scans: b
       {scans && (question?.ask === 'map.edge' || question?.ask === 'turn.actions') && (
         <LiveTarget
           option={question.ask === 'map.edge' ? name : 'scan'}
-          label={say.text('Scan for a new sector: {{direction}}', { direction: say.name(name) })}
+          label={
+            // Where to scan is asked afterwards.
+            question.ask === 'map.edge'
+              ? say.text('Scan for a new sector: {{direction}}', { direction: say.name(name) })
+              : say.name('scan', 'action')
+          }
           className="xia-scan"
         >
           <path className="lit" d={TILE_OUTLINE} transform={`translate(${slot.x} ${slot.y})`} />

@@ -1,6 +1,7 @@
 import { DrawnIcon, type Formatter, type Point } from '@orrery/board'
 import { deeds, wordOf } from '../../codecs.ts'
-import type { VesselView } from '../../view.ts'
+import type { VesselView, View } from '../../view.ts'
+import { actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
 import { LiveTarget, useOffered } from './live-target.tsx'
@@ -25,6 +26,7 @@ const GAP = 45
 const NEAREST = 60
 
 interface HaloProps extends Omit<Ring, 'count'> {
+  readonly view: View
   readonly vessel: VesselView
   readonly say: Formatter
 }
@@ -85,7 +87,7 @@ export function haloSpots({ count, at, towards, avoid, scale }: Ring): readonly 
 const OTHER = 14
 
 /** The actions of the viewer's ship as buttons round it. */
-export function Halo({ vessel, say, ...ring }: HaloProps) {
+export function Halo({ view, vessel, say, ...ring }: HaloProps) {
   const live = useHalo(vessel)
   const { at } = ring
   const spots = haloSpots({ count: live.length, ...ring })
@@ -93,7 +95,13 @@ export function Halo({ vessel, say, ...ring }: HaloProps) {
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className="xia-button-size">
         {live.map((option, i) => (
-          <Button key={option} option={option} icon={iconOf(option)} {...spots[i]} label={say.name(option, 'action')} />
+          <Button
+            key={option}
+            option={option}
+            icon={iconOf(option)}
+            {...spots[i]}
+            label={actionLabel(view, option, say)}
+          />
         ))}
       </g>
     </g>

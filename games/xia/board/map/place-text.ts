@@ -1,7 +1,9 @@
 import type { Formatter } from '@orrery/board'
 import type { Border, Cargo, Law, Special, Terrain } from '../../content/types.ts'
-import { type Hex, hexName } from '../../map/hex.ts'
+import { DIRECTION_NAMES, DIRECTIONS, hexAt, hexDistance, hexNamed, STEP_Q, STEP_R } from '../../map/hex.ts'
+import { CELLS, cellOf, slotOf } from '../../map/lattice.ts'
 import type { Layout } from '../../map/layout.ts'
+import type { SectorView } from '../../view.ts'
 
 /** What a kind of space is called. */
 export function terrainText(say: Formatter, terrain: Terrain): string {
@@ -67,23 +69,49 @@ export function specialText(say: Formatter, special: Special): string {
 const cargoText = (say: Formatter, cargo: readonly Cargo[]): string =>
   cargo.length === 1 ? say.name(cargo[0]) : say.text('any cargo')
 
+/** Where in its sector a space lies: in the middle, in the northeast, in the far north. */
+export function partText(say: Formatter, cell: number): string {
+  const { q, r } = CELLS[cell]
+  const hex = hexAt(q, r)
+  const far = hexDistance(hexAt(0, 0), hex)
+  if (far === 0) return say.text('in the middle')
+  const corner = DIRECTIONS.find((way) => hexAt(STEP_Q[way] * far, STEP_R[way] * far) === hex)
+  if (corner === undefined) return betweenText(say, q, r)
+  const direction = say.name(DIRECTION_NAMES[corner])
+  return far === 1
+    ? say.text('in the {{direction}}', { direction })
+    : say.text('in the far {{direction}}', { direction })
+}
+
+/** A space of the outer ring between two corners. */
+function betweenText(say: Formatter, q: number, r: number): string {
+  if (q === -r / 2) return r < 0 ? say.text('in the north') : say.text('in the south')
+  const east = q + r / 2 > 0
+  if (r < 0) return east ? say.text('in the east-northeast') : say.text('in the west-northwest')
+  return east ? say.text('in the east-southeast') : say.text('in the west-southwest')
+}
+
 /** What the spaces of a tile are called: "Kemplar II, planet, mission point". Where several are called the same, each says where it is. */
 export function placeTexts(
   say: Formatter,
   tile: string,
   { terrain, special }: Pick<Layout, 'terrain' | 'special'>,
-  hexes: readonly Hex[],
 ): readonly string[] {
-  const texts = hexes.map((_, place) => {
+  const texts = CELLS.map((_, place) => {
     const what = special[place]
     const parts = [say.name(tile), terrainText(say, terrain[place])]
     return (what === undefined ? parts : [...parts, specialText(say, what)]).join(', ')
   })
   return texts.map((text, place) =>
-    texts.indexOf(text) === texts.lastIndexOf(text)
-      ? text
-      : say.text('{{place}} ({{hex}})', { place: text, hex: hexName(hexes[place]) }),
+    texts.indexOf(text) === texts.lastIndexOf(text) ? text : `${text}, ${partText(say, place)}`,
   )
+}
+
+/** A space of the map for those who do not see it: its sector and where it lies there. */
+export function whereText(say: Formatter, sectors: readonly SectorView[], name: string): string {
+  const hex = hexNamed(name)
+  const sector = sectors.find(({ q, r }) => slotOf(hexAt(q, r)) === slotOf(hex))
+  return sector === undefined ? say.text('unknown space') : `${say.name(sector.tile)}, ${partText(say, cellOf(hex))}`
 }
 
 /** The same with how far the ship that moves flies there. */

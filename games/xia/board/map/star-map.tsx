@@ -159,7 +159,15 @@ function OwnShip({ view, own, hex, middle, units, say }: OwnShipProps) {
       <Around chart={chart} vessel={own} hex={at} say={say} />
       <AimPreview view={view} chart={chart} own={own.colour} />
       <Aim view={view} chart={chart} own={own.colour} say={say} />
-      <Halo at={middleOf(at)} towards={middle} avoid={othersOf(view)} scale={units} vessel={own} say={say} />
+      <Halo
+        at={middleOf(at)}
+        towards={middle}
+        avoid={othersOf(view)}
+        scale={units}
+        view={view}
+        vessel={own}
+        say={say}
+      />
     </>
   )
 }

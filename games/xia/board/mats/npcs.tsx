@@ -6,6 +6,7 @@ import { content } from '../content.ts'
 import { diceText, figure } from '../figures.ts'
 import { icons } from '../icons.ts'
 import { NPC_ICONS } from '../map/craft.tsx'
+import { whereText } from '../map/place-text.ts'
 import { hullOf } from '../ships/silhouettes.ts'
 
 /** The cards of the ships that nobody flies. */
@@ -15,14 +16,20 @@ export const Npcs = ({ view, say }: { readonly view: View; readonly say: Formatt
       <ul className="xia-cards xia-cards-wide">
         {view.npcs.map((npc) => (
           <li key={npc.id}>
-            <NpcCard npc={npc} say={say} />
+            <NpcCard npc={npc} sectors={view.sectors} say={say} />
           </li>
         ))}
       </ul>
     </Section>
   )
 
-function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Formatter }) {
+interface NpcProps {
+  readonly npc: NpcView
+  readonly sectors: View['sectors']
+  readonly say: Formatter
+}
+
+function NpcCard({ npc, sectors, say }: NpcProps) {
   const { id, controller, hex, damage, credits, bounty, attacker, skips, stop, visited } = npc
   const card = content.npcs[id as keyof typeof content.npcs]
   return (
@@ -39,7 +46,7 @@ function NpcCard({ npc, say }: { readonly npc: NpcView; readonly say: Formatter 
         </span>
       </header>
       <p>
-        {hex === null ? say.text('not on the star map') : say.text('at {{hex}}', { hex })}
+        {hex === null ? say.text('not on the star map') : whereText(say, sectors, hex)}
         {skips && `, ${say.text('skips the next turn')}`}
         {attacker !== null && `, ${say.text('attacked by {{craft}}', { craft: say.name(attacker) })}`}
       </p>

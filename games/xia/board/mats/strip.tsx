@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/engine'
 import { deeds } from '../../codecs.ts'
 import type { VesselView, View } from '../../view.ts'
 import { AbilityFace } from '../cards/ability-card.tsx'
+import { actionLabel } from '../cards/ability-warning.ts'
 import { ActiveMission, MissionBack, MissionCard } from '../cards/mission-card.tsx'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
@@ -26,7 +27,7 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
         </div>
       )}
       <OwnStatus vessel={vessel} say={say} />
-      <FoldedCards vessel={vessel} say={say} />
+      <FoldedCards view={view} vessel={vessel} say={say} />
     </div>
   )
 }
@@ -52,15 +53,15 @@ function OwnShip({ vessel, seat, say }: PartProps & { readonly seat: Seat }) {
 }
 
 /** Abilities and the mission: their names, and the whole card while somebody looks at one. */
-function FoldedCards({ vessel, say }: PartProps) {
+function FoldedCards({ view, vessel, say }: PartProps & { readonly view: View }) {
   const { mission } = vessel
   return (
     <div className="xia-folded-cards" {...mark('cards')}>
       <div className="xia-folded-abilities">
         {vessel.abilities.map(({ id, ready }) => (
-          <FoldedAbility key={id} id={id} ready={ready} say={say} />
+          <FoldedAbility key={id} id={id} ready={ready} view={view} say={say} />
         ))}
-        {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready say={say} />}
+        {vessel.replica !== '' && <FoldedAbility id={vessel.replica} ready view={view} say={say} />}
       </div>
       {mission ? (
         <Raise face={<ActiveMission mission={mission} say={say} />} className="xia-folded-mission">
@@ -82,17 +83,18 @@ function FoldedCards({ vessel, say }: PartProps) {
 interface FoldedAbilityProps {
   readonly id: string
   readonly ready: boolean
+  readonly view: View
   readonly say: Formatter
 }
 
 /** An ability answers to its own name and as an action. */
-function FoldedAbility({ id, ready, say }: FoldedAbilityProps) {
+function FoldedAbility({ id, ready, view, say }: FoldedAbilityProps) {
   const ability = content.abilities[id]
   if (ability === undefined) return null
   const use = deeds.ability.encode(id)
   return (
     <Raise face={<AbilityFace id={id} ready={ready} say={say} />} className="xia-folded-place">
-      <HtmlTarget option={use} label={say.name(use, 'action')}>
+      <HtmlTarget option={use} label={actionLabel(view, use, say)}>
         <HtmlTarget option={id} label={say.name(id)}>
           <span className={`xia-folded lit ${ready ? '' : 'xia-exhausted'}`}>
             <Icon path={icons['power-lightning']} size={18} />

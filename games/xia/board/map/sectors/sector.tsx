@@ -87,7 +87,7 @@ export const SectorSpaces = memo(
     const { terrain, special } = layout
     const far = steps.split(' ').map(Number)
     const hexes = CELLS.map((cell) => hexAt(q + cell.q, r + cell.r))
-    const names = placeTexts(say, tile, layout, hexes)
+    const names = placeTexts(say, tile, layout)
     return hexes.map((hex, place) => {
       const name = names[place]
       return (
