@@ -8,6 +8,7 @@ import { useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
 import { usePulse } from './pulse.ts'
 import { Staging } from './staging.tsx'
+import { TargetMarks } from './target-marks.tsx'
 
 /** The map or the locations, and nothing else. */
 export const Board = memo(function Board() {
@@ -45,6 +46,7 @@ export const Board = memo(function Board() {
             <Safely about={props.view} instead={null}>
               <Staging />
             </Safely>
+            <TargetMarks />
           </section>
         </InsetsContext>
       </ViewportWordsContext>

@@ -3,12 +3,12 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
 import { useDecision, useOptionName, useTable } from '../state/context.ts'
 import { nextOf, useChoiceShape } from './entries.ts'
+import { keyOfRow } from './marks.ts'
 import { OptionFace } from './option-face.tsx'
 import { GridOfOptions } from './option-grid.tsx'
 import { filterOptions, type OptionEntry } from './options.ts'
 
 const ENOUGH_TO_FILTER = 10
-const SHORTCUTS = 9
 
 /** The options of the open question in the shape that it has: everything can be done here, without the board. */
 export function OptionList() {
@@ -34,7 +34,7 @@ export function OptionList() {
           <ul className="options">
             {filterOptions(members, wanted).map((entry) => (
               <li key={String(entry.options[0])}>
-                <Row entry={entry} number={entries.indexOf(entry) + 1} />
+                <Row entry={entry} rowKey={keyOfRow(entries.indexOf(entry), grid !== undefined)} />
               </li>
             ))}
           </ul>
@@ -47,7 +47,8 @@ export function OptionList() {
 
 interface RowProps {
   readonly entry: OptionEntry
-  readonly number: number
+  /** The key that chooses it. */
+  readonly rowKey: string | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -58,7 +59,7 @@ const Row = (props: RowProps) => {
 }
 
 /** An option as a button; of several equal ones, the first that can be chosen. */
-function OptionButton({ entry, number, ref }: RowProps) {
+function OptionButton({ entry, rowKey, ref }: RowProps) {
   const { decider, busy, pointed, question } = useDecision()
   const { face } = useTable().kit
   const { more, less } = nextOf(entry, decider.standing)
@@ -84,7 +85,7 @@ function OptionButton({ entry, number, ref }: RowProps) {
       onFocus={(event) => decider.point(option, event.currentTarget)}
       onBlur={() => decider.point(undefined)}
     >
-      <KeyNumber of={number} />
+      <RowKey of={rowKey} />
       <OptionFace option={option} name={entry.name} />
       {count > 1 && <span className="option-count">×{count}</span>}
       {refused && (
@@ -96,11 +97,11 @@ function OptionButton({ entry, number, ref }: RowProps) {
   )
 }
 
-const KeyNumber = ({ of }: { readonly of: number }) =>
-  of <= SHORTCUTS ? <span className="option-number">{of}</span> : null
+const RowKey = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : <span className="option-number">{of}</span>
 
 /** Equal options of which several can be chosen: how many, set by steps. */
-function Bundle({ entry, number }: RowProps) {
+function Bundle({ entry, rowKey }: RowProps) {
   const { t } = useTranslation()
   const { decider, busy } = useDecision()
   const { more, less } = nextOf(entry, decider.standing)
@@ -121,7 +122,7 @@ function Bundle({ entry, number }: RowProps) {
   return (
     <fieldset className={`option bundle ${chosen > 0 ? 'bundle-chosen' : ''}`}>
       <legend className="unseen">{entry.name}</legend>
-      <KeyNumber of={number} />
+      <RowKey of={rowKey} />
       <span className="option-name">{entry.name}</span>
       <span className="option-count">×{entry.options.length}</span>
       {step(less, '−', t('choices.fewer', { name: entry.name }))}

@@ -5,7 +5,8 @@ import { useTranslation } from '../../words/use-translation.ts'
 const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'help.tab'],
   ['Enter', 'help.enter'],
-  ['1–9', 'help.numbers'],
+  ['1–9, a–z', 'help.numbers'],
+  ['Shift', 'help.marks'],
   ['Space', 'help.next'],
   ['u', 'help.undo'],
   ['r', 'help.redo'],

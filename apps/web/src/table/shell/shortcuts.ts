@@ -3,6 +3,7 @@ import { toast } from '../../parts/toasts.tsx'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { t } from '../../words/texts.ts'
 import { nextOf, useChoiceShape } from '../choices/entries.ts'
+import { rowOfKey } from '../choices/marks.ts'
 import { rowLetter } from '../choices/option-grid.tsx'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
@@ -56,7 +57,7 @@ export function useShortcuts(onHelp: () => void): void {
 }
 
 /**
- * Chooses by keys, in every kind of question: a number is a row of the list as it is read, or the amount itself; of a table, the letter of
+ * Chooses by keys, in every kind of question: a number or letter is a row of the list as it is read, or a number the amount itself; of a table, the letter of
  * the row and then the number of the column. Says whether the key meant anything.
  */
 function useChoosing(): (key: string) => boolean {
@@ -71,17 +72,18 @@ function useChoosing(): (key: string) => boolean {
       row.current = letter
       return true
     }
-    if (!/^[0-9]$/.test(key)) return false
-    const number = Number(key)
+    const number = /^[0-9]$/.test(key) ? Number(key) : Number.NaN
     if (question.kind === 'amount') {
-      if (number < question.min || number > question.max) return false
+      if (Number.isNaN(number) || number < question.min || number > question.max) return false
       decider.answer(number)
       return true
     }
+    const listed = rowOfKey(key, grid !== undefined)
+    if (Number.isNaN(number) && listed === undefined) return false
     const inRow = row.current === undefined ? undefined : grid?.cells[row.current]?.[number - 1]
     row.current = undefined
     // Where the game draws its own way to answer, no rows are numbered.
-    const entry = kit.face.answering?.[question.ask] ? undefined : entries[number - 1]
+    const entry = kit.face.answering?.[question.ask] ? undefined : entries[listed ?? -1]
     const next = entry && nextOf(entry, decider.standing)
     const option = inRow ?? next?.more ?? next?.less
     if (option === undefined) return false
