@@ -1,4 +1,5 @@
 import { figure, table } from './report.ts'
+import { measureInteractions } from './web/interactions.ts'
 import { type LoadedScripts, measureLoads } from './web/loads.ts'
 import { measurePushes } from './web/pushes.ts'
 import { startSite } from './web/site.ts'
@@ -29,6 +30,19 @@ export async function benchWeb(): Promise<void> {
         ]),
       ]),
     )
+    const presses = await measureInteractions(site)
+    console.log()
+    console.log(
+      table([
+        ['from a press to the next picture, four times slowed, while bots think', 'half', 'three of four', 'worst'],
+        ...presses.map(({ game, presses: count, median, p75, worst }) => [
+          `${game}, ${count} presses`,
+          `${figure(median)} ms`,
+          `${figure(p75)} ms`,
+          `${figure(worst)} ms`,
+        ]),
+      ]),
+    )
     console.log()
     console.log(
       JSON.stringify({
@@ -38,6 +52,7 @@ export async function benchWeb(): Promise<void> {
         update: Object.fromEntries(
           pushes.map(({ game, script, layout }) => [game, { scriptMs: round(script), layoutMs: round(layout) }]),
         ),
+        interactionMs: Object.fromEntries(presses.map(({ game, p75 }) => [game, p75])),
       }),
     )
   } finally {
