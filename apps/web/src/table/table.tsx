@@ -87,7 +87,7 @@ function OpenTable({
   )
   const [reading, setReading] = useState<{ readonly rule: string | undefined }>()
   const onRule = useCallback((rule: string | undefined) => setReading({ rule }), [])
-  const ending = useEnding(shown.status)
+  const ending = useEnding(shown.status, isTelling)
   const { onEnd } = ending
   // Until a moment is known, everything stays as it was: no part of the page is ahead of the others.
   const past = useMemo(() => (at === undefined || sight === undefined ? undefined : { at, sight }), [at, sight])
