@@ -81,6 +81,13 @@ test('against bots the log says why at once, by keyboard, after a warning of wha
   const reasons = told.filter((text) => text.includes('In favor: '))
   expect(await hasReason(reasons[0] ?? '', 'en')).toBe(true)
   expect(told.some((text) => text.includes(en['why.compared']))).toBe(true)
+
+  // From the reasons one gets to the position that the bot was asked in.
+  await whys(page).first().click()
+  await explained(page)
+  await dialog.locator('[data-act="look"]').first().click()
+  await page.waitForURL(/\?at=\d+$/)
+  await dialog.waitFor({ state: 'detached' })
   await leave(here)
 })
 
@@ -127,6 +134,7 @@ test('online a bot says why when the match is over, and not before', async () =>
   await page.getByRole('button', { name: en['menu.title'] }).click()
   await page.locator('[data-opened="menu"]').getByRole('button', { name: en['menu.resign'] }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: en['menu.resign'] }).click()
+  await page.locator('[data-act="board"]').click()
   await whys(page).first().click()
   // Nothing is hidden any more, and nobody has to be warned.
   expect(await explained(page)).not.toContain(en['why.hidden'])

@@ -95,7 +95,9 @@ function BarEnd({ small, hasSide }: BarEndProps) {
   const { place, address, invited } = useTable()
   const { past } = useLooking()
   const shown = useShown('undo', 'seats', 'status')
-  const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(invited ? 'name' : undefined)
+  // When the match is over nobody joins it: whoever comes from its end to the board has long been asked.
+  const joins = invited && shown.status.state !== 'over'
+  const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(joins ? 'name' : undefined)
   useTitle()
   useFinished()
   useSounds()

@@ -3,12 +3,19 @@ import { planInWords, reasonsInWords, type Weighed } from '@orrery/bots'
 import type { Value } from '@orrery/engine'
 import { botText, botTitle } from '../../games/bot-title.ts'
 import { askText, optionText } from '../../games/wording.ts'
+import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import type { Explained } from '../../worker/messages.ts'
 import { useSeats, useShown, useTable } from '../state/context.ts'
 
+interface BotReasonsProps {
+  readonly explained: Explained
+  /** Somebody wants to see the position in which it was asked. */
+  readonly onLook: (at: number) => void
+}
+
 /** What a bot was asked, what it compared, and what decided. */
-export function BotReasons({ explained: { seat, bot, ask, about, why } }: { readonly explained: Explained }) {
+export function BotReasons({ explained: { at, seat, bot, ask, about, why }, onLook }: BotReasonsProps) {
   const { t } = useTranslation()
   const { kit } = useTable()
   const { seats } = useShown('seats')
@@ -28,6 +35,16 @@ export function BotReasons({ explained: { seat, bot, ask, about, why } }: { read
         <span className="soft small" title={botText(bot, locale.bots)}>
           {botTitle(bot, locale.bots)}
         </span>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          data-act="look"
+          title={t('log.look')}
+          aria-label={t('log.look')}
+          onClick={() => onLook(at - 1)}
+        >
+          <Glyph name="clock" size={18} />
+        </button>
       </h3>
       <p className="soft small">{askText({ locale, reader: seats[seat]?.side }, ask, about)}</p>
       <p className="why-chosen">{answerText(chosen.value)}</p>

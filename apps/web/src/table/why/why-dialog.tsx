@@ -27,7 +27,7 @@ interface WhyDialogProps {
 /** Why bots did what a line of the log tells. As long as the match goes on, whoever asks is told first that this may give things away. */
 export default function WhyDialog({ explainable, decisions, onClose }: WhyDialogProps) {
   const { t } = useTranslation()
-  const { address } = useTable()
+  const { address, onLook } = useTable()
   const [isAgreed, setAgreed] = useState(!explainable.tellsHidden || agreed.has(address))
   const agree = () => {
     agreed.add(address)
@@ -36,7 +36,14 @@ export default function WhyDialog({ explainable, decisions, onClose }: WhyDialog
   return (
     <Dialog title={t('why.title')} onClose={onClose}>
       {isAgreed ? (
-        <Explanations explainable={explainable} decisions={decisions.slice(-MOST)} />
+        <Explanations
+          explainable={explainable}
+          decisions={decisions.slice(-MOST)}
+          onLook={(at) => {
+            onClose()
+            onLook(at)
+          }}
+        />
       ) : (
         <>
           <p>{t('why.hidden')}</p>
@@ -54,7 +61,9 @@ export default function WhyDialog({ explainable, decisions, onClose }: WhyDialog
   )
 }
 
-function Explanations({ explainable, decisions }: Omit<WhyDialogProps, 'onClose'>) {
+type ExplanationsProps = Omit<WhyDialogProps, 'onClose'> & { readonly onLook: (at: number) => void }
+
+function Explanations({ explainable, decisions, onLook }: ExplanationsProps) {
   const { t } = useTranslation()
   const { found, isDone } = useExplained(explainable, decisions)
   const isSlow = useSlow() && !isDone
@@ -68,7 +77,7 @@ function Explanations({ explainable, decisions }: Omit<WhyDialogProps, 'onClose'
       )}
       <div aria-busy={!isDone}>
         {found.map((one) => (
-          <BotReasons key={one.at} explained={one} />
+          <BotReasons key={one.at} explained={one} onLook={onLook} />
         ))}
       </div>
       {isDone && found.length === 0 && <p>{t('why.none')}</p>}
