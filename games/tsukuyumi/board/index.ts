@@ -6,9 +6,11 @@ import './cards.css'
 import './choices.css'
 import './mats.css'
 import './strip.css'
+import './battle/battle.css'
 import type { BoardModule } from '@orrery/board'
 import { account } from '../account.ts'
 import type { View } from '../view.ts'
+import { stage } from './battle/stage.tsx'
 import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
 import { Face, hasFace } from './cards/face.tsx'
@@ -41,11 +43,12 @@ const face: BoardModule<View> = {
     ]
   },
   sheets: {
-    key: { title: (say) => say.text('Key to the map'), Content: MapKey },
+    key: { title: (say) => say.text('Key to the map'), Content: MapKey, isHidden: () => true },
     supply: { title: (say) => say.text('Cards and supply'), Content: CardsAndSupply },
     fight: { title: (say) => say.text('Combat'), Content: FightSheet, isHidden: () => true },
     area: { title: (say) => say.text('Area'), Content: AreaSheet, isHidden: () => true },
   },
+  stage,
   Prompting,
   Progress,
   order: (view) =>

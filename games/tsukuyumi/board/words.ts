@@ -60,6 +60,30 @@ export function phaseText(say: Formatter, phase: View['phase']): string {
   }
 }
 
+/** A step of a combat in words. */
+export function stageText(say: Formatter, stage: string): string {
+  switch (stage) {
+    case 'samurai':
+      return say.text('Attack declared')
+    case 'card':
+      return say.text('The attacker chooses a card')
+    case 'choose':
+      return say.text('The defenders choose counterattacks')
+    case 'pre':
+      return say.text('Before the attack')
+    case 'attack':
+      return say.text('The attack')
+    case 'damage':
+      return say.text('Damage is dealt')
+    case 'counter':
+      return say.text('The defenders strike back')
+    case 'post':
+      return say.text('After the combat')
+    default:
+      return say.text('The combat ends')
+  }
+}
+
 export const roundText = (say: Formatter, { round, rounds }: View): string =>
   say.text('Round {{round}} of {{rounds}}', { round, rounds })
 

@@ -2,44 +2,15 @@ import type { DrawingProps } from '@orrery/board'
 import { memo } from 'react'
 import { BATTLE_STAGES } from '../../rules/state/frames.ts'
 import type { BattleView, HexView, View } from '../../view.ts'
+import { defendersOf } from '../battle/story.ts'
 import { CombatFace, CounterattackFace } from '../cards/faces.tsx'
 import { Value } from '../cards/parts.tsx'
 import { countKinds, sumsOf } from '../facts.ts'
 import { Token } from '../map/token.tsx'
 import { ONI_TONE, PowerMark, Table, useSay, useTones } from '../powers.tsx'
+import { stageText } from '../words.ts'
 
 const STAGES: readonly string[] = BATTLE_STAGES.slice(0, -1)
-
-type Sayer = ReturnType<typeof useSay>
-
-function stageText(say: Sayer, stage: string): string {
-  switch (stage) {
-    case 'samurai':
-      return say.text('Attack declared')
-    case 'card':
-      return say.text('The attacker chooses a card')
-    case 'choose':
-      return say.text('The defenders choose counterattacks')
-    case 'pre':
-      return say.text('Before the attack')
-    case 'attack':
-      return say.text('The attack')
-    case 'damage':
-      return say.text('Damage is dealt')
-    case 'counter':
-      return say.text('The defenders strike back')
-    case 'post':
-      return say.text('After the combat')
-    default:
-      return say.text('The combat ends')
-  }
-}
-
-/** Who stands against the attacker: those who defend, and the Oni that are there. */
-export const defendersOf = (battle: BattleView, hex: HexView | undefined): readonly string[] => [
-  ...battle.defenders,
-  ...(battle.attacker !== 'oni' && hex?.units.oni ? ['oni'] : []),
-]
 
 /** The fight as a sheet. */
 export function FightSheet({ view, say }: DrawingProps<View>) {

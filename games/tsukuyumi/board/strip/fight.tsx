@@ -1,8 +1,9 @@
 import { useOpening } from '@orrery/board'
 import type { View } from '../../view.ts'
+import { defendersOf } from '../battle/story.ts'
 import { sumsOf } from '../facts.ts'
 import { PowerMark, ThingIcon, useSay } from '../powers.tsx'
-import { defendersOf, Stages } from '../sheets/battle.tsx'
+import { Stages } from '../sheets/battle.tsx'
 
 /** The fight that is going on, in short: where, how far, and how strong both sides are. It opens the whole of it. */
 export function Fight({ view }: { readonly view: View }) {
@@ -28,7 +29,6 @@ export function Fight({ view }: { readonly view: View }) {
           )
         })}
       </span>
-      {battle.card && <span className="tsu-soft">{say.name(battle.card)}</span>}
     </button>
   )
 }

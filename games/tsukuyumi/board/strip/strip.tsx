@@ -89,15 +89,27 @@ function Folded({ id, face }: Held) {
   )
 }
 
-/** The events that anybody may draw next. */
+/** The events that anybody may draw next, and the way to the key. */
 function OpenEvents({ view }: { readonly view: View }) {
   const say = useSay()
+  const open = useOpening()
   const title = say.text('Open events')
   return (
-    <div className="tsu-open-events" {...mark('events')} role="group" aria-label={title} title={title}>
-      {view.openEvents.map((id) => (
-        <Folded key={id} {...event(id)} />
-      ))}
+    <div className="tsu-beside">
+      <div className="tsu-open-events" {...mark('events')} role="group" aria-label={title} title={title}>
+        {view.openEvents.map((id) => (
+          <Folded key={id} {...event(id)} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="tsu-key-button"
+        title={say.text('Key to the map')}
+        aria-label={say.text('Key to the map')}
+        onClick={() => open('key')}
+      >
+        {say.text('Key')}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The key to the map. */
 export const signs: { readonly [english: string]: string } = {
-  'Key to the map': 'Legende',
+  Key: 'Legende',
+  'Key to the map': 'Legende zur Karte',
   'Who controls an area': 'Wer ein Gebiet kontrolliert',
   'A whole rim, and round tokens.': 'Ein ganzer Rand und runde Plättchen.',
   'A double rim, and square tokens.': 'Ein doppelter Rand und eckige Plättchen.',
