@@ -22,7 +22,7 @@ export async function lookAtQuestion(page: Page, game: string): Promise<LayoutPr
 }
 
 /** Games whose drawings keep A7, A8 and A10; each adds itself when it does. */
-const READABLE: readonly string[] = ['starship-samurai', 'tsukuyumi']
+const READABLE: readonly string[] = ['starship-samurai', 'tsukuyumi', 'xia']
 
 /** Runs in the page. */
 function findProblems(): string[] {

@@ -41,6 +41,7 @@ function Here({ hex, say }: { readonly hex: Hex; readonly say: Formatter }) {
   const { x, y } = middleOf(hex)
   return (
     <LiveTarget option="stop" label={say.name('stop', 'action')} className="xia-here">
+      <path className="xia-casing" d={hexText({ x, y }, 0.93)} />
       <path className="lit" d={hexText({ x, y }, 0.93)} />
       <g transform={`translate(${x} ${y})`}>
         <g className="xia-note-size">
@@ -75,6 +76,7 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
   return (
     <>
       <LiveTarget option={cross} label={[say.name(cross, 'action'), risk].join('. ')} className="xia-cross">
+        <path className="xia-casing" d={hexText({ x, y }, 0.86)} />
         <path className="lit" d={hexText({ x, y }, 0.86)} />
         <g transform={`translate(${x} ${y})`}>
           <g className="xia-note-size">
@@ -86,6 +88,7 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
         </g>
       </LiveTarget>
       <LiveTarget option={use} label={say.name(use, 'action')} className="xia-use">
+        <circle className="xia-casing" cx={x} cy={y - 22} r="17" />
         <circle className="lit" cx={x} cy={y - 22} r="17" />
         <DrawnIcon path={icons.magnet} size={20} x={x} y={y - 22} className="xia-use-icon" />
       </LiveTarget>
@@ -104,6 +107,7 @@ function Unknown({ hex, direction, say, scans }: SideProps & { readonly scans: b
   return (
     <>
       <LiveTarget option={jump} label={say.name(jump, 'action')} className="xia-jump">
+        <path className="xia-casing" d={hexText({ x, y }, 0.9)} />
         <path className="lit" d={hexText({ x, y }, 0.9)} />
         <DrawnIcon path={icons['radar-dish']} size={26} x={x} y={y} className="xia-jump-icon" />
       </LiveTarget>

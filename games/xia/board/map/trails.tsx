@@ -20,7 +20,7 @@ interface TrailProps {
   readonly hexes: string
 }
 
-/** The way of a ship, step by step: dots with their numbers, leaps dashed. */
+/** The way of a ship, step by step: dots, leaps dashed. */
 const Trail = memo(function Trail({ craft, hexes }: TrailProps) {
   const way = hexes.split(' ').map(Number)
   const steps = way.slice(1).map((hex, i) => ({ hex, from: way[i], number: i + 1 }))
@@ -35,10 +35,7 @@ const Trail = memo(function Trail({ craft, hexes }: TrailProps) {
         const { x, y } = middleOf(hex)
         return (
           <g key={number} transform={`translate(${x} ${y})`}>
-            <g className="xia-note-size">
-              <circle r="9" />
-              <text y="4.3">{number}</text>
-            </g>
+            <circle className="xia-note-size" r="4" />
           </g>
         )
       })}

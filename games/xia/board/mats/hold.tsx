@@ -110,6 +110,7 @@ function HoldTargets({ vessel, say }: Pick<HoldProps, 'vessel' | 'say'>) {
         const body = bodyText(spaces.map((name) => cornerOf(hold, hold.names.indexOf(name))))
         return answersWith(id, say).map(({ option, label }) => (
           <LiveTarget key={option} option={option} label={label}>
+            <path className="xia-casing" d={body} />
             <path className="lit" d={body} />
           </LiveTarget>
         ))
@@ -130,6 +131,7 @@ export function SpaceTarget({ vessel, name, say }: Pick<HoldProps, 'vessel' | 's
   const what = cargo ? say.name(cargo) : outfit ? say.name(outfit.outfit) : say.text('empty')
   return (
     <LiveTarget option={name} label={say.text('Space {{name}}: {{what}}', { name, what })}>
+      <rect className="xia-casing" x={x + 2} y={y + 2} width={CELL - 4} height={CELL - 4} rx="5" />
       <rect className="lit" x={x + 2} y={y + 2} width={CELL - 4} height={CELL - 4} rx="5" />
     </LiveTarget>
   )
