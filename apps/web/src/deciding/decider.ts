@@ -38,6 +38,8 @@ export interface DecidingState extends DecidingSnapshot {
   readonly pointed: Scalar | undefined
   /** Whether every placed target has had the time to say so. */
   readonly settled: boolean
+  /** Another number than before when places of options have come or gone: what they are called may be different. */
+  readonly placed: number
   readonly done: boolean
 }
 
@@ -53,6 +55,7 @@ export class Decider implements Deciding {
   readonly #listeners = new Set<() => void>()
   /** How each option is called at the places it has. */
   readonly #places = new Map<Scalar, (string | undefined)[]>()
+  #placed = 0
   #question: MyQuestion | undefined
   #n = 0
   #gathering: Gathering | undefined
@@ -111,6 +114,7 @@ export class Decider implements Deciding {
       problem: this.#problem,
       pointed: this.#pointed,
       settled: this.#settled,
+      placed: this.#placed,
       done: this.#gathering?.complete ?? false,
     }
     return this.#state
@@ -244,10 +248,12 @@ export class Decider implements Deciding {
   readonly place = (option: Scalar, label?: string): (() => void) => {
     const labels = this.#places.get(option) ?? []
     labels.push(label)
+    this.#placed++
     this.#places.set(option, labels)
     this.#tellLater()
     return () => {
       labels.splice(labels.indexOf(label), 1)
+      this.#placed++
       if (labels.length === 0) this.#places.delete(option)
       this.#tellLater()
     }

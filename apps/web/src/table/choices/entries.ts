@@ -1,7 +1,11 @@
-import type { OptionGrid } from '@orrery/board'
+import type { Formatter, OptionGrid } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import { optionGroup } from '../../games/wording.ts'
-import { useDecision, useOptionName, useShown, useTable } from '../state/context.ts'
+import type { MyQuestion } from '@orrery/protocol'
+import { useMemo } from 'react'
+import type { Decider } from '../../deciding/decider.ts'
+import type { GameClient } from '../../games/client.ts'
+import { optionGroup, optionText } from '../../games/wording.ts'
+import { useDecision, useShown, useTable } from '../state/context.ts'
 import { offeredNow } from '../state/offered.ts'
 import { bundleOptions, groupOptions, type OptionEntry, type OptionGroup } from './options.ts'
 
@@ -15,26 +19,39 @@ export interface ChoiceShape {
 
 const NO_SHAPE: ChoiceShape = { grid: undefined, groups: [], entries: [] }
 
-/** What can be chosen now, as the list shows it. */
+/** What can be chosen now, as the list shows it; the same as long as nothing of it changes, however much is pointed at. */
 export function useChoiceShape(): ChoiceShape {
   const { kit, say } = useTable()
-  const { face } = kit
   const decision = useDecision()
-  const { question } = decision
+  const { question, gathered, refusals, placed, decider } = decision
   const { view } = useShown('view')
-  const nameOf = useOptionName(question?.ask)
-  if (question === undefined) return NO_SHAPE
-  const { ask } = question
-  const options = offeredNow(decision)
-  const grid = question.kind === 'choose' ? face.grid?.(ask, options, say) : undefined
+  // Of an arrangement, what can be chosen depends on what has been.
+  const isArranged = question?.kind === 'arrange'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered depends on these parts of the decision alone.
+  return useMemo(
+    () => (question ? shapeOf(kit, say, view, question, offeredNow(decision), decider) : NO_SHAPE),
+    [kit, say, view, question, decider, placed, isArranged && gathered, isArranged && refusals],
+  )
+}
+
+function shapeOf(
+  kit: GameClient,
+  say: Formatter,
+  view: unknown,
+  { ask, kind }: MyQuestion,
+  options: readonly Scalar[],
+  decider: Decider,
+): ChoiceShape {
+  const { face } = kit
+  const grid = kind === 'choose' ? face.grid?.(ask, options, say) : undefined
   const inGrid = new Set(grid?.cells.flat())
   const named = options
     .filter((option) => !inGrid.has(option))
     .map((option) => ({
       option,
-      name: nameOf(option),
+      name: decider.label(option) ?? optionText(kit, ask, option),
       group: face.whereabouts?.(view, ask, option, say) ?? optionGroup(kit, ask, option),
-      bundle: face.bundle?.(view, ask, option, say) ?? decision.decider.label(option),
+      bundle: face.bundle?.(view, ask, option, say) ?? decider.label(option),
     }))
   const groups = groupOptions(bundleOptions(named))
   return { grid, groups, entries: groups.flatMap((group) => group.entries) }

@@ -1,7 +1,7 @@
-import { type Ref, useId, useState } from 'react'
+import { memo, type Ref, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
-import { useDecision, useOptionName, useTable } from '../state/context.ts'
+import { useDecision, useOptionName, useQuestion, useTable } from '../state/context.ts'
 import { nextOf, useChoiceShape } from './entries.ts'
 import { keyOfRow } from './marks.ts'
 import { OptionFace } from './option-face.tsx'
@@ -52,15 +52,30 @@ interface RowProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-const Row = (props: RowProps) => {
-  const { question } = useDecision()
+/** Drawn again when its own options stand differently: there can be a hundred of them, and something is always pointed at. */
+const Row = memo(function Row(props: RowProps) {
+  const question = useQuestion()
   const several = props.entry.options.length > 1
   return several && question?.kind === 'some' ? <Bundle {...props} /> : <OptionButton {...props} />
+})
+
+/** How the options of a row stand. */
+function useRow({ options }: OptionEntry) {
+  const { decider } = useTable()
+  const read = () => {
+    const { busy, pointed, refusals } = decider.snapshot()
+    const standings = options.map((option) => decider.standing(option)).join()
+    return `${standings} ${busy} ${options.includes(pointed ?? '')} ${refusals.size}`
+  }
+  useSyncExternalStore(decider.subscribe, read, read)
+  const { busy, pointed } = decider.snapshot()
+  return { decider, busy, isPointed: options.includes(pointed ?? '') }
 }
 
 /** An option as a button; of several equal ones, the first that can be chosen. */
 function OptionButton({ entry, rowKey, ref }: RowProps) {
-  const { decider, busy, pointed, question } = useDecision()
+  const { decider, busy, isPointed } = useRow(entry)
+  const question = useQuestion()
   const { face } = useTable().kit
   const { more, less } = nextOf(entry, decider.standing)
   const option = more ?? less ?? entry.options[0] ?? ''
@@ -72,7 +87,7 @@ function OptionButton({ entry, rowKey, ref }: RowProps) {
     <button
       ref={ref}
       type="button"
-      className={`option option-${standing} ${entry.options.includes(pointed ?? '') ? 'option-pointed' : ''}`}
+      className={`option option-${standing} ${isPointed ? 'option-pointed' : ''}`}
       data-option={option}
       data-standing={standing}
       aria-pressed={standing === 'chosen' || undefined}
@@ -103,7 +118,7 @@ const RowKey = ({ of }: { readonly of: string | undefined }) =>
 /** Equal options of which several can be chosen: how many, set by steps. */
 function Bundle({ entry, rowKey }: RowProps) {
   const { t } = useTranslation()
-  const { decider, busy } = useDecision()
+  const { decider, busy } = useRow(entry)
   const { more, less } = nextOf(entry, decider.standing)
   const chosen = entry.options.filter((option) => decider.standing(option) === 'chosen').length
   const step = (option: typeof more, sign: string, label: string) => (

@@ -92,6 +92,13 @@ export function useDecision(): DecidingState & { readonly decider: Decider } {
   return { ...state, decider }
 }
 
+/** The open question: drawn again with another one, and not with whatever is pointed at. */
+export function useQuestion(): DecidingState['question'] {
+  const { decider } = useTable()
+  const read = () => decider.snapshot().question
+  return useSyncExternalStore(decider.subscribe, read, read)
+}
+
 /** The seat of whoever looks, if they have one. */
 export const useMySeat = (): number | undefined => {
   const { viewer } = useShown('viewer')
