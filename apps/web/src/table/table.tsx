@@ -10,6 +10,7 @@ import { Layout } from './shell/layout.tsx'
 import { type AtTable, LookingContext, SeatsContext, TableContext, type TablePlace } from './state/context.ts'
 import { remember } from './state/memory.ts'
 import { momentAddress } from './state/moment-address.ts'
+import { usePlayer } from './state/player.ts'
 import { Trail } from './state/trail.ts'
 import { useEnding } from './state/use-ending.ts'
 import { useSight } from './state/use-sight.ts'
@@ -90,7 +91,7 @@ function OpenTable({
   const ending = useEnding(shown.status, isTelling)
   const { onEnd } = ending
   // Until a moment is known, everything stays as it was: no part of the page is ahead of the others.
-  const past = useMemo(() => (at === undefined || sight === undefined ? undefined : { at, sight }), [at, sight])
+  const past = useMemo(() => (sight === undefined ? undefined : { at: sight.at, sight }), [sight])
   const drawn = useRef(false)
   const isDrawn = drawn.current || at === undefined || sight !== undefined
   useEffect(() => {
@@ -100,7 +101,13 @@ function OpenTable({
     () => ({ session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited }),
     [session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited],
   )
-  const looking = useMemo(() => ({ past, marking, way }), [past, marking, way])
+  const player = usePlayer({
+    isReplay: place === 'replay',
+    at: past?.at ?? at,
+    decisions: shown.undo.decisions,
+    onLook,
+  })
+  const looking = useMemo(() => ({ past, marking, way, player }), [past, marking, way, player])
   const scene = past === undefined && ending.stage === 'scene' ? ending.outcome : undefined
   if (!isDrawn) return <Loading />
   return (

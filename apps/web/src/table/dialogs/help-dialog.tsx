@@ -11,6 +11,8 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['u', 'help.undo'],
   ['r', 'help.redo'],
   ['[ ]', 'help.time'],
+  ['p', 'help.play'],
+  ['{ }', 'help.rounds'],
   ['+ − 0', 'help.zoom'],
   ['← ↑ → ↓', 'help.pan'],
   ['m', 'help.mute'],

@@ -12,10 +12,10 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { exportMatch } from '../bar/exporting.ts'
 import { PracticeDialog } from '../dialogs/practice-dialog.tsx'
 import { useShown, useTable } from '../state/context.ts'
+import type { ScoreStory } from '../state/score-story.ts'
 import { savePicture } from './picture.ts'
 import type { Ranked } from './ranks.ts'
 import { Rematch } from './rematch.tsx'
-import type { ScoreStory } from './score-story.ts'
 
 interface EndActsProps {
   readonly small: boolean

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../parts/use-media.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useShown, useTable } from '../state/context.ts'
+import { type ScoreStory, scoreAt, scoreStory } from '../state/score-story.ts'
+import { useWholeLog } from '../state/whole-log.ts'
 import { EndActs } from './end-acts.tsx'
 import { type Ranked, useRanks } from './ranks.ts'
 import { ScoreChart } from './score-chart.tsx'
-import { type ScoreStory, scoreAt, scoreStory } from './score-story.ts'
 import { SourceBars } from './source-bars.tsx'
-import { useWholeLog } from './whole-log.ts'
 import './end.css'
 
 /** How a match ended, and why: the winner, the scores over time, what they are made of, and what can be done next. */
@@ -41,8 +41,8 @@ export default function EndScene({ outcome }: { readonly outcome: MatchOutcome }
 function useScoreStory(ranks: readonly Ranked[]): ScoreStory | undefined {
   const { kit, say, info } = useTable()
   const { undo } = useShown('undo')
-  const log = useWholeLog()
   const { account } = kit.face
+  const log = useWholeLog(account !== undefined)
   const scores = ranks.toSorted((a, b) => a.look.seat - b.look.seat).map(({ score }) => score ?? 0)
   const key = scores.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scores are compared by what they are.

@@ -1,6 +1,6 @@
 import { saveBlob } from '../../parts/save-file.ts'
+import type { ScoreStory } from '../state/score-story.ts'
 import type { Ranked } from './ranks.ts'
-import type { ScoreStory } from './score-story.ts'
 
 const [WIDTH, HEIGHT] = [1200, 675]
 /** The left part has the winner, the right one what led there. */

@@ -2,8 +2,8 @@ import { SeatShape, seatColour } from '@orrery/board'
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '../../parts/use-media.ts'
 import { useTranslation } from '../../words/use-translation.ts'
+import { type ScoreStep, type ScoreStory, scoreAt } from '../state/score-story.ts'
 import type { Ranked } from './ranks.ts'
-import { type ScoreStep, type ScoreStory, scoreAt } from './score-story.ts'
 
 interface ScoreChartProps {
   readonly story: ScoreStory

@@ -1,7 +1,7 @@
 import { SeatMark } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
+import type { SourceShare } from '../state/score-story.ts'
 import type { Ranked } from './ranks.ts'
-import type { SourceShare } from './score-story.ts'
 
 interface SourceBarsProps {
   readonly sources: readonly SourceShare[]

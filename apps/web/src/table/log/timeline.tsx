@@ -1,6 +1,8 @@
+import { useId, useState } from 'react'
 import { copyLink } from '../../parts/copy-link.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
+import { after, before, useChapters } from '../state/chapters.ts'
 import { useLooking, useShown, useTable } from '../state/context.ts'
 import { momentAddress } from '../state/moment-address.ts'
 
@@ -12,12 +14,27 @@ export function Timeline() {
   const shown = useShown('undo', 'viewer')
   const at = past?.at
   const { decisions } = shown.undo
+  const chapters = useChapters()
+  const list = useId()
   const now = at ?? decisions
+  // The slider is where it was led, until that moment is shown.
+  const [dragged, setDragged] = useState<number>()
+  const [seen, setSeen] = useState(now)
+  if (seen !== now) {
+    setSeen(now)
+    setDragged(undefined)
+  }
   const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
   const copy = () => copyLink(location.origin + momentAddress(address, now, place, shown.viewer))
   return (
     <section className={`timeline ${at === undefined ? '' : 'timeline-past'}`} aria-label={t('time.title')}>
-      <button type="button" aria-label={t('time.first')} disabled={now === 0} onClick={() => look(0)}>
+      <button
+        type="button"
+        aria-label={t(chapters ? 'time.roundBack' : 'time.first')}
+        title={t(chapters ? 'time.roundBack' : 'time.first')}
+        disabled={now === 0}
+        onClick={() => look(chapters ? before(chapters, now) : 0)}
+      >
         <Glyph name="first" />
       </button>
       <button type="button" aria-label={t('time.back')} disabled={now === 0} onClick={() => look(now - 1)}>
@@ -25,17 +42,34 @@ export function Timeline() {
       </button>
       <input
         type="range"
+        list={chapters && list}
         min={0}
         max={decisions}
-        value={now}
+        value={dragged ?? now}
         aria-label={t('time.slider')}
         aria-valuetext={t('time.step', { at: now, of: decisions })}
-        onChange={(event) => look(event.target.valueAsNumber)}
+        onChange={({ target }) => {
+          setDragged(target.valueAsNumber)
+          look(target.valueAsNumber)
+        }}
       />
+      {chapters && (
+        <datalist id={list}>
+          {chapters.map((chapter) => (
+            <option key={chapter} value={chapter} />
+          ))}
+        </datalist>
+      )}
       <button type="button" aria-label={t('time.forward')} disabled={at === undefined} onClick={() => look(now + 1)}>
         <Glyph name="forward" />
       </button>
-      <button type="button" aria-label={t('time.last')} disabled={at === undefined} onClick={() => onLook(undefined)}>
+      <button
+        type="button"
+        aria-label={t(chapters ? 'time.roundForward' : 'time.last')}
+        title={t(chapters ? 'time.roundForward' : 'time.last')}
+        disabled={at === undefined}
+        onClick={() => look(chapters ? after(chapters, now, decisions) : decisions)}
+      >
         <Glyph name="last" />
       </button>
       <span className="timeline-step">{at === undefined ? t('time.now') : t('time.step', { at, of: decisions })}</span>

@@ -2,6 +2,7 @@ import { askText, topicText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
 import { useLooking, useSeats, useShown, useTable } from '../state/context.ts'
+import { PlayButtons } from './play-buttons.tsx'
 import { PromptRow } from './prompt-row.tsx'
 
 /** What was being decided at the moment looked at. */
@@ -19,12 +20,15 @@ export function Past() {
   const text = question?.mine ? askText(kit, question.mine.ask, question.mine.about) : waits
   return (
     <PromptRow
+      id="past"
       seat={seat}
       text={text ?? (question ? (topicText(kit, question.ask) ?? '') : t('table.over'))}
       beside={question && <RuleLink cites={question.ask} />}
       sub={t('time.past', { at: past.at, of: undo.decisions })}
     >
-      {place !== 'replay' && (
+      {place === 'replay' ? (
+        <PlayButtons />
+      ) : (
         <button type="button" className="button button-main" onClick={() => onLook(undefined)}>
           {t('time.last')}
         </button>

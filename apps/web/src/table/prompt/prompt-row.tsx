@@ -2,6 +2,8 @@ import { SeatMark } from '@orrery/board'
 import type { ReactNode, Ref } from 'react'
 
 interface PromptRowProps {
+  /** What stays the same as long as this is shown: nothing of one question is left for the next, though it may say the same. */
+  readonly id?: string | number | undefined
   /** Whose it is, when it is somebody's. */
   readonly seat?: number | undefined
   readonly text: string
@@ -18,7 +20,7 @@ interface PromptRowProps {
 }
 
 /** The one row that all prompts share: a line, a line below it, and buttons. */
-export function PromptRow({ seat, text, beside, sub, children, heading, about, grave = false }: PromptRowProps) {
+export function PromptRow({ id, seat, text, beside, sub, children, heading, about, grave = false }: PromptRowProps) {
   return (
     <div className={grave ? 'prompt-row prompt-grave' : 'prompt-row'}>
       <div className="prompt-text">
@@ -27,7 +29,7 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
           <h2 ref={heading} tabIndex={-1} className="ask" title={text} {...about}>
             <span>{text}</span>
             {/* Another text has another one beside it and other buttons, which have not moved. */}
-            <span key={text} className="prompt-beside">
+            <span key={id ?? text} className="prompt-beside">
               {beside}
             </span>
           </h2>
@@ -36,7 +38,7 @@ export function PromptRow({ seat, text, beside, sub, children, heading, about, g
           </p>
         </div>
       </div>
-      <div key={text} className="prompt-acts">
+      <div key={id ?? text} className="prompt-acts">
         {children}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { t } from '../../words/texts.ts'
 import { nextOf, useChoiceShape } from '../choices/entries.ts'
 import { rowOfKey } from '../choices/marks.ts'
 import { rowLetter } from '../choices/option-grid.tsx'
+import { after, before, useChapters } from '../state/chapters.ts'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
 
@@ -25,13 +26,15 @@ function mute(): void {
 /** Keys that do at once what else takes a few: see the help. */
 export function useShortcuts(onHelp: () => void): void {
   const { onLook, session } = useTable()
-  const { past } = useLooking()
+  const { past, player } = useLooking()
   const shown = useShown('undo')
   const at = past?.at
   const { decider, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()
   const { decisions } = shown.undo
   const choose = useChoosing()
+  const chapters = useChapters()
+  const look = (to: number) => onLook(to >= decisions ? undefined : to)
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isField(event.target)) return
@@ -43,7 +46,10 @@ export function useShortcuts(onHelp: () => void): void {
     else if (key === '?') onHelp()
     else if (key === 'm') mute()
     else if (key === '[') onLook(Math.max(0, (at ?? decisions) - 1))
-    else if (key === ']') onLook(at === undefined || at + 1 >= decisions ? undefined : at + 1)
+    else if (key === ']') look((at ?? decisions) + 1)
+    else if (key === 'p' && player) player.toggle()
+    else if (key === '{' && chapters) onLook(before(chapters, at ?? decisions))
+    else if (key === '}' && chapters) look(after(chapters, at ?? decisions, decisions))
     else if (key === 'Escape' && considered) decider.cancel()
     else if (key === 'Escape' && at !== undefined) onLook(undefined)
     else if (!choose(key)) return

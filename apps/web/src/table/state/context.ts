@@ -6,6 +6,7 @@ import type { Session, SessionState } from '../../connection/session.ts'
 import type { Decider, DecidingState } from '../../deciding/decider.ts'
 import type { GameClient } from '../../games/client.ts'
 import { optionText } from '../../games/wording.ts'
+import type { Player } from './player.ts'
 
 /** What stays the same as long as a table is open: nothing that an update changes. */
 export interface AtTable {
@@ -35,6 +36,8 @@ export interface Looking {
   readonly past: { readonly at: number; readonly sight: Sight } | undefined
   /** Whether what happened since the viewer's last turn is marked on the board. */
   readonly marking: { readonly on: boolean; set(on: boolean): void }
+  /** Of a replay: plays it by itself. */
+  readonly player: Player | undefined
   /** The viewer's choices that led to the open question. */
   readonly way: readonly string[]
 }

@@ -1,14 +1,14 @@
 import type { LogLine } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
-import { useShown, useTable } from '../state/context.ts'
+import { useShown, useTable } from './context.ts'
 
-/** The log from its first line on: what is not here yet is fetched. Nothing until then. */
-export function useWholeLog(): readonly LogLine[] | undefined {
+/** The log from its first line on, where it is wanted: what is not here yet is fetched. Nothing until then. */
+export function useWholeLog(isWanted: boolean): readonly LogLine[] | undefined {
   const { session } = useTable()
   const { log, earlierLog } = useShown('log', 'earlierLog')
   const [before, setBefore] = useState<{ readonly count: number; readonly lines: readonly LogLine[] }>()
   useEffect(() => {
-    if (earlierLog === 0) return
+    if (earlierLog === 0 || !isWanted) return
     let late = false
     const fetchAll = async () => {
       let lines: readonly LogLine[] = []
@@ -24,7 +24,7 @@ export function useWholeLog(): readonly LogLine[] | undefined {
     return () => {
       late = true
     }
-  }, [session, earlierLog])
+  }, [session, earlierLog, isWanted])
   if (earlierLog === 0) return log
   return before?.count === earlierLog ? [...before.lines, ...log] : undefined
 }

@@ -75,7 +75,7 @@ function curveOf(
 }
 
 /** Rounds by their headings; where a game has none, a round is everybody's turn. */
-function roundsIn(log: readonly LogLine[], say: Formatter): RoundMark[] {
+export function roundsIn(log: readonly LogLine[], say: Formatter): RoundMark[] {
   const marks: RoundMark[] = []
   const turns: LogLine[] = []
   for (const line of log) {
