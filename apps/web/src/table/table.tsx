@@ -107,7 +107,7 @@ function OpenTable({
     decisions: shown.undo.decisions,
     onLook,
   })
-  const looking = useMemo(() => ({ past, marking, way, player }), [past, marking, way, player])
+  const looking = useMemo(() => ({ past, wanted: at, marking, way, player }), [past, at, marking, way, player])
   const scene = past === undefined && ending.stage === 'scene' ? ending.outcome : undefined
   if (!isDrawn) return <Loading />
   return (

@@ -85,7 +85,13 @@ function tableWith(log: readonly LogLine[], before: readonly LogLine[] = []) {
   } as unknown as AtTable
 }
 
-const looking = { past: undefined, marking: { on: true, set: () => undefined }, way: [], player: undefined }
+const looking = {
+  past: undefined,
+  wanted: undefined,
+  marking: { on: true, set: () => undefined },
+  way: [],
+  player: undefined,
+}
 
 const seated = ['Nova', 'Void'].map((side, seat) => ({ seat, name: side, side, mine: seat === 0, asked: false }))
 

@@ -10,13 +10,14 @@ import { momentAddress } from '../state/moment-address.ts'
 export function Timeline() {
   const { t } = useTranslation()
   const { address, place, onLook } = useTable()
-  const { past } = useLooking()
+  const { past, wanted } = useLooking()
   const shown = useShown('undo', 'viewer')
   const at = past?.at
   const { decisions } = shown.undo
   const chapters = useChapters()
   const list = useId()
   const now = at ?? decisions
+  const from = wanted ?? decisions
   // The slider is where it was led, until that moment is shown.
   const [dragged, setDragged] = useState<number>()
   const [seen, setSeen] = useState(now)
@@ -33,11 +34,11 @@ export function Timeline() {
         aria-label={t(chapters ? 'time.roundBack' : 'time.first')}
         title={t(chapters ? 'time.roundBack' : 'time.first')}
         disabled={now === 0}
-        onClick={() => look(chapters ? before(chapters, now) : 0)}
+        onClick={() => look(chapters ? before(chapters, from) : 0)}
       >
         <Glyph name="first" />
       </button>
-      <button type="button" aria-label={t('time.back')} disabled={now === 0} onClick={() => look(now - 1)}>
+      <button type="button" aria-label={t('time.back')} disabled={now === 0} onClick={() => look(from - 1)}>
         <Glyph name="back" />
       </button>
       <input
@@ -60,7 +61,7 @@ export function Timeline() {
           ))}
         </datalist>
       )}
-      <button type="button" aria-label={t('time.forward')} disabled={at === undefined} onClick={() => look(now + 1)}>
+      <button type="button" aria-label={t('time.forward')} disabled={at === undefined} onClick={() => look(from + 1)}>
         <Glyph name="forward" />
       </button>
       <button
@@ -68,7 +69,7 @@ export function Timeline() {
         aria-label={t(chapters ? 'time.roundForward' : 'time.last')}
         title={t(chapters ? 'time.roundForward' : 'time.last')}
         disabled={at === undefined}
-        onClick={() => look(chapters ? after(chapters, now, decisions) : decisions)}
+        onClick={() => look(chapters ? after(chapters, from, decisions) : decisions)}
       >
         <Glyph name="last" />
       </button>

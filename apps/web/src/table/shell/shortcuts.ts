@@ -26,9 +26,8 @@ function mute(): void {
 /** Keys that do at once what else takes a few: see the help. */
 export function useShortcuts(onHelp: () => void): void {
   const { onLook, session } = useTable()
-  const { past, player } = useLooking()
+  const { wanted: at, player } = useLooking()
   const shown = useShown('undo')
-  const at = past?.at
   const { decider, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()
   const { decisions } = shown.undo

@@ -34,6 +34,8 @@ export interface AtTable {
 export interface Looking {
   /** The moment of the past that is looked at, and what was to be seen then. */
   readonly past: { readonly at: number; readonly sight: Sight } | undefined
+  /** The moment that was asked for, which is shown as soon as it is known: steps count from there. Nothing for the present. */
+  readonly wanted: number | undefined
   /** Whether what happened since the viewer's last turn is marked on the board. */
   readonly marking: { readonly on: boolean; set(on: boolean): void }
   /** Of a replay: plays it by itself. */
