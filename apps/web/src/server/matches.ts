@@ -56,7 +56,15 @@ export async function createOnline(plan: OnlinePlan): Promise<CreatedMatch> {
 /** The secret links of a match made here, until everybody has theirs. */
 const INVITATIONS = 'orrery.invitations.'
 
+/** The match that was made here last, until its links were shown: they are what its maker needs next. */
+let unshown: string | undefined
+export const hasNewLinks = (match: string): boolean => unshown === match
+export const linksShown = (): void => {
+  unshown = undefined
+}
+
 function keepInvitations(created: CreatedMatch): void {
+  if (created.seats.filter(({ link }) => link !== undefined).length > 1) unshown = created.match
   localStorage.setItem(`${INVITATIONS}${created.match}`, JSON.stringify(created))
 }
 

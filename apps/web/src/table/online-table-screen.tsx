@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@orrery/protocol'
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { witness } from '../connection/witness.ts'
 import { loadKit } from '../games/client.ts'
@@ -109,6 +109,8 @@ interface JoinProps {
 function Join({ match, title, onJoined, onWatch }: JoinProps) {
   const { t } = useTranslation()
   const [name, setName] = useState(() => settings().name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const join = async (event: FormEvent) => {
     event.preventDefault()
     try {
@@ -122,7 +124,7 @@ function Join({ match, title, onJoined, onWatch }: JoinProps) {
     <main className="hand-over">
       <h1>{t('join.title', { game: title })}</h1>
       <form className="stack" onSubmit={join}>
-        <TextField label={t('new.name')} value={name} maxLength={LONGEST_NAME} required onText={setName} />
+        <TextField ref={field} label={t('new.name')} value={name} maxLength={LONGEST_NAME} required onText={setName} />
         <button type="submit" className="button button-main">
           {t('join.join')}
         </button>

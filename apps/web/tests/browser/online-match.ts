@@ -83,7 +83,6 @@ export async function twoAtATable(
   for (const seat of bots) await ada.page.locator('.planned-seats select').nth(seat).selectOption('bot:adept')
   await ada.page.click('[data-act="begin"]')
   await ada.page.waitForURL(/\/play\//)
-  await ada.page.getByRole('button', { name: en['table.invite'] }).click()
   await ada.page.getByText(en['invite.onlyHere']).waitFor()
   const links = await ada.page.locator('.invitations input').evaluateAll((all) => {
     return all.map((field) => (field as HTMLInputElement).value)

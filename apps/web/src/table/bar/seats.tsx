@@ -7,6 +7,7 @@ import { Clock } from '../parts/clock.tsx'
 import { useSeats, useSessionParts, useShown, useTable } from '../state/context.ts'
 import { useSeenView } from '../state/drawing.ts'
 import { matsOf, useOpened } from '../state/opened.ts'
+import { useSaid } from '../state/unread.ts'
 
 interface SeatsProps {
   readonly most: number
@@ -67,18 +68,27 @@ function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: S
   const view = useSeenView()
   const { clockOffset } = useSessionParts('clockOffset')
   const { toggle } = useOpened()
+  const said = useSaid(seat)
   const { clock, free } = shown.seats[seat] ?? ({} as Partial<ShownSeat>)
   return (
     <button type="button" title={name} onClick={() => toggle(matsOf(seat))}>
       <SeatMark seat={seat} size={20} />
       <span className="seat-names">
-        <span className="seat-name">{free ? t('table.free') : name}</span>
-        <span className={small ? 'unseen' : 'seat-side'} tabIndex={-1}>
-          {place > 0 && <b className="seat-place">{place}.</b>}
-          {mine && <span className="seat-you">{t('table.you')}</span>}
-          {side !== name && !mine && <span>{side}</span>}
-          <Notes seat={seat} mine={mine} />
+        <span className={said && small ? 'seat-name seat-said' : 'seat-name'}>
+          {said && small ? said : free ? t('table.free') : name}
         </span>
+        {said && !small ? (
+          <span className="seat-side seat-said" data-said title={said}>
+            {said}
+          </span>
+        ) : (
+          <span className={small ? 'unseen' : 'seat-side'} tabIndex={-1}>
+            {place > 0 && <b className="seat-place">{place}.</b>}
+            {mine && <span className="seat-you">{t('table.you')}</span>}
+            {side !== name && !mine && <span>{side}</span>}
+            <Notes seat={seat} mine={mine} />
+          </span>
+        )}
       </span>
       {kit.face.score && (
         <b className="seat-score" title={say.text(kit.face.score.name)}>

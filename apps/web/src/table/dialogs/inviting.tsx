@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { copyLink } from '../../parts/copy-link.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
-import { invitationsOf } from '../../server/matches.ts'
+import { hasNewLinks, invitationsOf, linksShown } from '../../server/matches.ts'
 import { findReach, type Reach } from '../../server/reach.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useTable } from '../state/context.ts'
@@ -11,7 +11,12 @@ import { useMySeat, useSeats, useTable } from '../state/context.ts'
 /** The links to the seats and to watching, for whoever made the match. */
 export function Inviting() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+  const { address } = useTable()
+  const [open, setOpen] = useState(() => hasNewLinks(address.split('/').at(-1) ?? ''))
+  const close = () => {
+    linksShown()
+    setOpen(false)
+  }
   return (
     <>
       <button
@@ -23,7 +28,7 @@ export function Inviting() {
       >
         <Glyph name="people" />
       </button>
-      {open && <InvitingDialog onClose={() => setOpen(false)} />}
+      {open && <InvitingDialog onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '@orrery/protocol'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { toast } from '../../parts/toasts.tsx'
@@ -16,6 +16,8 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const mine = useMySeat()
   const rejectionText = useRejectionText()
   const [name, setName] = useState(() => settings().name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const take = async (event: FormEvent) => {
     event.preventDefault()
     const reply = await session.request({ type: 'name', name: name.trim() })
@@ -27,6 +29,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('name.title')} onClose={onClose}>
       <form className="stack" onSubmit={take}>
         <TextField
+          ref={field}
           label={t('name.text')}
           value={name}
           placeholder={shown.seats[mine ?? -1]?.name ?? ''}

@@ -7,6 +7,7 @@ import type { TextKey } from '../../words/texts.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
 import { useRejectionText } from '../state/rejection-text.ts'
+import { useReading } from '../state/unread.ts'
 
 /** What happens at the table besides the game, as sentences. */
 const EVENTS = {
@@ -35,6 +36,7 @@ export function ChatPanel() {
   const rejectionText = useRejectionText()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  useReading()
   const { length } = shown.talk
   const newest = shown.talk.at(-1)?.seq
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in sight.

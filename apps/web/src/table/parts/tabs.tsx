@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 export interface TabSpec {
   readonly id: string
   readonly text: string
-  /** Something new is there. */
-  readonly alert?: boolean
+  /** What is new there, in words; nothing when nothing is. */
+  readonly alert?: string | false
   readonly content: ReactNode
 }
 
@@ -43,7 +43,11 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
             onClick={() => onChoose(tab.id)}
           >
             {tab.text}
-            {tab.alert && <span className="tab-alert" />}
+            {tab.alert && (
+              <span className="tab-alert">
+                <span className="unseen">{tab.alert}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

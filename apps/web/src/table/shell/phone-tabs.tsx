@@ -1,12 +1,14 @@
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision, useMySeat } from '../state/context.ts'
 import { isSame, matsOf, type Opened, useOpened } from '../state/opened.ts'
+import { useUnread } from '../state/unread.ts'
 
 /** What a phone has no room for beside the board: each is a sheet over it. */
 export function PhoneTabs() {
   const { t } = useTranslation()
   const mine = useMySeat()
   const { question } = useDecision()
+  const unread = useUnread()
   const { opened, show, close } = useOpened()
   const tabs: readonly (readonly [text: string, opens: Opened | undefined])[] = [
     [t('tabs.table'), undefined],
@@ -29,6 +31,11 @@ export function PhoneTabs() {
         >
           {text}
           {opens?.what === 'choices' && question !== undefined && <span className="tab-alert" />}
+          {opens?.what === 'chat' && unread > 0 && (
+            <span className="tab-alert">
+              <span className="unseen">{t('talk.unread', { count: unread })}</span>
+            </span>
+          )}
         </button>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { useDecision, useMySeat, useSessionParts, useShown, useTable } from '../
 
 const PLAIN = 'Orrery'
 
-/** The window's title says when something is asked of the viewer: for who has other windows open. */
+/** The window's title and its icon say when something is asked of the viewer: for who has other windows open. */
 export function useTitle(): void {
   const { t } = useTranslation()
   const { kit } = useTable()
@@ -22,8 +22,11 @@ export function useTitle(): void {
       : asked
         ? t('table.window', { game: title })
         : title
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon) icon.href = requested || asked ? '/icon-turn.svg' : '/icon.svg'
     return () => {
       document.title = PLAIN
+      if (icon) icon.href = '/icon.svg'
     }
   }, [asked, requested, kit, t])
 }

@@ -6,6 +6,7 @@ import { LogPanel } from '../log/log-panel.tsx'
 import { Timeline } from '../log/timeline.tsx'
 import { WatchAs } from '../log/watch-as.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { useUnread } from '../state/unread.ts'
 
 /** Beside the board: all choices, the log and the chat, and the time. */
 export function Side() {
@@ -22,6 +23,7 @@ export function Side() {
 function Record() {
   const { t } = useTranslation()
   const [tab, setTab] = useState('log')
+  const unread = useUnread()
   return (
     <div className="record" data-place="log">
       <Tabs
@@ -29,7 +31,12 @@ function Record() {
         onChoose={setTab}
         tabs={[
           { id: 'log', text: t('log.title'), content: <LogPanel /> },
-          { id: 'chat', text: t('talk.title'), content: <ChatPanel /> },
+          {
+            id: 'chat',
+            text: t('talk.title'),
+            alert: unread > 0 && t('talk.unread', { count: unread }),
+            content: <ChatPanel />,
+          },
         ]}
       />
     </div>

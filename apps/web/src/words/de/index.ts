@@ -259,6 +259,7 @@ const texts: Texts = {
   'talk.title': 'Chat',
   'talk.say': 'Nachricht schreiben',
   'talk.send': 'Senden',
+  'talk.unread': '{{count|# neue Nachricht|# neue Nachrichten}}',
   'talk.earlier': '{{count|# frühere Nachricht|# frühere Nachrichten}}',
   'talk.empty': 'Noch keine Nachrichten.',
   'talk.table': 'Partie',

@@ -255,6 +255,7 @@ const texts = {
   'talk.title': 'Chat',
   'talk.say': 'Write a message',
   'talk.send': 'Send',
+  'talk.unread': '{{count|# new message|# new messages}}',
   'talk.earlier': '{{count|# earlier message|# earlier messages}}',
   'talk.empty': 'No messages yet.',
   'talk.table': 'Game',
