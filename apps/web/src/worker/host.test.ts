@@ -18,6 +18,9 @@ const PLAN: LocalPlan = {
   seed: 'the same each time',
 }
 
+/** Bots take their time where the machine has much to do. */
+const SOON = { timeout: 20_000 }
+
 let keeper: Keeper
 let announced: string[]
 
@@ -80,7 +83,7 @@ async function guest(host: Host, match: string, token?: string) {
         if (status?.state === 'over') return undefined
         if (!question?.mine) throw new Error('Nothing is asked yet.')
         return { n: question.n, mine: question.mine }
-      }),
+      }, SOON),
   }
 }
 
@@ -269,7 +272,7 @@ test('of a file without its journal nobody knows who the bots were', async () =>
     plan: PLAN.plan.map(({ name }) => ({ kind: 'bot', name, bot: 'random' })),
   })
   const watching = await guest(host, match)
-  await vi.waitFor(() => expect(watching.mirror.shown?.undo.decisions).toBeGreaterThan(3))
+  await vi.waitFor(() => expect(watching.mirror.shown?.undo.decisions).toBeGreaterThan(3), SOON)
   const { journal: _, ...file } = readMatchText(await host.exportText(match))
   const bare = matchText({ ...file, orrery: 1 })
   expect(await host.botAnswers({ text: bare })).toEqual([])

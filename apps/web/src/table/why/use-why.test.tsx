@@ -28,6 +28,9 @@ vi.mock('../../server/matches.ts', () => ({ fetchMatchFile: async (match: string
 
 const LOG: readonly LogLine[] = [1, 2, 3].map((at) => ({ at, what: 'moved', data: {} }))
 
+/** The dialog is loaded when it is wanted. */
+const SOON = { timeout: 20_000 }
+
 function Asking() {
   const why = useWhy(LOG, 0)
   return (
@@ -95,7 +98,7 @@ test('as long as the match goes on nothing is thought about before somebody want
   const show = async (state: string) => {
     const { buttons, container } = await askable('local', ['person', 'bot'], state)
     await act(async () => buttons[2]?.click())
-    await vi.waitFor(() => expect(container.querySelector('dialog')).not.toBeNull())
+    await vi.waitFor(() => expect(container.querySelector('dialog')).not.toBeNull(), SOON)
     return container
   }
   const running = await show('open')
@@ -104,6 +107,6 @@ test('as long as the match goes on nothing is thought about before somebody want
   expect(asked.why).toEqual([[{ id: 'local-open' }, 3]])
   cleanup()
   const over = await show('over')
-  await vi.waitFor(() => expect(asked.why).toHaveLength(2))
+  await vi.waitFor(() => expect(asked.why).toHaveLength(2), SOON)
   expect(over.querySelector('[data-act="show-why"]')).toBeNull()
 })
