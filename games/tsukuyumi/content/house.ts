@@ -24,7 +24,7 @@ const byId = <Id extends string, T extends { readonly id: Id }>(list: readonly T
 /** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
 export const housePack: Content = freeze({
   id: 'house',
-  version: '2',
+  version: '3',
   name: 'House pack',
   numbers: NUMBERS,
   numberSources: NUMBER_SOURCES,

@@ -138,10 +138,10 @@ describe('factions', () => {
         expect(many).toBeLessThanOrEqual(units[kind].count)
       }
     expect(Object.fromEntries(Object.values(factions).map((sheet) => [sheet.id, totals(sheet)]))).toEqual({
-      cybersamurai: [95, 115, 110],
+      cybersamurai: [75, 95, 85],
       'dark-seed': [110, 100, 65],
-      nomads: [105, 105, 80],
-      boarlords: [155, 115, 60],
+      nomads: [120, 120, 100],
+      boarlords: [170, 125, 65],
     })
   })
 

@@ -33,7 +33,7 @@ test("a match of the house's pack is played on where an owner's pack is loaded",
 })
 
 const BAD = [
-  [{ rules: 99 }, /^This match was played under rules version 99 of Tsukuyumi: .*; this program knows 1, 2: /],
+  [{ rules: 99 }, /^This match was played under rules version 99 of Tsukuyumi: .*; this program knows 1, 2, 3: /],
   [{ content: { id: 'house', version: '99' } }, /content pack "house" 99, which is not loaded/],
   [{ content: { id: 'other', version: '1' } }, /content pack "other" 1, which is not loaded/],
 ] as const

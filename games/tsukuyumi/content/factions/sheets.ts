@@ -12,8 +12,8 @@ export const FACTION_SHEETS: readonly FactionSheet[] = [
     startingUnits: [
       ['attack-drone', 3],
       ['shield-drone', 2],
-      ['cs-2-1', 3],
-      ['cs-2-2', 2],
+      ['cs-2-1', 2],
+      ['cs-2-2', 1],
       ['cyberoid', 1],
     ],
     effect: {
@@ -69,8 +69,8 @@ export const FACTION_SHEETS: readonly FactionSheet[] = [
     startingUnits: [
       ['lt-dan', 1],
       ['squad-leader', 1],
-      ['hunter', 1],
-      ['dog', 1],
+      ['hunter', 2],
+      ['dog', 2],
       ['launcher', 1],
       ['stuff-sergeant', 2],
       ['private', 3],
@@ -97,7 +97,7 @@ export const FACTION_SHEETS: readonly FactionSheet[] = [
       ['boarguard', 1],
       ['boarmaiden', 2],
       ['boarrior', 2],
-      ['squeaker', 2],
+      ['squeaker', 3],
     ],
     effect: {
       name: 'Terraform',

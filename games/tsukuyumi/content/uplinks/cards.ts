@@ -17,7 +17,7 @@ export const UPLINK_LIST: readonly Uplink[] = [
   {
     id: 'tetsuo',
     name: 'Tetsuo Orbital Laser',
-    cost: 2,
+    cost: 3,
     colour: 'red',
     text: 'Once in each of your red turns: deal {{damage}} damage to one faction in any area; its owner assigns it. You need no red phase on your card. No counterattack.',
     numbers: { damage: 10 },
@@ -26,7 +26,7 @@ export const UPLINK_LIST: readonly Uplink[] = [
   {
     id: 'kaneda',
     name: 'Kaneda',
-    cost: 1,
+    cost: 2,
     colour: 'red',
     text: 'Once in each red phase on your card: put the red Kaneda marker on any edge. Only you can cross there. Without a red phase on your card, remove the marker.',
     numbers: {},
@@ -45,7 +45,7 @@ export const UPLINK_LIST: readonly Uplink[] = [
   {
     id: 'tenno',
     name: 'Tenno Sub-AI',
-    cost: 2,
+    cost: 3,
     colour: 'blue',
     text: 'Faction effect: use an installed Rocket Attack, Kaneda, or Tetsuo once more. Its marker is blue, the only blue one on the board, and stays until your next blue phase.',
     numbers: {},
@@ -72,7 +72,7 @@ export const UPLINK_LIST: readonly Uplink[] = [
   {
     id: 'espionage',
     name: 'Espionage',
-    cost: 1,
+    cost: 3,
     colour: 'white',
     text: 'After another player has drawn events, take the top event of the deck.',
     numbers: {},

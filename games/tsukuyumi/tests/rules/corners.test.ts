@@ -135,7 +135,7 @@ const early = tsukuyumi.withContent?.({
 
 test('[board.tunnel] [darkseed.homezone] a tunnel into a tile that leaves the game goes back to the supply (25)', () => {
   const match = opening(['boarlords', 'dark-seed', 'nomads'], {}, 'opening', undefined, early)
-  match.play('boarlords: d2, c1, d1, c2', 'boarlords: [c1 c1 c1 c1 c1 c1 c1 c1]')
+  match.play('boarlords: d2, c1, d1, c2', 'boarlords: [c1 c1 c1 c1 c1 c1 c1 c1 c1]')
   match.play('boarlords: tunnel c2-c3, tunnel c1-d1, cover c1')
   expect(match.state.tunnels).toHaveLength(2)
   match.play('dark seed: c3')

@@ -20,15 +20,15 @@ test('[cybersamurai.effect] Tenno calls one of the three that are installed (116
 })
 
 test('[cybersamurai.install] bought once with points, open and for good', () => {
-  const left = { ...GREEN, points: 6 }
+  const left = { ...GREEN, points: 7 }
   const match = scene({ factions: ['cybersamurai', 'nomads'], phase: 'green', left }).play(
     'cybersamurai: produce, bushido',
   )
-  expect([match.state.uplinks, match.state.agenda[0]]).toMatchObject([['bushido'], { points: 3 }])
+  expect([match.state.uplinks, match.state.agenda[0]]).toMatchObject([['bushido'], { points: 4 }])
   match.play('cybersamurai: produce')
   expect(match.why('bushido')).toEqual({ rule: 'cybersamurai.install', data: { uplink: 'bushido' } })
   match.play('cybersamurai: tetsuo, produce')
-  expect(match.why('tenno')).toEqual({ rule: 'production.points', data: { item: 'tenno', cost: 2, points: 1 } })
+  expect(match.why('tenno')).toEqual({ rule: 'production.points', data: { item: 'tenno', cost: 3, points: 1 } })
 })
 
 test('[cybersamurai.red-markers] once in a red turn, and off the board without a red phase on the card (115)', () => {

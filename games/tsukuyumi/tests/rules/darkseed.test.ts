@@ -19,7 +19,7 @@ test('[darkseed.homezone] [darkseed.homezone-limits] anywhere off the moon with 
 
 test('[darkseed.homezone-limits] not next to a homezone that is already there', () => {
   const match = opening(['boarlords', 'nomads', 'dark-seed', 'cybersamurai']).play('cybersamurai: d2, d1, d3, c1')
-  match.play(`cybersamurai: [${Array.from({ length: 11 }, () => 'd1').join(' ')}], [tetsuo samurai]`)
+  match.play(`cybersamurai: [${Array.from({ length: 9 }, () => 'd1').join(' ')}], [tetsuo samurai]`)
   expect(match.why('c2')).toEqual({ rule: 'darkseed.homezone#close', data: { hex: 'c2' } })
   expect(match.options).not.toContain('b1')
   match.play('dark seed: c9')

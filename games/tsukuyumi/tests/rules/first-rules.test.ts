@@ -17,7 +17,7 @@ test('[setup.starting-areas] rules version 1: hanging together with the homezone
 
 test('[setup.uplinks] rules version 1: not the Shogun', () => {
   const match = opening(['cybersamurai', 'boarlords'], {}, 'opening', 1)
-  match.play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 11)}`)
+  match.play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 9)}`)
   expect(match.why('shogun')).toEqual({ rule: 'setup.uplinks', data: { uplink: 'shogun' } })
 })
 

@@ -58,7 +58,7 @@ test('[option.starting-units] all of them, or half of each kind, rounded up', ()
       .slice(match.state.content.tables.first[NOMADS], match.state.content.tables.end[NOMADS])
       .filter((hex) => hex >= 0).length
   })
-  expect(units).toEqual([10, 8])
+  expect(units).toEqual([12, 8])
   const match = opening(['nomads', 'boarlords'], { variants: ['half-armies'] }).play('nomads: c3, c2, c1, c4')
   match.play(`nomads: [${Array.from({ length: 8 }, () => 'c2').join(' ')}]`)
   expect(unitsIn(match, 'c2')).toBe('dog private:2 stuff-sergeant hunter launcher squad-leader lt-dan')

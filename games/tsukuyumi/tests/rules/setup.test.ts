@@ -110,7 +110,7 @@ test('[setup.order] one player finishes homezone, areas, units and extras before
     ['Dark Seed', 'setup.eggs'],
     ['Nomads', 'setup.homezone'],
   ])
-  match.play('nomads: c9, c8, c10, c7', `nomads: ${spread('c8', 10)}`)
+  match.play('nomads: c9, c8, c10, c7', `nomads: ${spread('c8', 12)}`)
   expect(match.ask).toBe('setup.mines')
   match.play('nomads: [c8 c8]')
   expect(match.ask).toBe('draft.pick')
@@ -119,7 +119,7 @@ test('[setup.order] one player finishes homezone, areas, units and extras before
 test('[setup.homezone] goes to a place that is still free', () => {
   const match = opening(['boarlords', 'nomads'])
   expect(match.asks()).toEqual({ seat: 'Nomads', ask: 'setup.homezone', options: ['c3', 'c9'] })
-  match.play('nomads: c9', 'nomads: c8, c10, c7', `nomads: ${spread('c8', 10)}, [c8 c8]`)
+  match.play('nomads: c9', 'nomads: c8, c10, c7', `nomads: ${spread('c8', 12)}, [c8 c8]`)
   expect(match.asks()).toEqual({ seat: 'Boarlords', ask: 'setup.homezone', options: ['c3'] })
   match.play('boarlords: c3')
   expect([match.state.tiles[hexOf('c9')], match.state.tiles[hexOf('c3')]]).toEqual(['home', 'home'])
@@ -134,7 +134,7 @@ test('[setup.starting-areas] [setup.starting-limits] begin next to the homezone 
   expect(match.options).toEqual(['c7', 'c10'])
   match.play('nomads: c7')
   expect(match.options).toEqual(['c6', 'c10'])
-  match.play('nomads: c6', `nomads: ${spread('c8', 10)}, [c8 c8]`, 'boarlords: c3, c4')
+  match.play('nomads: c6', `nomads: ${spread('c8', 12)}, [c8 c8]`, 'boarlords: c3, c4')
   expect(match.options).toEqual(['c2', 'c5'])
   match.play('boarlords: c5')
   expect(match.options).toEqual(['c2'])
@@ -177,20 +177,20 @@ test('[setup.starting-limits] if no fitting area is free, any other one will do'
 
 test('[setup.units] the starting units go to the starting areas in any distribution', () => {
   const match = opening(['nomads', 'boarlords']).play('nomads: c9, c8, c10, c7')
-  expect(() => match.play(`nomads: ${spread('c9', 10)}`)).toThrow('setup.units')
-  match.play('nomads: [c8 c8 c8 c8 c8 c10 c10 c7 c7 c7]')
+  expect(() => match.play(`nomads: ${spread('c9', 12)}`)).toThrow('setup.units')
+  match.play('nomads: [c8 c8 c8 c8 c8 c8 c8 c10 c10 c7 c7 c7]')
   expect(['c8', 'c10', 'c7'].map((hex) => unitsIn(match, hex))).toEqual([
-    'dog hunter launcher squad-leader lt-dan',
+    'dog:2 hunter:2 launcher squad-leader lt-dan',
     'stuff-sergeant:2',
     'private:3',
   ])
 })
 
 test.each([
-  ['cybersamurai', 'attack-drone:3 shield-drone:2 cs-2-1:3 cs-2-2:2 cyberoid'],
+  ['cybersamurai', 'attack-drone:3 shield-drone:2 cs-2-1:2 cs-2-2 cyberoid'],
   ['dark-seed', 'worker:7 breeder:2 wasp:2 warrior:2 conqueror planter'],
-  ['nomads', 'dog private:3 stuff-sergeant:2 hunter launcher squad-leader lt-dan'],
-  ['boarlords', 'squeaker:2 boarrior:2 boarmaiden:2 boarguard boarmother'],
+  ['nomads', 'dog:2 private:3 stuff-sergeant:2 hunter:2 launcher squad-leader lt-dan'],
+  ['boarlords', 'squeaker:3 boarrior:2 boarmaiden:2 boarguard boarmother'],
 ] as const)('[setup.units] what the %s begin with', (faction, units) => {
   const { state } = opening([faction, faction === 'nomads' ? 'boarlords' : 'nomads'])
   state.order = fixed([sideNamed(faction)])
@@ -200,7 +200,7 @@ test.each([
 })
 
 test('[setup.uplinks] Amaterasu and two of choice', () => {
-  const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 11)}`)
+  const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 9)}`)
   expect(match.ask).toBe('setup.uplinks')
   expect(match.why('amaterasu')).toEqual({ rule: 'setup.uplinks', data: { uplink: 'amaterasu' } })
   for (const answer of ['[tetsuo]', '[tetsuo kaneda ghost]'])
@@ -210,7 +210,7 @@ test('[setup.uplinks] Amaterasu and two of choice', () => {
 })
 
 test('[setup.uplinks] the Shogun is among them and comes in or next to the homezone', () => {
-  const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 11)}`)
+  const match = opening(['cybersamurai', 'boarlords']).play(`cybersamurai: c3, c2, c4, c1, ${spread('c2', 9)}`)
   match.play('cybersamurai: [shogun ghost]')
   expect(match.asks()).toEqual({ seat: 'Cybersamurai', ask: 'production.place', options: ['c3', 'c2', 'b2', 'c4'] })
   match.play('cybersamurai: c4')
@@ -227,7 +227,7 @@ test('[setup.eggs] six of them, in starting areas or next to one', () => {
 })
 
 test('[setup.mines] five Pistols are ready and two mines lie in starting areas', () => {
-  const match = opening(['nomads', 'boarlords']).play(`nomads: c9, c8, c10, c7, ${spread('c8', 10)}`)
+  const match = opening(['nomads', 'boarlords']).play(`nomads: c9, c8, c10, c7, ${spread('c8', 12)}`)
   expect(() => match.play('nomads: [c8 c6]')).toThrow('setup.mines')
   match.play('nomads: [c8 c7]')
   expect([match.state.mines[hexOf('c8')], match.state.mines[hexOf('c7')]]).toEqual([1, 1])
@@ -236,8 +236,8 @@ test('[setup.mines] five Pistols are ready and two mines lie in starting areas',
 
 test('[setup.terraformings] three of them go into starting areas', () => {
   const match = opening(['nomads', 'boarlords'])
-  match.play(`nomads: c9, c8, c10, c7, ${spread('c8', 10)}, [c8 c8]`)
-  match.play(`boarlords: c3, c2, c4, c1, ${spread('c2', 8)}`)
+  match.play(`nomads: c9, c8, c10, c7, ${spread('c8', 12)}, [c8 c8]`)
+  match.play(`boarlords: c3, c2, c4, c1, ${spread('c2', 9)}`)
   expect(match.ask).toBe('setup.terraformings')
   expect(match.options).not.toContain('cover c5')
   match.play('boarlords: cover c2, stronghold c4')
