@@ -1,6 +1,5 @@
 import type { Evaluation } from '@orrery/engine'
 import type { Hex } from '../map/hex.ts'
-import { uplinkCost } from '../rules/green/production.ts'
 import { initiativePoints, scoreOf } from '../rules/scoring/score.ts'
 import { runningTurn } from '../rules/state/agenda.ts'
 import type { Battle, Turn } from '../rules/state/frames.ts'
@@ -13,7 +12,8 @@ import { type Ground, groundOf } from './ground.ts'
 import { type Holdings, wishesOf, wishWorth } from './missions.ts'
 import { addProspects, areaWorth, type Prospects } from './prospects.ts'
 import { powersOf } from './units.ts'
-import { WORTH } from './worth.ts'
+import { UplinkWorths } from './uplinks.ts'
+import { unitWorth, WORTH } from './worth.ts'
 
 /** [table.open] How all factions stand, in victory points at the end of the game. */
 export function standings(g: State): Evaluation[] {
@@ -52,7 +52,7 @@ export function standings(g: State): Evaluation[] {
     turn: turn?.side === side ? turnWorth(g, turn) : 0,
     card: cardWorth(g, side),
     missions: wishes[seat].worth,
-    goods: goodsWorth(g, side),
+    goods: goodsWorth(g, ground, forces, side),
     income: WORTH.income * income[side] * greensLeft(g, side),
   }))
 }
@@ -67,8 +67,6 @@ function greensLeft(g: State, side: Side): number {
   const waits = phase < 2 || (phase === 2 && g.turnOrder.indexOf(side) > g.turnAt)
   return roundsLeft(g) + (waits ? 1 : 0)
 }
-
-const unitWorth = (g: State): number => WORTH.unit + WORTH.unitPerRound * roundsLeft(g)
 
 /** Units by what they are good for; those that will not live to see the next round are worth little. */
 function unitsWorth(g: State, ground: Ground, side: Side): number {
@@ -145,10 +143,13 @@ const sum = (list: readonly number[]): number => {
 }
 
 /** Cards, Uplinks, weapons and what lies on the board for the faction. */
-function goodsWorth(g: State, side: Side): number {
+function goodsWorth(g: State, ground: Ground, forces: Forces, side: Side): number {
   if (roundsLeft(g) === 0 && g.phase === 'red') return 0.02 * g.events[side].length
   let worth = WORTH.event * Math.min(4, g.events[side].length)
-  if (side === CYBERSAMURAI) for (const uplink of g.uplinks) worth += WORTH.uplink * uplinkCost(g, uplink)
+  if (side === CYBERSAMURAI) {
+    const uplinks = new UplinkWorths(g, ground, forces)
+    for (const uplink of g.uplinks) worth += uplinks.of(uplink)
+  }
   if (side === DARK_SEED) worth += WORTH.marker * sum(g.eggs)
   if (side === NOMADS) worth += WORTH.weapon * sum(g.weapons) + WORTH.marker * sum(g.mines)
   if (side === BOARLORDS) worth += WORTH.marker * (sum(g.strongholds) + sum(g.covers) + g.tunnels.length)

@@ -1,3 +1,6 @@
+import type { State } from '../rules/state/state.ts'
+import { roundsLeft } from './ahead.ts'
+
 /** What things are worth, in victory points at the end of the game. */
 export const WORTH = {
   /** For each production point that a unit costs: with every round to come more. */
@@ -5,7 +8,6 @@ export const WORTH = {
   unitPerRound: 0.08,
   /** A production point in each round to come. */
   income: 0.2,
-  uplink: 0.3,
   event: 0.2,
   weapon: 0.12,
   marker: 0.1,
@@ -27,3 +29,6 @@ export const WORTH = {
   /** Oni stand in an own area, and are stronger. */
   oni: 0.25,
 }
+
+/** A production point that is spent on units. */
+export const unitWorth = (g: State): number => WORTH.unit + WORTH.unitPerRound * roundsLeft(g)

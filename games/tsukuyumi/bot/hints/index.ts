@@ -2,11 +2,12 @@ import type { SingleQuestion, Value } from '@orrery/engine'
 import type { State } from '../../rules/state/state.ts'
 import { howMuch, whereToAttack, whichCard, whichCounter, whichWeapons, whoIsHit, whoIsLost } from './fights.ts'
 import { fromWhere, whereTo, whoGoes } from './movement.ts'
-import { whatNext, whatToProduce, whereOniHarm, whereToPlace } from './turns.ts'
+import { whatNext, whatToProduce, whereOniHarm, whereToPlace, whichUplinks } from './turns.ts'
 
 type Hint = (g: State, question: SingleQuestion) => readonly Value[] | undefined
 
 const HINTS: { readonly [ask: string]: Hint } = {
+  'setup.uplinks': whichUplinks,
   'round.turn': whatNext,
   'move.action': fromWhere,
   'move.group': whoGoes,

@@ -1,4 +1,4 @@
-import type { SingleQuestion, Value } from '@orrery/engine'
+import { optionsOf, type SingleQuestion, type Value } from '@orrery/engine'
 import { type Hex, hexName, hexNamed, NEIGHBOURS } from '../../map/hex.ts'
 import { exists } from '../../rules/board/board.ts'
 import { flies, SUPPLY } from '../../rules/board/figures.ts'
@@ -50,15 +50,17 @@ const rangeIn =
     move.range + g.content.tables.moveBonus[figure] - move.spent[move.figures.indexOf(figure)]
 
 /** [move.action] The hexes from which a move brings most, then to be content. */
-export function fromWhere(g: State): Value[] | undefined {
+export function fromWhere(g: State, question: SingleQuestion): Value[] | undefined {
   const move = moveOf(g)
-  if (move === undefined) return undefined
+  if (move === undefined || question.kind !== 'choose') return undefined
+  const offered = optionsOf(question)
   const spots = spotsOf(g, move.side)
   const range = rangeIn(g, move)
   const starts: { hex: Hex; gain: number }[] = []
   for (const [hex, figures] of byHex(g, move.figures)) {
     const ready = figures.filter((figure) => range(figure) > 0)
-    if (ready.length > 0) starts.push({ hex, gain: bestOf(movesFrom(spots, hex, ready, range)) })
+    if (ready.length > 0 && offered.includes(hexName(hex)))
+      starts.push({ hex, gain: bestOf(movesFrom(spots, hex, ready, range)) })
   }
   starts.sort((a, b) => b.gain - a.gain)
   if (starts.length > 0 && starts[0].gain > CLEAR) return [hexName(starts[0].hex)]

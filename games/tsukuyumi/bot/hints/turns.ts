@@ -1,8 +1,10 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import { optionsOf } from '@orrery/engine'
 import { type Product, products } from '../../codecs.ts'
+import type { UplinkId } from '../../content/types.ts'
 import { type Hex, hexNamed } from '../../map/hex.ts'
 import { hexesOf, ofKindOnBoard } from '../../rules/board/figures.ts'
+import { uplinkCost } from '../../rules/green/production.ts'
 import { runningTurn } from '../../rules/state/agenda.ts'
 import type { State } from '../../rules/state/state.ts'
 import { ONI, type Side } from '../../rules/state/vocabulary.ts'
@@ -10,6 +12,8 @@ import { END } from '../../rules/turn/actions/menu.ts'
 import { roundsLeft } from '../ahead.ts'
 import { areaWorth } from '../prospects.ts'
 import { powerOfKind, powerOfUnit } from '../units.ts'
+import { savedBy, UplinkWorths } from '../uplinks.ts'
+import { unitWorth } from '../worth.ts'
 import { bestAttack } from './fights.ts'
 import { movementGain } from './movement.ts'
 import { spotsOf } from './spots.ts'
@@ -60,16 +64,18 @@ const PRODUCTS = 6
 /** [production.points] What brings most for its price. */
 export function whatToProduce(g: State, question: SingleQuestion): Value[] | undefined {
   if (question.kind !== 'choose') return undefined
+  const { ground, forces } = spotsOf(g, g.factions[question.seat])
+  const uplinks = new UplinkWorths(g, ground, forces)
   const options = optionsOf(question).map((option) => ({
     option,
-    worth: productWorth(g, products.decode(String(option))),
+    worth: productWorth(g, uplinks, products.decode(String(option))),
   }))
   options.sort((a, b) => b.worth - a.worth)
   return options.slice(0, PRODUCTS).map(({ option }) => option)
 }
 
 /** What a thing is good for, for each point that it costs. */
-function productWorth(g: State, product: Product): number {
+function productWorth(g: State, uplinks: UplinkWorths, product: Product): number {
   switch (product.kind) {
     case 'unit': {
       const unit = g.content.units[product.unit]
@@ -84,10 +90,20 @@ function productWorth(g: State, product: Product): number {
       )
     }
     case 'uplink':
-      return 0.35 * roundsLeft(g)
+      return uplinks.of(product.uplink) / (unitWorth(g) * uplinkCost(g, product.uplink))
     case 'weapon':
       return 0.5
   }
+}
+
+/** [setup.uplinks] What one would have to pay most for otherwise; what would never be bought is no gift either. */
+export function whichUplinks(g: State, question: SingleQuestion): Value[] | undefined {
+  if (question.kind !== 'some') return undefined
+  const { ground, forces } = spotsOf(g, g.factions[question.seat])
+  const worths = new UplinkWorths(g, ground, forces)
+  const uplinks = optionsOf(question).map((option) => ({ option, worth: savedBy(g, worths, option as UplinkId) }))
+  uplinks.sort((a, b) => b.worth - a.worth)
+  return [uplinks.slice(0, question.min).map(({ option }) => option)]
 }
 
 /** [production.place] Where a new unit is good for most. */

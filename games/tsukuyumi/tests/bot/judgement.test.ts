@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { hints } from '../../bot/hints/index.ts'
 import { standings } from '../../bot/standings.ts'
 import cases from '../../cases/index.ts'
+import { housePack } from '../../content/house.ts'
+import type { ActionCardId } from '../../content/types.ts'
 import tsukuyumi from '../../game.ts'
 import type { State } from '../../rules/state/state.ts'
-import { position } from '../scene.ts'
+import { opening, position } from '../scene.ts'
 
 /** The positions of a game by chance. */
 function* positionsOf(players: number, map: string): Generator<Runner<State>> {
@@ -59,6 +61,40 @@ test('an area is in danger while others stand in it with an attack left', () => 
     return standings(g)[1].danger
   }
   expect(at('private')).toBeLessThan(at('private worker:3'))
+})
+
+describe('Uplinks', () => {
+  const factions = ['cybersamurai', 'nomads'] as const
+  const goods = (setting: object) => standings(position({ factions, turn: 'cybersamurai', ...setting }))[0].goods
+
+  test('are worth less the fewer rounds are left', () => {
+    const at = (round: number) =>
+      goods({ round, phase: 'green', uplinks: ['amaterasu', 'bushido'] }) -
+      goods({ round, phase: 'green', uplinks: ['amaterasu'] })
+    expect(at(1)).toBeGreaterThan(2 * at(4))
+    expect(at(4)).toBeGreaterThan(0)
+  })
+
+  test('are worth more where they find something to do', () => {
+    const tetsuo = (c7: string) => goods({ phase: 'green', uplinks: ['amaterasu', 'tetsuo'], units: { c7 } })
+    expect(tetsuo('private')).toBeGreaterThan(tetsuo('lt-dan'))
+    const samurai = (c7: string) => goods({ phase: 'green', uplinks: ['amaterasu', 'samurai'], units: { c7 } })
+    expect(samurai('cs-2-1 private')).toBeGreaterThan(samurai('cs-2-1'))
+  })
+
+  test('that bring most for what they cost are taken first, and by the cards in hand', () => {
+    const firstWith = (card: ActionCardId) => {
+      const match = opening(factions)
+      match.state.hands = match.state.hands.map(() => Array(6).fill(card))
+      const from = housePack.uplinks
+      const question = { kind: 'some', ask: 'setup.uplinks', seat: 0, about: {}, min: 2, max: 2 } as const
+      const asked = { ...question, candidates: Object.keys(from).filter((id) => id !== 'amaterasu'), refuse: undefined }
+      return hints(match.state, asked)
+    }
+    // Total War gives a faction effect and no events, Stranglehold the reverse.
+    expect(firstWith('AC36')).toEqual([expect.arrayContaining(['tenno'])])
+    expect(firstWith('AC22')).toEqual([expect.arrayContaining(['espionage'])])
+  })
 })
 
 /** With as few looks as this, so many cases must be right: of an expert 9 in 10, of an adept 3 in 4. */
