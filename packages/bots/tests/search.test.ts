@@ -49,6 +49,23 @@ test('looks at what the game hints at, in its order, and at nothing else', () =>
   expect(decide(begin(hinted(['rest'])), { variant: { hinted: false } })).toBe('save')
 })
 
+test('does nothing useless to put off an end that looks bad, unless the game may idle', () => {
+  const walking = toy({
+    steps: [
+      function* turn(g) {
+        if ((yield* choose(g, 0, 'turn', { from: ['walk', 'end'] })) === 'walk') g.stored = 1
+        else {
+          g.stored = 2
+          g.step++
+        }
+      },
+    ],
+    standings: ({ stored }) => [{ score: [5, 4, 1][stored] ?? 0 }, { score: 0 }],
+  })
+  expect(decide(begin(walking))).toBe('end')
+  expect(decide(begin(walking), { variant: { mayIdle: true } })).toBe('walk')
+})
+
 test('does not think of everything where it overlooks things, but always of something', () => {
   const found = (overlooks: number) =>
     SEEDS.filter((seed) => decide(begin(saving()), { variant: { overlooks } }, seed) === 'save').length

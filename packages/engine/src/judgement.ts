@@ -54,6 +54,11 @@ export interface Thinking {
   readonly iterations: number
   /** Whether it thinks of what the game hints at; otherwise of whatever is offered, sensible or not. */
   readonly hinted: boolean
+  /**
+   * Whether an answer after which the same is asked again may leave things as they are, or has to better them. It may where hints leave out
+   * whatever is useless: otherwise useless things are done to put off the end of a turn.
+   */
+  readonly mayIdle: boolean
   /** The share of the answers that do not come to its mind. */
   readonly overlooks: number
   /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */

@@ -37,6 +37,7 @@ const LEAST_WIDTH = 4
 export class Search {
   readonly #seat: Seat
   readonly #ask: string
+  readonly #mayIdle: boolean
   readonly #worlds: Worlds
   readonly #ways: Ways
   readonly #dice: Dice
@@ -69,6 +70,7 @@ export class Search {
     this.#width = this.#nodes.length
     this.#phase = this.#nodes.length
     this.#ask = question.ask
+    this.#mayIdle = thinking.mayIdle
   }
 
   get looks(): number {
@@ -158,7 +160,7 @@ export class Search {
    * everything that may follow counts in full; without this, anything useless would be done to put it off.
    */
   #isIdle(node: Node): boolean {
-    return node.again && node.value <= this.#standing + NOTHING
+    return !this.#mayIdle && node.again && node.value <= this.#standing + NOTHING
   }
 
   #sorted(): Node[] {
