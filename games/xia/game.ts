@@ -6,6 +6,7 @@ import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
 import { plans } from './bot/plans.ts'
 import { standings } from './bot/standings.ts'
+import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
 import { housePack } from './content/house.ts'
 import { readPack } from './content/pack/pack.ts'
@@ -64,6 +65,7 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
     plans,
     characters,
     rivalry: { mean: 0, best: 0 },
+    thinking,
     yardstick,
     fallback,
     outOfTurn: gifts,

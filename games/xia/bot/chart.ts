@@ -1,6 +1,7 @@
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
 import type { State } from '../rules/state.ts'
 import { approachTo } from './approach.ts'
+import { Loops } from './loops.ts'
 import { Atlas } from './yardstick/atlas.ts'
 import { FAR } from './yardstick/routes.ts'
 
@@ -23,6 +24,8 @@ export class Chart extends Atlas {
   /** By what they depend on. */
   readonly #prospects = new Map<string, number>()
   readonly #approaches: (Int16Array | undefined)[] = []
+  #innocent: Loops | undefined
+  #outlaw: Loops | undefined
 
   constructor(g: State, lanes: Lanes) {
     super(g, lanes)
@@ -48,6 +51,16 @@ export class Chart extends Atlas {
     const at = goal + (isOutlaw ? this.lanes.size : 0)
     this.#approaches[at] ??= approachTo(this.lanes, goal, isOutlaw)
     return this.#approaches[at]
+  }
+
+  /** Trade without end, for the Innocent or for Outlaws. */
+  loops(isOutlaw: boolean): Loops {
+    if (isOutlaw) {
+      this.#outlaw ??= new Loops(this, true)
+      return this.#outlaw
+    }
+    this.#innocent ??= new Loops(this, false)
+    return this.#innocent
   }
 
   /** What is remembered of prospects, or made now. */

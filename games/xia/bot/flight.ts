@@ -14,6 +14,9 @@ export interface Flight {
   readonly perTurn: number
   /** In a turn to come when it is whole and full of energy. */
   readonly best: number
+  /** What engines bring on average when the ship is whole; and by the number of markers with the damage it has. */
+  readonly engines: number
+  readonly byMarkers: readonly number[]
   /** Energy and armed markers: 1 when they last for two turns or more. */
   readonly fuel: number
 }
@@ -39,6 +42,7 @@ export function flightOf(g: State, seat: Seat): Flight {
   let best = 0
   let rest = 0
   let done = 0
+  const byMarkers = [0, 0, 0, 0, 0]
   // The best engines get the markers, as far as their use spaces are free.
   for (let n = 0; n < outfits.length; n++) {
     let chosen = -1
@@ -58,6 +62,7 @@ export function flightOf(g: State, seat: Seat): Flight {
     const working = Math.min(free, countSpaces(uses & ~damage))
     const now = Math.min(ready, countSpaces(uses & ~damage & ~used))
     best += all * ((sides + 1) / 2 + bonus)
+    for (let i = markers - free + 1; i <= markers; i++) byMarkers[i] += Math.min(working, i - markers + free) * roll
     engines += working * roll
     rest += now * roll
     whole -= all
@@ -70,6 +75,8 @@ export function flightOf(g: State, seat: Seat): Flight {
     rest: rest + (acts && vessel.impulse ? impulse : 0),
     perTurn: impulse + fuel * engines,
     best: impulse + best,
+    engines: best,
+    byMarkers,
     fuel,
   }
 }

@@ -10,12 +10,21 @@ const missingFame = (g: State, { fame, fameDue }: Vessel): number => g.choices.g
 const usefulCoins = (g: State, vessel: Vessel): number =>
   (Math.max(1, missingFame(g, vessel)) * g.content.constants.fameCost) / COIN
 
-export function moneyWorth(g: State, vessel: Vessel, aboard: number): number {
+/** What the first coins add that a captain has to trade with: nothing to begin with, half a load, a full one. */
+const CAPITAL: readonly number[] = [20, 2.5, 0.8, 0.3]
+
+/** With so many rounds to go it no longer pays to have something to trade with; with so many more it does in full. */
+const ENDING = 1.5
+const LONG = 4.5
+
+/** Cubes count as the coins they will bring: whoever has neither cannot trade. */
+export function moneyWorth(g: State, vessel: Vessel, aboard: number, rounds: number): number {
   const coins = vessel.credits / COIN
   const useful = Math.min(coins, usefulCoins(g, vessel))
-  // Whoever has neither credits nor cubes cannot trade.
-  const capital = coins > 0 || aboard > 0 ? WORTH.capital : 0
-  return WORTH.coin * useful + WORTH.spareCoin * (coins - useful) + capital
+  let capital = 0
+  for (let coin = 0; coin < CAPITAL.length; coin++)
+    capital += CAPITAL[coin] * Math.max(0, Math.min(1, coins + aboard - coin))
+  return WORTH.coin * useful + WORTH.spareCoin * (coins - useful) + capital * Math.min(1, (rounds - ENDING) / LONG)
 }
 
 /** What one more coin is worth. */

@@ -1,15 +1,6 @@
-import type { Node } from '../map/lanes.ts'
 import { NOWHERE } from '../rules/state.ts'
 import type { Captain } from './captain.ts'
-import { addQuests } from './quests.ts'
-import { addGatherings, addLanding, addRim, addSales, addTokens, addTrades, type Task, type TaskKind } from './tasks.ts'
-import { FAR } from './yardstick/routes.ts'
-
-/** What comes after the first task is less sure. */
-const NEXT = 0.8
-
-/** So many first tasks are worth a thought about what comes after them. */
-const BEST = 6
+import { Voyage } from './voyage.ts'
 
 /** What a captain could go for, and what it is worth from where she is. A destroyed ship may come back at any spawn point. */
 export function prospects(captain: Captain): number {
@@ -17,9 +8,9 @@ export function prospects(captain: Captain): number {
   const { lanes } = chart
   const key = keyOf(captain)
   return chart.prospect(key, () => {
-    if (vessel.hex !== NOWHERE) return prospectsFrom(captain, lanes.nodeAt(vessel.hex))
+    if (vessel.hex !== NOWHERE) return new Voyage(captain, lanes.nodeAt(vessel.hex)).worth()
     let sum = 0
-    for (const spawn of lanes.spawns) sum += prospectsFrom(captain, lanes.nodeAt(spawn.hex))
+    for (const spawn of lanes.spawns) sum += new Voyage(captain, lanes.nodeAt(spawn.hex)).worth()
     return sum / lanes.spawns.length
   })
 }
@@ -37,87 +28,11 @@ function keyOf(captain: Captain): string {
   const drawn = acts ? g.drawnAt.join() : '-'
   const { left, rest, perTurn } = flight
   const own = `${seat}/${mat}/${hex}/${left}/${rest}/${perTurn}/${isOutlaw}/${cubes.join()}/${room}/${coin}/${fame}`
-  const all = `${captain.occupied.join()}/${tokens}/${found}/${g.cubeSupply.join()}/${drawn}`
+  const all = `${captain.occupied.join()}/${captain.isShared}/${captain.rounds}/${tokens}/${found}/${g.cubeSupply.join()}/${drawn}`
   const hunted = mission !== '' && !revealed && !('pickup' in g.content.missions[mission]) ? shipsText(captain) : ''
-  return `${own}/${mission}/${revealed}/${payment}/${Math.min(credits, 8000)}/${energy}/${damage}/${all}/${hunted}`
+  return `${own}/${mission}/${revealed}/${payment}/${credits}/${g.turn === seat && g.phase === 'business'}/${g.fameBought}/${energy}/${damage}/${all}/${hunted}`
 }
 
 /** Where all ships are, which of them are wanted, and what she has to shoot with: for missions that have to do with ships. */
 const shipsText = ({ g: { vessels, drones }, vessel: { target, outfits } }: Captain): string =>
   `${target}/${outfits.map(({ outfit }) => outfit)}/${vessels.map(({ hex, bounty }) => `${hex}.${bounty}`)}/${drones.map(({ hex, bounty }) => `${hex}.${bounty}`)}`
-
-function tasksOf(captain: Captain, distance: Int16Array): Task[] {
-  const tasks: Task[] = []
-  addSales(captain, tasks)
-  addTrades(captain, tasks)
-  addGatherings(captain, tasks)
-  addQuests(captain, distance, tasks)
-  addTokens(captain, tasks)
-  addRim(captain, distance, tasks)
-  addLanding(captain, distance, tasks)
-  return tasks
-}
-
-/** A task and what it is worth by itself. */
-interface Ranked {
-  readonly task: Task
-  readonly worth: number
-}
-
-function rankedFrom(captain: Captain, distance: Int16Array, tasks: readonly Task[]): Ranked[] {
-  const ranked: Ranked[] = []
-  for (const task of tasks)
-    if (!task.isLater) ranked.push({ task, worth: worthOf(captain, task, captain.reach(distance, task.start)) })
-  return ranked.sort((a, b) => b.worth - a.worth)
-}
-
-/** One task and another one after it: two in different directions are worth no more in the middle between them than beside one. */
-function prospectsFrom(captain: Captain, node: Node): number {
-  const distance = captain.from(node)
-  const tasks = tasksOf(captain, distance)
-  const firsts = rankedFrom(captain, distance, tasks)
-  let best = 0
-  for (let i = 0; i < firsts.length && i < BEST; i++) {
-    const { task, worth } = firsts[i]
-    best = Math.max(best, worth + NEXT * bestAfter(captain, task, distance, tasks))
-  }
-  return best
-}
-
-/** What a task is worth that begins so many spaces away. */
-const worthOf = (captain: Captain, { way, worth, cost }: Task, spaces: number): number =>
-  worth * captain.share(spaces + way) - (cost > 0 ? cost * captain.share(spaces) : 0)
-
-function bestAfter(captain: Captain, first: Task, from: Int16Array, tasks: readonly Task[]): number {
-  const distance = captain.from(first.end)
-  const gone = captain.reach(from, first.start) + first.way
-  let best = 0
-  for (const task of tasks)
-    if (canFollow(task, first)) best = Math.max(best, worthOf(captain, task, gone + distance[task.start]))
-  return best
-}
-
-/** What there is only once, wherever it is done. */
-const SINGLE: readonly TaskKind[] = ['sale', 'mission', 'cards', 'rim', 'landing']
-const PAYING: readonly TaskKind[] = ['sale', 'trade', 'gathering', 'mission']
-
-/** Whether one thing can be done after another. */
-function canFollow(task: Task, first: Task): boolean {
-  if (task === first || (task.isLater && !PAYING.includes(first.kind))) return false
-  return task.kind !== first.kind || !SINGLE.includes(task.kind)
-}
-
-/** What is worth a thought from a place, the best first; of what has the same beginning only the best. */
-export function rankedTasks(captain: Captain, node: Node): readonly Task[] {
-  const distance = captain.from(node)
-  const tasks = tasksOf(captain, distance)
-  const ranked = rankedFrom(captain, distance, tasks).map(({ task, worth }) => ({
-    task,
-    worth: worth + NEXT * bestAfter(captain, task, distance, tasks),
-  }))
-  ranked.sort((a, b) => b.worth - a.worth)
-  const found: Task[] = []
-  for (const { task } of ranked)
-    if (distance[task.start] < FAR && !found.some(({ start }) => start === task.start)) found.push(task)
-  return found
-}

@@ -11,7 +11,6 @@ import { moneyWorth } from './money.ts'
 import { prospects } from './prospects.ts'
 import { openTitles } from './titles.ts'
 import { WORTH } from './worth.ts'
-import { usefulMarkers } from './yardstick/mobility.ts'
 
 /** [table.public] How all captains stand, in tenths of a fame point. */
 export function standings(g: State): Evaluation[] {
@@ -22,18 +21,37 @@ export function standings(g: State): Evaluation[] {
   )
 }
 
-/** What is neither much nor little: these count for nothing, so that fame does not make them worth less. */
+/** What is neither much nor little: it counts for nothing, so that fame does not make it worth less. */
 const WELL_KNOWN = 12
-const USUAL_SHIP = 6
 
-/** The spaces a good ship makes in a turn. */
-const SWIFT = 20
+/** The spaces that a good ship makes in a turn, the pairs of cubes it carries, and the spaces that a sale takes it. */
+const SWIFT = 18
+const PAIRS = 3
+const SALE = 18
+const MOST_PAIRS = 6
 
-/** What the ship is worth for the time to come: its tier, its speed, the room for cubes. */
-function shipWorth({ g, seat, vessel, flight }: Captain): number {
+/** What the first engine brings in a turn. */
+const ENGINE = 13.5
+
+/** How full the hold is on average. */
+const LADEN = 0.6
+
+/** What a ship earns in a turn by trade: the faster it is, the less another space brings. */
+function income(speed: number, pairs: number): number {
+  return (
+    ((SWIFT * (1 + Math.log(speed / SWIFT))) / SALE) * (WORTH.fame + LADEN * WORTH.coin * Math.min(MOST_PAIRS, pairs))
+  )
+}
+
+const USUAL = income(SWIFT, PAIRS)
+
+/** What the ship is worth for the time to come: its ability, and what it earns more or less than another one. */
+function shipWorth({ g, seat, vessel, flight, rounds }: Captain): number {
   const { tier, hold } = matOf(g, seat)
-  const room = hold.size - countSpaces(outfitSpaces(vessel))
-  return WORTH.tier * tier + WORTH.speed * Math.log(flight.best / SWIFT) + WORTH.room * Math.sqrt(room)
+  const pairs = (hold.size - countSpaces(outfitSpaces(vessel))) / 2
+  // Who picks a ship will buy an engine for it.
+  const speed = flight.best + (g.phase === 'ships' ? ENGINE : 0)
+  return WORTH.tier * tier + WORTH.ship * rounds * (income(speed, pairs) - USUAL)
 }
 
 const fameOf = ({ fame, fameDue }: Vessel): number => fame + fameDue
@@ -53,13 +71,13 @@ function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluatio
   const ahead = prospects(captain)
   return {
     fame: WORTH.fame * fameOf(vessel),
-    credits: moneyWorth(g, vessel, captain.aboard),
+    credits: moneyWorth(g, vessel, captain.aboard, captain.rounds),
     titles: WORTH.title * vessel.titles.length + openTitles(captain),
-    ship: missing * (shipWorth(captain) - USUAL_SHIP),
+    ship: shipWorth(captain),
     arms: armsWorth(captain, loss),
-    energy: energyWorth(g, seat, vessel),
+    energy: energyWorth(captain),
     drift: WORTH.drift * vessel.drift,
-    damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead),
+    damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead - loss),
     bounty: vessel.bounty > 0 ? WORTH.bounty + (WORTH.bountyCoin * vessel.bounty) / 1000 : 0,
     experience: WORTH.experience * vessel.completed.length + (vessel.mission === '' ? 0 : WORTH.assignment),
     map: missing * WORTH.sector * (g.sectors.length - WELL_KNOWN),
@@ -70,18 +88,31 @@ function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluatio
   }
 }
 
+/** How much of the turn after the next one counts, for which there may be a planet on the way. */
+const LATER = 0.4
+
 /** How much of the energy counts that a planet will give at the end of the turn, if the ship stays there. */
 const PROMISED = 0.6
 
-function energyWorth(g: State, seat: Seat, vessel: Vessel): number {
-  const useful = usefulMarkers(g, vessel)
-  const now = worthOfEnergy(vessel.energy, Math.min(armedOf(g, seat), useful))
-  if (g.turn !== seat || g.phase !== 'action' || vessel.hex === NOWHERE || !planetAt(g, vessel.hex)) return now
-  return now + PROMISED * (worthOfEnergy(matOf(g, seat).energy, useful) - now)
+/** What the next turns lack because markers will not be armed. */
+function energyWorth(captain: Captain): number {
+  const { g, seat, vessel } = captain
+  const { markers } = g.content.constants
+  const acts = g.turn === seat && g.phase === 'action'
+  const armed = armedOf(g, seat)
+  const filled = g.turn === seat && g.phase === 'business' ? matOf(g, seat).energy : vessel.energy
+  const next = acts ? Math.min(markers, armed + filled) : armed
+  const now = lackOf(captain, next, acts ? filled - (next - armed) : filled)
+  if (!acts || vessel.hex === NOWHERE || !planetAt(g, vessel.hex)) return now
+  return now * (1 - PROMISED)
 }
 
-const worthOfEnergy = (energy: number, markers: number): number =>
-  WORTH.energy * Math.sqrt(energy) + WORTH.marker * markers
+/** Compared with a ship that is whole and has all its markers. */
+function lackOf({ flight, rate, g }: Captain, next: number, energy: number): number {
+  const { byMarkers, engines } = flight
+  const after = Math.max(0, Math.min(g.content.constants.markers, energy))
+  return rate * (byMarkers[next] - engines + LATER * (byMarkers[after] - engines))
+}
 
 /** The more damage there is, the more dangerous it gets; at worst the ship is lost, and comes back whole. */
 function damageWorth(g: State, seat: Seat, vessel: Vessel, loss: number): number {

@@ -1,14 +1,13 @@
 /** What things are worth to a captain, in tenths of a fame point. */
 export const WORTH = {
   fame: 10,
-  victory: 100,
+  /** More than anything that could still be had instead. */
+  victory: 300,
   /** The point that wins, while it is still to be won. */
   lastPoint: 15,
   /** A coin of 1,000 that can be turned into fame, and one that cannot. */
   coin: 1.6,
   spareCoin: 0.2,
-  /** To have anything to trade with. */
-  capital: 5,
   /** A title's skill. */
   title: 1,
   /** A mission that was completed, and one in hand, wherever it leads. */
@@ -29,14 +28,12 @@ export const WORTH = {
   marker: 0.5,
   /** A ship's tier and ability, besides what its engines and its hold bring. */
   tier: 2,
-  /** For each time the ship gets faster by the factor e, at the start. */
-  speed: 20,
-  /** Times the root of the hold spaces without outfits, at the start. */
-  room: 1,
+  /** The share of what a better ship could earn more in the turns to come that it does earn. */
+  ship: 0.5,
   /** A space of Auto-Pilot in each turn of the others. */
   drift: 0.6,
   /** A known sector, at the start. */
-  sector: 0.8,
+  sector: 1.6,
   /** A kill that is as good as certain, for each turn to come. */
   arms: 0.6,
   /** An attack on a ship without shields, for each turn to come. */
@@ -45,18 +42,12 @@ export const WORTH = {
 
 /** How sure things are that are not done yet. */
 export const LIKELY = {
-  sale: 0.97,
-  purchase: 0.92,
+  sale: 0.99,
+  purchase: 0.97,
   delivery: 0.95,
   mission: 0.85,
   sneak: 0.85,
 } as const
-
-/** What is still to be done loses so much with every turn it takes to get there. */
-export const PER_TURN = 0.65
-
-/** And a little with every space, so that a ship does not dawdle where it has movement to spare. */
-export const PER_SPACE = 0.004
 
 /** A round for each point of the goal, and one to begin with: about what matches take. */
 const ROUNDS_PER_POINT = 0.95

@@ -166,4 +166,76 @@ export const own: readonly Case<State>[] = [
     asks: 'turn.actions',
     right: (answer) => answer === 'impulse' || String(answer).startsWith('fly:'),
   },
+  {
+    id: 'fill-the-hold',
+    ...position({
+      ...MARKETS,
+      ships: {
+        red: { ...FREIGHTER, at: 'kemplar-ii 1,-1', credits: 2000, cubes: { c3: 'spice', d3: 'spice' } },
+      },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['buy'],
+  },
+  {
+    id: 'sell-from-beside',
+    ...position({
+      ...MARKETS,
+      ships: {
+        red: { ...FREIGHTER, at: 'neo-damascus 1,-2', credits: 0, fame: 9, cubes: { c3: 'spice', d3: 'spice' } },
+        blue: { ship: 'gaiden', at: 'neo-damascus 2,-2' },
+      },
+    }),
+    way: ['impulse'],
+    seat: RED,
+    asks: 'move.step',
+    right: (answer) => String(answer).startsWith('use:'),
+  },
+  {
+    id: 'an-engine-before-a-gun',
+    ...position({
+      ...MARKETS,
+      phase: 'business',
+      ships: { red: { ship: 'swamp-rat', at: 'kemplar-ii 0,0', credits: 3000, fame: 1 } },
+    }),
+    seat: RED,
+    asks: 'business.order',
+    right: ['buy:m-22', 'buy:halon'],
+  },
+  {
+    id: 'no-leap-in-the-dark',
+    ...position({
+      ...MARKETS,
+      ships: {
+        red: { ...FREIGHTER, at: 'neo-damascus 2,-2', credits: 0, fame: 9, cubes: { c3: 'spice', d3: 'spice' } },
+      },
+    }),
+    way: ['impulse'],
+    seat: RED,
+    asks: 'move.step',
+    right: (answer) => answer === 'stop',
+  },
+  {
+    id: 'keep-what-is-as-good-as-paid',
+    ...position({
+      ...KEMPLAR,
+      ships: { red: { ...AT_REST, impulse: true, at: 'kemplar-ii 2,0', mission: 'S03', payment: 4000, fame: 9 } },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['impulse'],
+  },
+  {
+    id: 'the-sale-that-wins',
+    ...position({
+      ...MARKETS,
+      ships: {
+        red: { ...FREIGHTER, at: 'neo-damascus 2,-2', credits: 9000, fame: 9, cubes: { c3: 'spice', d3: 'spice' } },
+      },
+    }),
+    seat: RED,
+    asks: 'turn.actions',
+    right: ['sell'],
+  },
 ]

@@ -23,12 +23,13 @@ const ORDER: readonly string[] = [
   'scan',
   'end',
   'jettison',
-  'abort',
 ]
 
-/** Actions by what they usually bring. */
-export const actionHints = (_g: State, question: Choose): readonly string[] =>
-  optionsOf(question)
-    .map(String)
-    .filter((option) => ORDER.includes(wordOf(option)))
+/** Actions by what they usually bring. Cubes are thrown away only where others could be sold. */
+export function actionHints(_g: State, question: Choose): readonly string[] {
+  const options = optionsOf(question).map(String)
+  const sells = options.includes('sell')
+  return options
+    .filter((option) => ORDER.includes(wordOf(option)) && (sells || option !== 'jettison'))
     .sort((a, b) => ORDER.indexOf(wordOf(a)) - ORDER.indexOf(wordOf(b)))
+}

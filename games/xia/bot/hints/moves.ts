@@ -8,7 +8,7 @@ import { outfitOf } from '../../rules/ship/vessel.ts'
 import { hexOf, NOWHERE, type State } from '../../rules/state.ts'
 import { costOf } from '../approach.ts'
 import { Captain } from '../captain.ts'
-import { rankedTasks } from '../prospects.ts'
+import { Voyage } from '../voyage.ts'
 
 /** So many goals are worth a thought. */
 const GOALS = 5
@@ -31,6 +31,7 @@ export function moveHints(g: State, question: Choose): readonly string[] {
   const first: string[] = []
   const last: string[] = []
   const jumps: string[] = []
+  const uses: { readonly option: string; readonly goal: Node }[] = []
   for (const offered of optionsOf(question)) {
     const option = String(offered)
     const hex = hexes.match(option)
@@ -58,30 +59,46 @@ export function moveHints(g: State, question: Choose): readonly string[] {
         first.push(option)
         break
       case 'use':
+        uses.push({ option, goal: lanes.next[here * 6 + deeds.use.decode(option)] })
+        last.push(option)
+        break
       case 'ability':
       case STOP:
       case TIGRIS:
         last.push(option)
     }
   }
-  const goals = rankedTasks(captain, here).slice(0, GOALS)
+  const goals = new Voyage(captain, here).outings().slice(0, GOALS)
   const ways: string[] = []
-  for (const { start, kind } of goals) {
-    const way = nearest(captain, destinations, start, here)
+  for (const { node, kind } of goals) {
+    if (node === here) {
+      ways.push(STOP)
+      continue
+    }
+    const use = uses.find(({ goal }) => goal === node)
+    const way = use?.option ?? nearest(captain, destinations, node, here)
     if (way !== undefined) ways.push(way)
     if (kind === 'rim') ways.push(...jumps)
   }
   return [...new Set([...first, ...ways, ...ambushes(g, seat, destinations, captain), ...last])]
 }
 
+/** Who wants to act on an occupied space has to halt beside it, with this much movement left. */
+const BESIDE = 2
+
 /** The destination from which it is nearest to a goal, if it is nearer than from here. */
 function nearest(captain: Captain, destinations: readonly Destination[], goal: Node, here: Node): string | undefined {
   const approach = captain.approach(goal)
+  const isTaken = captain.occupied.includes(goal)
+  const { left } = captain.flight
+  const from = captain.from(here)
   let best: Destination | undefined
   let least = approach[here]
   for (const destination of destinations) {
-    const far = approach[destination.node] + destination.cost
-    if (far >= least) continue
+    const { node, cost } = destination
+    const far = approach[node] + cost
+    const isUseless = isTaken && far <= 1 && (captain.taken.includes(node) || left - from[node] < BESIDE)
+    if (isUseless || far >= least) continue
     best = destination
     least = far
   }

@@ -33,6 +33,57 @@ test('[move.step] hints lead to where something can be done, and leave out what 
   expect(hints).toContain('stop')
 })
 
+test('[move.use-occupied] where somebody is in the way, hints lead to the space beside it', () => {
+  const { state, question } = opened('sell-from-beside')
+  const ways = xia.hints(state, question)?.filter((hint) => hint !== 'draw')
+  expect(String(ways?.[0])).toMatch(/^use:/)
+})
+
+/** What a captain makes of a position, with neither fame nor credits left out. */
+const worth = (state: State, seat: number): number => totalOf(xia.standings(state)[seat] ?? {})
+
+test('[cargo.fame] a plan that is kept never makes a position look worse: to buy, to fly there, to stop, to sell', () => {
+  const found = cases.find(({ id }) => id === 'buy-before-you-leave')
+  if (found === undefined) throw new Error('The case is gone.')
+  const runner = openCase(xia, found)
+  const { seat } = found
+  let before = worth(runner.state, seat)
+  const kept: string[] = []
+  for (
+    let answers = 0;
+    answers < 40 && runner.state.vessels[seat].fame === 4 && runner.state.turn === seat;
+    answers++
+  ) {
+    const question = runner.questionFor(seat)
+    if (question === undefined) break
+    const hints = xia.hints(runner.state, question) ?? []
+    const wanted = hints.find((hint) => ['sell', 'buy', 'impulse'].includes(String(hint))) ?? hints[0]
+    if (wanted === undefined || wanted === 'end') break
+    runner.apply(seat, wanted)
+    kept.push(String(wanted))
+    // What a die brings less than on average is no fault of the plan.
+    if (question.ask === 'turn.actions' && String(wanted).startsWith('fly:')) before = worth(runner.state, seat)
+    // A position is valued where a step has ended.
+    const next = runner.questionFor(seat)?.ask
+    if (next !== 'turn.actions' && next !== 'move.step') continue
+    const after = worth(runner.state, seat)
+    expect(after, `after ${kept.join(', ')}`).toBeGreaterThan(before - 2)
+    before = after
+  }
+  expect(kept).toContain('buy')
+})
+
+test('[business.buy-outfit] an engine pays for itself early in the match', () => {
+  const { state, seat } = opened('an-engine-before-a-gun')
+  const runner = openCase(xia, cases.find(({ id }) => id === 'an-engine-before-a-gun') as (typeof cases)[number])
+  const before = worth(state, seat)
+  runner.apply(seat, 'buy:halon')
+  const question = runner.questionFor(seat)
+  if (question?.ask === 'outfit.shape' && question.kind === 'choose')
+    runner.apply(seat, question.candidates[0] as string)
+  expect(worth(runner.state, seat)).toBeGreaterThan(before)
+})
+
 test('[turn.gifts] nobody is advised to give anything away', () => {
   const { state, question } = opened('buy-before-you-leave')
   expect(xia.hints(state, question)).toContain('buy')

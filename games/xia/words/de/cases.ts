@@ -81,4 +81,11 @@ export default {
     'Dein Antrieb ist zerschossen, und der Frachtraum nimmt nichts mehr auf: 1.000 Credits beheben beides.',
   'no-ramming-with-a-broken-hull': 'Rammen trifft dich so hart wie dein Ziel, und der nächste Treffer zerstört dich.',
   'fly-while-you-can': 'Der Käufer ist wenige Felder entfernt, und der Verkauf gewinnt.',
+  'fill-the-hold': 'Ein zweites Paar kostet 1.000 Credits und bringt beim selben Verkauf 2.000.',
+  'sell-from-beside': 'Blau steht im Weg, aber für 2 Bewegung verkaufst du vom Nachbarfeld aus, und das gewinnt.',
+  'an-engine-before-a-gun':
+    'Mit Impuls allein erreichst du weder einen Markt noch ein Ziel, und auch Fracht kostet Credits.',
+  'no-leap-in-the-dark': 'Hier kauft man deine Waren: Bleib stehen, der Verkauf gewinnt.',
+  'keep-what-is-as-good-as-paid': 'Du musst die Mission nur noch zwei Felder weiter abgeben, und das gewinnt.',
+  'the-sale-that-wins': 'Zwei Waren, mit denen dein Laderaum leer wird, sind dein letzter Ruhmespunkt.',
 } satisfies CaseWords as CaseWords

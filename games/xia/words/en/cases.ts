@@ -68,4 +68,10 @@ export default {
   'repair-the-engine': 'Your engine is shot to pieces and the hold takes no cargo: 1,000 credits set both right.',
   'no-ramming-with-a-broken-hull': 'Ramming hits you as hard as your target, and one more hit destroys you.',
   'fly-while-you-can': 'The buyer is a few spaces away, and the sale wins.',
+  'fill-the-hold': 'A second pair costs 1,000 credits and brings 2,000 with the same sale.',
+  'sell-from-beside': 'Blue is in the way, but for 2 movement you sell from beside it, and that wins.',
+  'an-engine-before-a-gun': 'On impulse alone you reach neither a market nor a target, and cargo costs credits too.',
+  'no-leap-in-the-dark': 'You are where your cubes sell: stop here, and the sale wins.',
+  'keep-what-is-as-good-as-paid': 'The mission only has to be delivered two spaces from here, and that wins.',
+  'the-sale-that-wins': 'Two cubes that empty your hold are your last Fame Point.',
 } satisfies CaseWords as CaseWords
