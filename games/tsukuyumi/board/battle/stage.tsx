@@ -76,8 +76,7 @@ function sceneOf(story: Story, { view, seats, say }: DrawingProps<View>): FightS
 }
 
 /** How far it has come; what is left to do at its very end belongs to the last step. */
-const stepOf = ({ stage }: BattleView): number =>
-  stage === 'end' ? STAGES.length - 1 : STAGES.indexOf(stage)
+const stepOf = ({ stage }: BattleView): number => (stage === 'end' ? STAGES.length - 1 : STAGES.indexOf(stage))
 
 const tonesOf = (view: View): { readonly [power: string]: number } =>
   Object.fromEntries(view.seats.map(({ faction }, seat) => [faction, seat]))
