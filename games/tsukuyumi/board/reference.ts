@@ -1,6 +1,9 @@
-import type { Formatter, ReferenceGroup } from '@orrery/board'
+import { type Formatter, type ReferenceGroup, SayContext } from '@orrery/board'
+import { createElement, type ReactNode } from 'react'
 import type { ActionCard, Sourced, Unit } from '../content/types.ts'
+import { ActionCardFace } from './cards/action-card.tsx'
 import { bandsOf } from './cards/bands.ts'
+import { CombatFace, CounterattackFace, EventFace } from './cards/faces.tsx'
 import { housePack, kindsOf, unitOf } from './facts.ts'
 import { combatText, defenseOf, effectOf, printedText } from './printed.ts'
 
@@ -11,6 +14,12 @@ const entry = (say: Formatter, { id, basis }: Sourced & { readonly id: string },
   name: say.name(id),
   text,
   basis,
+})
+
+/** An entry that is shown as the card it is. */
+const carded = (say: Formatter, one: Entry, face: ReactNode): Entry => ({
+  ...one,
+  face: createElement(SayContext, { value: say }, face),
 })
 
 function unitText(
@@ -55,7 +64,11 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
     return entry(say, sheet, powers.flatMap((power) => (power ? [`${power.name}: ${power.text}`] : [])).join(' '))
   })
   const events = Object.values(housePack.events).map((card) =>
-    entry(say, card, printedText(say, housePack.eventEffects[card.effect])),
+    carded(
+      say,
+      entry(say, card, printedText(say, housePack.eventEffects[card.effect])),
+      createElement(EventFace, { id: card.id }),
+    ),
   )
   return [
     { id: 'factions', title: say.text('Factions'), entries: sheets },
@@ -63,14 +76,28 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
     {
       id: 'action-cards',
       title: say.text('Action cards'),
-      entries: Object.values(housePack.actionCards).map((card) => entry(say, card, actionText(say, card))),
+      entries: Object.values(housePack.actionCards).map((card) =>
+        carded(say, entry(say, card, actionText(say, card)), createElement(ActionCardFace, { id: card.id })),
+      ),
     },
     {
       id: 'combat-cards',
       title: say.text('Combat cards'),
-      entries: Object.values(housePack.combatCards).map((card) => entry(say, card, combatText(say, card))),
+      entries: Object.values(housePack.combatCards).map((card) =>
+        carded(
+          say,
+          entry(say, card, combatText(say, card)),
+          createElement(CombatFace, { id: card.id, used: false, shown: true }),
+        ),
+      ),
     },
-    { id: 'counterattacks', title: say.text('Counterattacks'), entries: told(housePack.counterattacks) },
+    {
+      id: 'counterattacks',
+      title: say.text('Counterattacks'),
+      entries: told(housePack.counterattacks).map((one) =>
+        carded(say, one, createElement(CounterattackFace, { id: one.id })),
+      ),
+    },
     { id: 'events', title: say.text('Events'), entries: events },
     { id: 'uplinks', title: say.text('Uplinks'), entries: told(housePack.uplinks) },
     { id: 'terraformings', title: say.text('Terraformings'), entries: told(housePack.terraformings) },

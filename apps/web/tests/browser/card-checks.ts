@@ -42,7 +42,7 @@ function findProblems(): string[] {
       if (face.scrollHeight > face.clientHeight + 1) say(`${face.scrollHeight - face.clientHeight} px too much text`)
       for (const part of face.querySelectorAll<HTMLElement>('*')) {
         const { left, right, top, bottom, width } = part.getBoundingClientRect()
-        if (width === 0) continue
+        if (width === 0 || part.closest('.unseen')) continue
         if (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1)
           say(`${part.getAttribute('class') ?? part.tagName} sticks out`)
         if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) say(`${part.className} is cut`)

@@ -4,7 +4,7 @@ import { launch, visit } from './browser.ts'
 import { cardProblems, mostAlike } from './card-checks.ts'
 
 /** How many cards each game draws on its page of rules. */
-const GAMES = { 'starship-samurai': 42, xia: 100 } as const
+const GAMES = { 'starship-samurai': 42, tsukuyumi: 99, xia: 100 } as const
 /** Part of the pixels in which pictures of a deck differ at least. */
 const DIFFERENT = 0.06
 

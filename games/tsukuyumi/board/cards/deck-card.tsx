@@ -31,11 +31,7 @@ export function DeckCard({ deck, size, title, picture, cost, basis, kind, spent,
       </div>
     )
   const foot =
-    basis === 'attested'
-      ? say.text('From the rulebook')
-      : basis === 'inferred'
-        ? say.text('Our reading')
-        : say.text('House content')
+    basis === 'attested' ? say.text('printed') : basis === 'inferred' ? say.text('inferred') : say.text('house')
   return (
     <CardFace
       size={size}
