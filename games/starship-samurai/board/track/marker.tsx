@@ -40,6 +40,7 @@ export const Marker = memo(function Marker(props: MarkerProps) {
           </g>
         )}
         <title>{label}</title>
+        <rect className="ss-casing" {...box} />
         <rect className="lit" {...box} />
       </Target>
     </Piece>

@@ -84,7 +84,8 @@ const Space = memo(
           rx="6"
           style={seat < 0 ? undefined : { fill: seatColour(seat), stroke: seatColour(seat) }}
         />
-        <rect className="lit" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="6" />
+        <rect className="ss-casing" x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx="5" />
+        <rect className="lit" x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx="5" />
       </Target>
     )
   },

@@ -9,6 +9,8 @@ import { isSamurai, kindOf } from '../facts.ts'
 /** The radius of the hex that a figure is drawn for; it is scaled to the one it stands on. */
 const BASE = 40
 const HEX = pointsText(hexCorners({ x: 0, y: 0 }, BASE - 2))
+/** What lights up, inside of it. */
+const RIM = pointsText(hexCorners({ x: 0, y: 0 }, BASE - 5))
 
 export const ownColours = (seat: Seat): CSSProperties =>
   ({ '--own': seatColour(seat), '--own-ink': seatInk(seat) }) as CSSProperties
@@ -98,7 +100,10 @@ export const Figure = memo(function Figure(props: FigureProps) {
               {power}
             </text>
           </g>
-          <polygon className="lit" points={HEX} transform={`scale(${radius / BASE})`} />
+          <g transform={`scale(${radius / BASE})`}>
+            <polygon className="ss-casing" points={RIM} />
+            <polygon className="lit" points={RIM} />
+          </g>
           <title>{label}</title>
         </g>
       </Target>

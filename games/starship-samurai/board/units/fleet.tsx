@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { SeatView, View } from '../../view.ts'
 import { BUST, LitMech, MechArt, WHOLE } from '../art/mechs.tsx'
 import { ABILITIES, isSamurai, kindOf, linedUp, printedPower, STORIES } from '../facts.ts'
-import { Coins, ownColours, UnitArt } from './figure.tsx'
+import { ownColours, UnitArt } from './figure.tsx'
 
 const FRAMES = { fighter: '-50 -52 100 104', carrier: '-52 -54 104 108', mech: '-62 -72 124 136' } as const
 
@@ -29,12 +29,8 @@ export const UnitToken = memo(function UnitToken({ unit, seat, say, place, wealt
       <span className={`ss-token ss-token-${kind} lit`} style={ownColours(seat)} title={label}>
         <svg viewBox={folded && kind === 'mech' ? BUST : FRAMES[kind]} aria-hidden="true">
           <UnitArt unit={unit} seat={seat} />
-          {wealth > 0 && (
-            <g transform="translate(-26 30) scale(2)">
-              <Coins wealth={wealth} />
-            </g>
-          )}
         </svg>
+        {wealth > 0 && <b className="ss-token-wealth">{wealth}</b>}
         {kind === 'mech' && !folded && <span className="ss-token-name">{say.name(unit)}</span>}
       </span>
     </HtmlTarget>
