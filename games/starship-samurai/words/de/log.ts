@@ -112,7 +112,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'card.B15': '{{seat:seat}} {{hat:seat}} {{unit|acc}} bestochen.',
   'card.B16': '{{seat:seat}} {{hat:seat}} {{force:units}} abgezogen.',
   'card.B18': '{{seat:seat}} {{hat:seat}} {{card}} von {{seat:victim|dat}} gestört.',
-  'card.S04#attached': '{{seat:seat}} {{hat:seat}} {{this.name}} an {{location}} angelegt.',
+  'card.S04#attached': '{{seat:seat}} {{hat:seat}} „{{this.name}}“ an {{location}} angelegt.',
   'card.S05#bound': '{{seat:seat}} {{hat:seat}} {{clan}} durch einen Eid gebunden.',
   'card.S05#holds': 'Der Eid auf {{seat:by|acc}} bindet {{clan}}.',
   'card.S05#ended': 'Der Eid, der {{clan}} an {{seat:seat|acc}} band, ist zu Ende.',
