@@ -1,17 +1,9 @@
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
 import type { State } from '../rules/state.ts'
 import { approachTo } from './approach.ts'
-import { Loops } from './loops.ts'
+import { type Hop, Loops } from './loops.ts'
 import { Atlas } from './yardstick/atlas.ts'
 import { FAR } from './yardstick/routes.ts'
-
-/** Cubes are bought at one place and sold at another. */
-export interface Hop {
-  readonly buy: Node
-  readonly sell: Node
-  /** What is bought here and sold there, as bits in the order of `CARGO`. */
-  readonly colours: number
-}
 
 /** More remembered prospects than this are forgotten together. */
 const MOST_REMEMBERED = 20_000
@@ -37,7 +29,7 @@ export class Chart extends Atlas {
           colours !== 0 &&
           this.routes.from(buy.node, true)[sell.node] + this.routes.from(buy.node, false)[sell.node] < 2 * FAR
         )
-          hops.push({ buy: buy.node, sell: sell.node, colours })
+          hops.push({ buy: buy.node, sell: sell.node })
       }
     this.hops = hops
     this.places = new Uint8Array(lanes.size)

@@ -1,7 +1,17 @@
 import type { Node } from '../map/lanes.ts'
-import type { Chart } from './chart.ts'
-import type { Market } from './yardstick/atlas.ts'
+import type { Atlas, Market } from './yardstick/atlas.ts'
 import { FAR } from './yardstick/routes.ts'
+
+/** Cubes are bought at one place and sold at another. */
+export interface Hop {
+  readonly buy: Node
+  readonly sell: Node
+}
+
+/** A map with the hops of all trades. */
+interface Markets extends Pick<Atlas, 'lanes' | 'routes' | 'sells'> {
+  readonly hops: readonly Hop[]
+}
 
 /** What is lost of a move, in spaces, by ending it where something is done. */
 export const STOPPING = 2
@@ -19,7 +29,7 @@ const SALES = 12
  */
 export class Loops {
   readonly spacesPerSale: number
-  readonly #chart: Chart
+  readonly #chart: Markets
   readonly #isOutlaw: boolean
   /** By hop: how far it is from where its goods are bought to where they are sold and on into the loop. */
   readonly #hops: Float64Array
@@ -27,7 +37,7 @@ export class Loops {
   readonly #excess: Float64Array
   readonly #sales = new Map<Node, number>()
 
-  constructor(chart: Chart, isOutlaw: boolean) {
+  constructor(chart: Markets, isOutlaw: boolean) {
     this.#chart = chart
     this.#isOutlaw = isOutlaw
     const { hops, lanes } = chart
