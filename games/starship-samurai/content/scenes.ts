@@ -113,8 +113,8 @@ export const SCENES: { readonly [card in CardId]: CardScene } = {
     ['wealth', 2],
   ],
   B16: [
-    ['retreat', 3],
-    ['wealth', 3],
+    ['retreat', 2],
+    ['wealth', 4],
   ],
   B17: [
     ['aim', 1],
@@ -134,7 +134,7 @@ export const SCENES: { readonly [card in CardId]: CardScene } = {
     ['banner', 1],
   ],
   S01: [
-    ['lower', 2],
+    ['lower', 3],
     ['blade', 1],
   ],
   S02: [
