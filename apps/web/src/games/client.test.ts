@@ -10,7 +10,7 @@ test('a match of earlier rules shows what its cards said, in every language', as
     const kit = await loadKit('starship-samurai', language)
     expect(kit.locale.printed.S03?.text).toMatch(now)
     expect(kitFor(kit, first).locale.printed.S03?.text).toMatch(before)
-    expect(kitFor(kit, { rules: 2, content: { id: 'house', version: '2' } })).toBe(kit)
+    expect(kitFor(kit, { rules: kit.game.rulesVersion, content: kit.game.content })).toBe(kit)
   }
 })
 
