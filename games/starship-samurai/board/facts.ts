@@ -56,7 +56,7 @@ export const STORIES: { readonly [samurai in Samurai]: string } = {
   mototada: 'Held one gate for eleven days, and would hold it still.',
   tametomo: 'Five engineers string its bow. One arrow fells one ship.',
   gozen: 'Lets every other hand be shown, then rides.',
-  oda: 'First on the march, whatever the hour.',
+  oda: 'First on the march, at any hour.',
   shingen: 'The fan rises, and a fleet flies as one.',
   hideyoshi: 'Born to no house. Every house owes it a favor.',
   mori: 'One arrow breaks. Three together do not.',

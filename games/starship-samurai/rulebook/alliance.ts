@@ -49,7 +49,7 @@ export const alliance = {
     },
     {
       id: 'alliance.tiers',
-      text: 'A marker on your branch pays honor by its depth. You choose a table before the game, with the honor for space 1, 2, 3, and so on. {{tables}}. Two players use the gentle table unless they choose another. The tiers 3, 4, and 5 are in the rulebook’s example. How many spaces each has, and all other numbers, are house content.',
+      text: 'A marker on your branch pays honor by its depth. You choose a table before the game, with the honor for space 1, 2, 3, and so on. {{tables}}. Two players start with the gentle table. The rulebook’s example shows tiers 3, 4, and 5. All other numbers are house content.',
       source: 'rules: Alliance Board, Gain Rewards from Alliances; house',
       options: ['alliance'],
     },

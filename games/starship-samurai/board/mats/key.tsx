@@ -58,7 +58,7 @@ const rows = (say: Formatter): readonly Row[] => [
   {
     name: say.text('Reward'),
     text: say.text(
-      'What the winner of the location gains besides honor. A clan’s sign moves its marker up to so many spaces.',
+      'The reward for the winner of the location. A clan’s sign moves its marker up to the number shown.',
     ),
     sign: (
       <g transform="translate(-22 0)">
@@ -95,7 +95,7 @@ const rows = (say: Formatter): readonly Row[] => [
   },
   {
     name: '×3',
-    text: say.text('So many equal ships share a space, where it is crowded.'),
+    text: say.text('The number of equal ships that share a space where it is crowded.'),
     sign: (
       <g style={ownColours(0)}>
         <text className="ss-count" y="5">

@@ -86,7 +86,7 @@ const board: { readonly [english: string]: string } = {
   'Five engineers string its bow. One arrow fells one ship.':
     'Fünf Ingenieure spannen seinen Bogen. Ein Pfeil fällt ein Schiff.',
   'Lets every other hand be shown, then rides.': 'Wartet, bis alle Karten offen liegen. Dann reitet Gozen.',
-  'First on the march, whatever the hour.': 'Als Erster auf dem Marsch, zu jeder Stunde.',
+  'First on the march, at any hour.': 'Als Erster auf dem Marsch, zu jeder Stunde.',
   'The fan rises, and a fleet flies as one.': 'Der Fächer hebt sich, und eine Flotte fliegt wie ein Schiff.',
   'Born to no house. Every house owes it a favor.': 'Aus keinem Haus geboren. Jedes Haus steht in seiner Schuld.',
   'One arrow breaks. Three together do not.': 'Ein Pfeil bricht. Drei zusammen brechen nicht.',
@@ -103,7 +103,7 @@ const board: { readonly [english: string]: string } = {
   'Type of a location': 'Typ eines Ortes',
   'Different types bring honor at the end. The dots tell with how many players the card is used.':
     'Verschiedene Typen bringen am Ende Ehre. Die Punkte zeigen, zu wie vielen die Karte im Spiel ist.',
-  'What the winner of the location gains besides honor. A clan’s sign moves its marker up to so many spaces.':
+  'The reward for the winner of the location. A clan’s sign moves its marker up to the number shown.':
     'Was es neben der Ehre für den Ort gibt. Das Zeichen eines Clans bewegt seinen Marker um bis zu so viele Felder.',
   Power: 'Stärke',
   'On a unit: how much it counts here. The bar below adds it up for each clan.':
@@ -116,7 +116,7 @@ const board: { readonly [english: string]: string } = {
   'Symbol at the lower left': 'Symbol links unten',
   'The unit is bribed: in this battle it counts for that clan.':
     'Die Einheit ist bestochen: In diesem Kampf zählt sie für diesen Clan.',
-  'So many equal ships share a space, where it is crowded.':
+  'The number of equal ships that share a space where it is crowded.':
     'So viele gleiche Schiffe teilen sich ein Feld, wo es voll ist.',
   'Clan marker': 'Clanmarker',
   'An ally of the clan on whose branch it lies. A red rim: an oath binds it, and only that clan can move it.':

@@ -35,7 +35,7 @@ export const lessons = {
     missed: 'Ion soll dein Verbündeter sein, und du sollst in {{vault}} führen.',
     steps: {
       both: {
-        text: 'Zwei Züge, Marker 1 und 3, 2 Reichtum. Gewinne Ion für deinen Ast und führe in {{vault}}.',
+        text: 'Zwei Züge, Marker 1 und 3, 2 Reichtum. Gewinne Ion für deinen Zweig und führe in {{vault}}.',
       },
       boost: {
         text: 'Jeder Reichtum macht diesen Befehl um 1 größer und ist weg. Wie viel zahlst du?',
@@ -43,7 +43,7 @@ export const lessons = {
       },
       count: {
         text: 'Von Pulsars zweitem Feld auf dein erstes: hinab, neutral, hinauf. Zähle die Felder.',
-        hints: ['Ion ist 3 Felder von deinem Ast entfernt.', 'Verschiebe Ion auf dein erstes Feld.'],
+        hints: ['Ion ist 3 Felder von deinem Zweig entfernt.', 'Verschiebe Ion auf dein erstes Feld.'],
         replies: {
           far: 'Der Befehl sagt, wie weit ein Marker kommt: hier 3 Felder.',
           nobodys: 'Ion ist jetzt niemandes Verbündeter. Besser als Pulsars, aber dir bringt er nichts.',

@@ -92,7 +92,7 @@ export const course = {
   'alliance.depth':
     'Die **Tiefe** eines Markers ist sein Abstand vom neutralen Feld: 0 auf dem neutralen Feld, 1 auf dem ersten Feld eines Zweigs und so weiter.',
   'alliance.tiers':
-    'Ein Marker auf deinem Zweig bringt Ehre nach seiner Tiefe. Ihr wählt vor dem Spiel eine Tabelle mit der Ehre für Feld 1, 2, 3 und so weiter. {{tables}}. Zu zweit spielt ihr mit der sanften Tabelle, wenn ihr keine andere wählt. Die Stufen 3, 4 und 5 stehen im Beispiel des Regelhefts. Wie viele Felder jede hat und alle anderen Zahlen sind eigener Inhalt.',
+    'Ein Marker auf deinem Zweig bringt Ehre nach seiner Tiefe. Ihr wählt vor dem Spiel eine Tabelle mit der Ehre für Feld 1, 2, 3 und so weiter. {{tables}}. Zu zweit beginnt ihr mit der sanften Tabelle. Das Beispiel des Regelhefts zeigt die Stufen 3, 4 und 5. Alle anderen Zahlen sind eigener Inhalt.',
 
   'move.units':
     'Bewege deine Einheiten nacheinander und führe jede Bewegung zu Ende. Bewegungen durch Karten und freie Befehle folgen denselben Regeln und lösen dieselben Fähigkeiten aus.',

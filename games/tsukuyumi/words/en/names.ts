@@ -119,7 +119,7 @@ export const naming: Naming = {
   built: {
     stronghold: '{{kind}} in {{place}}',
     cover: '{{kind}} in {{place}}',
-    pigs: '{{kind}} in the {{place}}',
+    pigs: '{{kind}} ({{place}})',
     tunnel: '{{kind}} from {{place}}',
   },
   side: (name) => the(name, { plural: true }),

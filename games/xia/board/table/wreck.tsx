@@ -19,7 +19,7 @@ export function Wreck({ view, say }: { readonly view: View; readonly say: Format
         <b>{say.text('Your ship was destroyed.')}</b> {comeback(say, gone, own.skips)}
       </p>
       <button type="button" onClick={() => setRead(true)}>
-        {say.text('Go on')}
+        {say.text('Continue')}
       </button>
     </section>
   )

@@ -100,7 +100,7 @@ const board: { readonly [english: string]: string } = {
   Damage: 'Schaden',
   Outcome: 'Ergebnis',
   'Your ship was destroyed.': 'Dein Schiff wurde zerstört.',
-  'Go on': 'Weiter',
+  Continue: 'Weiter',
   'You are back at a spawn point.': 'Du bist zurück auf einem Startpunkt.',
   'You skip a turn, then come back at a spawn point.':
     'Du setzt einen Zug aus und kommst dann auf einem Startpunkt zurück.',
