@@ -45,7 +45,7 @@ test('sides have their article, units are counted, and the reader is you', () =>
 test('what is built has its place', () => {
   const spots = ['cover c2', 'cover c2', 'pigs c2-w', 'tunnel b1-c2']
   expect(say('boarlords.terraforming', { side: 'boarlords', spots }, 'Boarlords')).toBe(
-    'You built 2 Cover in c2, a Blockade of Pigs in the west of c2, and a Tunnel from b1 to c2.',
+    'You built 2 Cover in c2, a Blockade of Pigs in west c2, and a Tunnel from b1 to c2.',
   )
 })
 

@@ -8,7 +8,7 @@ const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a')
 
 const one = (name: string, more: Omit<NameForms, 'nom'>): NameForms => ({ nom: `${article(name)} ${name}`, ...more })
 
-const WHERE = { stronghold: 'in', cover: 'in', pigs: 'in the', tunnel: 'from' } as const
+const WHERE = { stronghold: 'in', cover: 'in', pigs: 'in', tunnel: 'from' } as const
 
 /** The only one of its kind; people have no article. */
 const only = (name: string): NameForms =>
@@ -107,7 +107,7 @@ export const naming: Naming = {
     se: 'southeast side of {{hex}}',
   },
   sideInSentence: 'the {{side}}',
-  sideAt: '{{way}} of {{hex}}',
+  sideAt: '{{way}} {{hex}}',
   landscaping: { open: 'Open the {{side}}', close: 'Close the {{side}}' },
   edge: '{{a}}–{{b}}',
   edgeInSentence: '{{a}} and {{b}}',
@@ -119,7 +119,7 @@ export const naming: Naming = {
   built: {
     stronghold: '{{kind}} in {{place}}',
     cover: '{{kind}} in {{place}}',
-    pigs: '{{kind}} ({{place}})',
+    pigs: '{{kind}} in {{place}}',
     tunnel: '{{kind}} from {{place}}',
   },
   side: (name) => the(name, { plural: true }),
