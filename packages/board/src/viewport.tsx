@@ -16,7 +16,7 @@ import { type Box, type Fitted, fitInto, isWithin } from './camera.ts'
 import type { Point } from './hex.ts'
 import { type Insets, InsetsContext, NO_INSETS } from './insets.ts'
 import { Minimap } from './minimap.tsx'
-import { wantsMotion } from './motion/animate.ts'
+import { animate, wantsMotion } from './motion/animate.ts'
 import { useDeciding } from './target.tsx'
 import { Arrows, type Beyond, findBeyond, NOTHING_BEYOND, seesTo } from './viewport-targets.tsx'
 
@@ -72,8 +72,6 @@ const SHIFTS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, -STEP],
 }
 const FACTOR = 1.25
-/** Milliseconds: done before anybody has found out where to click. */
-const GLIDE = 160
 /** As much of the free space can be moved beyond the drawing's reach, so that its rim can be seen beside what lies there. */
 const BEYOND_REACH = 0.35
 /** Milliseconds: targets are drawn, and those of the question before are gone. */
@@ -149,7 +147,7 @@ export function Viewport(props: ViewportProps) {
     withZoom(change)
     const after = zoomTransform(element)
     if (before !== after && wantsMotion(drawn))
-      drawn.animate([{ transform: styleOf(before) }, { transform: styleOf(after) }], GLIDE)
+      animate(drawn, 'camera', [{ transform: styleOf(before) }, { transform: styleOf(after) }])
   }
   const fit = () => glide((move, on) => move.transform(on, zoomIdentity))
   const show = ({ x, y }: Point, nearness: number) =>

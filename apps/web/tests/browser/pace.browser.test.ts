@@ -92,7 +92,8 @@ const watchMotion = (page: Page) =>
     const look = () => {
       const running = document.getAnimations().filter((one) => one.playState === 'running')
       const onBoard = running.filter((one) => (one.effect as KeyframeEffect).target?.closest('.board'))
-      if (onBoard.length > 12) found.add(`${onBoard.length} at once`)
+      const names = onBoard.map((one) => (one.effect as KeyframeEffect).target?.getAttribute('class'))
+      if (onBoard.length > 12) found.add(`${onBoard.length} at once: ${[...new Set(names)].join(', ')}`)
       for (const one of onBoard) {
         const effect = one.effect as KeyframeEffect
         const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))

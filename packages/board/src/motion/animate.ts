@@ -10,6 +10,8 @@ const TIMES = {
   number: [1350, 600],
   dice: [1200, 500],
   tile: [700, 300],
+  /** A drawing glides to where a question is answered. */
+  camera: [160, 160],
   /** What can be chosen lights up when a question comes. */
   pulse: [500, 0],
 } as const
@@ -41,6 +43,10 @@ export function timeOf(motion: Motion, element: Element): number {
 
 const running = new Set<Animation>()
 
+/** A stage has taken its place: nobody looks at it now. */
+const isBehindStage = (element: Element): boolean =>
+  element.closest('.board')?.querySelector(':scope > .stage') != null && element.closest('.stage') === null
+
 /**
  * Moves a part of a drawing, by `transform` and `opacity` alone. Whoever wants no motion sees it fade; what would be one too many at once
  * does not move. Nothing is returned where nothing moves.
@@ -52,7 +58,7 @@ export function animate(
   { times = 1, delay = 0 } = {},
 ): Animation | undefined {
   const time = timeOf(motion, element)
-  if (time === 0 || running.size >= MOST_AT_ONCE) return undefined
+  if (time === 0 || running.size >= MOST_AT_ONCE || isBehindStage(element)) return undefined
   const isStill = isReduced()
   const duration = isStill ? FADE : motion === 'move' ? Math.min(time * times, LONGEST_WAY) : time
   const shown = isStill ? [{ opacity: 0 }, { opacity: 1 }] : frames.map((frame) => ({ ...frame }))

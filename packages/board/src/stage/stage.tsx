@@ -128,8 +128,8 @@ function Side({ side, beat, decided, words }: SideProps) {
       <div className="stage-made">
         {cards && <div className="stage-cards">{cards}</div>}
         <ul className="stage-parts">
-          {countedAt(parts, beat).map((part, i) => (
-            <li key={part.name} style={{ '--i': i } as CSSProperties}>
+          {countedAt(parts, beat).map((part) => (
+            <li key={part.name}>
               <span>{part.name}</span>
               <b>{part.amount > 0 ? `+${part.amount}` : String(part.amount).replace('-', '−')}</b>
             </li>
