@@ -57,9 +57,7 @@ const rows = (say: Formatter): readonly Row[] => [
   },
   {
     name: say.text('Reward'),
-    text: say.text(
-      'The reward for the winner of the location. A clan’s sign moves its marker up to the number shown.',
-    ),
+    text: say.text('The reward for the winner of the location. A clan’s sign moves its marker up to the number shown.'),
     sign: (
       <g transform="translate(-22 0)">
         <RewardSign part={{ clan: 'Horizon', n: 2 }} size={22} />
