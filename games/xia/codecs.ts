@@ -73,14 +73,9 @@ export const TIGRIS = 'tigris'
 
 /** The word before the colon, or the option itself: `fly` of `fly:m-22@b2`, `end` of `end`. */
 export function wordOf(option: string): string {
-  const known = WORDS.get(option)
-  if (known !== undefined) return known
   const colon = option.indexOf(':')
   return colon < 0 ? option : option.slice(0, colon)
 }
-
-/** The words of all options that have been written: rules look for them several times at every question. */
-const WORDS = new Map<string, string>()
 
 /** Options of a word and what it is done with. Written out, not by a pattern: rules read all options of a turn with it. */
 function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
@@ -93,7 +88,6 @@ function worded<T>(word: string, thing: Codec<T>): PatternCodec<T> {
       if (known !== undefined) return known
       const option = prefix + thing.encode(value)
       written.set(value, option)
-      WORDS.set(option, word)
       return option
     },
     match: (option) => (String(option).startsWith(prefix) ? read(String(option)) : undefined),

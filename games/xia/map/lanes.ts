@@ -256,7 +256,8 @@ export class Lanes extends Index {
 
   /**
    * Counts, by node, the steps to the nearest goal (with `stepBack`) or from a start (with `step`), over gates too; -1 where no way
-   * leads. It ends with the first of the nodes it is looking for; all that are as near have been counted then.
+   * leads. It ends with the first of the nodes it is looking for: all that are nearer have been counted then, and, where it looks for
+   * several, all that are as near.
    */
   spread(
     field: Int32Array,
@@ -268,7 +269,7 @@ export class Lanes extends Index {
     const { next, gate, gates } = this
     const queue = this.#rim
     // Mostly it looks for a single node: compared at each, that is far faster than a list.
-    const [goal = UNEXPLORED] = lookingFor
+    const goal = lookingFor.length === 1 ? (lookingFor[0] as Node) : NO_NODE
     const isOneOfMany = lookingFor.length > 1
     field.fill(-1)
     let found = 0
@@ -276,15 +277,19 @@ export class Lanes extends Index {
     for (let i = 0; i < sources.length; i++) {
       field[sources[i]] = 0
       queue[found++] = sources[i]
+      if (sources[i] === goal) return
     }
     for (let at = 0; at < found; at++) {
       const node = queue[at]
-      if (node === goal || (isOneOfMany && lookingFor.includes(node))) return
+      if (isOneOfMany && lookingFor.includes(node)) return
       const far = field[node] + 1
       for (let edge = node * 6; edge < node * 6 + 6; edge++) {
-        if ((kinds[edge] & avoid) !== 0 || field[next[edge]] >= 0) continue
-        field[next[edge]] = far
-        queue[found++] = next[edge]
+        if ((kinds[edge] & avoid) !== 0) continue
+        const to = next[edge]
+        if (field[to] >= 0) continue
+        field[to] = far
+        if (to === goal) return
+        queue[found++] = to
       }
       const own = gate[node]
       if (own < 0 || ((gatesUsed >> own) & 1) === 1) continue
@@ -294,6 +299,7 @@ export class Lanes extends Index {
         for (const beyond of gates[other]) {
           if (field[beyond] >= 0) continue
           field[beyond] = far
+          if (beyond === goal) return
           queue[found++] = beyond
         }
       }
@@ -302,6 +308,8 @@ export class Lanes extends Index {
 }
 
 const NOTHING: readonly Node[] = []
+/** What no step leads to, not even off the board. */
+const NO_NODE: Node = -2
 
 /** What a step over two borders brings: out of one space, into the next. */
 function stepKind(exit: Border, from: Law | undefined, entry: Border, to: Law | undefined): number {
