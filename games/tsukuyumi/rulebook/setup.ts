@@ -86,7 +86,7 @@ export const setup = {
     },
     {
       id: 'setup.armies',
-      text: 'Cybersamurai: 3 Attack Drones, 2 Shield Drones, 2 Cybersamurai 2.1, 1 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: 1 Planter, 2 Warriors, 7 Workers, 2 Wasps, 2 Breeders, 1 Conqueror. Nomads: Lt. Dan, 1 Squad Leader, 2 Hunters, 2 Dogs, 1 Launcher, 2 Stuff Sergeants, 3 Privates. Boarlords: Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 3 Squeakers.',
+      text: 'Cybersamurai: 3 Attack Drones, 2 Shield Drones, 2 Cybersamurai 2.1, 1 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: Planter, 2 Warriors, 7 Workers, 2 Wasps, 2 Breeders, 1 Conqueror. Nomads: Lt. Dan, Squad Leader, 2 Hunters, 2 Dogs, 1 Launcher, 2 Stuff Sergeants, 3 Privates. Boarlords: Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 3 Squeakers.',
       source: 'codex: Dark Seed; house: the others',
     },
     {

@@ -77,9 +77,11 @@ test('[setup.armies] the paragraph names every starting unit of every faction', 
   const armies = Object.values(housePack.factions).map(({ name, startingUnits }) => ({ name, startingUnits }))
   for (const { name, startingUnits } of armies) {
     const army = said.slice(said.indexOf(`${name}: `)).split(/\.(?: |$)(?!Dan)/)[0]
-    const counted = startingUnits.map(([unit, count]) =>
-      unit === 'lt-dan' ? 'Lt. Dan' : `${count} ${housePack.units[unit].name}`,
-    )
+    // What there is only one of has no number.
+    const counted = startingUnits.map(([unit, count]) => {
+      const { name, count: most } = housePack.units[unit]
+      return most === 1 ? name : `${count} ${name}`
+    })
     expect([name, counted.filter((one) => !army.includes(one))]).toEqual([name, []])
     expect([name, army.split(', ').length]).toEqual([name, counted.length])
   }

@@ -70,7 +70,7 @@ export const course = {
     'Mondgebiete und Gebiete mit dem Marker einer anderen Fraktion können keine Startgebiete sein. Blockaden spielen keine Rolle. Ist kein erlaubtes Gebiet frei, wähle ein beliebiges anderes.',
   'setup.units': 'Stelle deine Starteinheiten beliebig verteilt in deinen drei Startgebieten auf.',
   'setup.armies':
-    'Cybersamurai: 3 Angriffsdrohnen, 2 Schilddrohnen, 2 Cybersamurai 2.1, 1 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: 1 Pflanzer, 2 Krieger, 7 Arbeiter, 2 Wespen, 2 Brüter, 1 Eroberer. Nomaden: Lt. Dan, 1 Truppführer, 2 Jäger, 2 Hunde, 1 Werfer, 2 Materialsergeanten, 3 Gefreite. Boarlords: 1 Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 3 Frischlinge.',
+    'Cybersamurai: 3 Angriffsdrohnen, 2 Schilddrohnen, 2 Cybersamurai 2.1, 1 Cybersamurai 2.2, 1 Cyberoid. Dark Seed: Pflanzer, 2 Krieger, 7 Arbeiter, 2 Wespen, 2 Brüter, 1 Eroberer. Nomaden: Lt. Dan, Truppführer, 2 Jäger, 2 Hunde, 1 Werfer, 2 Materialsergeanten, 3 Gefreite. Boarlords: Boarmother, 1 Boarguard, 2 Boarmaidens, 2 Boarriors, 3 Frischlinge.',
   'setup.uplinks':
     'Die Cybersamurai haben Amaterasu installiert und installieren kostenlos zwei weitere Uplinks ihrer Wahl. Ist der Shogun dabei, stelle die Einheit in der Heimatzone oder daneben auf.',
   'setup.eggs': 'Die Dark Seed legen 6 Eier, jedes in eines ihrer Startgebiete oder in ein Gebiet daneben.',
