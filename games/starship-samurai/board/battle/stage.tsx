@@ -54,7 +54,10 @@ function sceneOf(story: Story, { view, seats, say }: DrawingProps<View>): Battle
   }
 }
 
-const listed = (parts: readonly string[], say: Formatter): string => new Intl.ListFormat(say.language).format(parts)
+/** A location pays honor and one or two things more. */
+function listed([a = '', b = '', c]: readonly string[], say: Formatter): string {
+  return c === undefined ? say.text('{{a}} and {{b}}', { a, b }) : say.text('{{a}}, {{b}}, and {{c}}', { a, b, c })
+}
 
 /** How far the battle has come. */
 function beatOf({ stage: now, contestants, committed, revealed }: Story): number {

@@ -133,6 +133,8 @@ const board: { readonly [english: string]: string } = {
   'It has changed since your last turn.': 'Das hat sich seit deinem letzten Zug geändert.',
   '{{n}} more to lead': 'noch {{n}} zur Führung',
   'The winner takes {{prize}}.': 'Wer gewinnt, erhält {{prize}}.',
+  '{{a}} and {{b}}': '{{a}} und {{b}}',
+  '{{a}}, {{b}}, and {{c}}': '{{a}}, {{b}} und {{c}}',
   'Others choose': 'Die anderen wählen',
   'Units gather': 'Einheiten sammeln sich',
   'Cards are laid face down': 'Karten liegen verdeckt',

@@ -1,5 +1,6 @@
-import { DrawnIcon } from '@orrery/board'
+import { animate, DrawnIcon, wantsMotion } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
+import { useLayoutEffect, useRef } from 'react'
 import { iconOf } from '../emblems.ts'
 import { centreOf, isHex, outline } from './geometry.ts'
 
@@ -60,11 +61,21 @@ export function Happenings({ news, since }: { readonly news: readonly LogLine[];
   )
 }
 
+const FLASHING = [
+  { transform: 'scale(0.5)', opacity: 0.95 },
+  { opacity: 0.9, offset: 0.6 },
+  { transform: 'scale(1.2)', opacity: 0 },
+]
+
 function Flash({ hex, path }: { readonly hex: string; readonly path: string }) {
   const { x, y } = centreOf(hex)
+  const element = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    if (element.current && wantsMotion(element.current)) animate(element.current, 'flash', FLASHING)
+  }, [])
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className="tsu-flash">
+      <g className="tsu-flash" ref={element}>
         <circle r={46} />
         <DrawnIcon path={path} size={60} />
       </g>

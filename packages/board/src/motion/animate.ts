@@ -12,6 +12,8 @@ const TIMES = {
   tile: [700, 300],
   /** A drawing glides to where a question is answered. */
   camera: [160, 160],
+  /** Something has happened at a place. */
+  flash: [1300, 500],
   /** What can be chosen lights up when a question comes. */
   pulse: [500, 0],
 } as const
