@@ -8,25 +8,17 @@ export const OpeningContext = createContext<Opening>(() => {})
 /** How a drawing opens one of its sheets: `mats`, or one that its board module names. */
 export const useOpening = (): Opening => useContext(OpeningContext)
 
-interface Closer {
-  close(): void
-  /** How many dialogs lay over everything when it was opened. */
-  readonly under: number
-}
-
 /** What is open now, the newest last: Escape closes one after the other. */
-const closers: Closer[] = []
-
-const dialogs = (): number => document.querySelectorAll('dialog[open]').length
+const closers: (() => void)[] = []
 
 function pressed(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
-  const newest = closers.at(-1)
-  // A dialog that has come up since closes first, by itself.
-  if (newest === undefined || dialogs() > newest.under) return
+  const close = closers.at(-1)
+  // A dialog lies over everything else, and closes by itself.
+  if (close === undefined || document.querySelector('dialog[open]')) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  newest.close()
+  close()
 }
 
 /** While something is open, Escape closes it before it does anything else. */
@@ -34,7 +26,7 @@ export function useEscape(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!open) return
-    const closer: Closer = { close: () => close(), under: dialogs() }
+    const closer = () => close()
     if (closers.length === 0) globalThis.addEventListener('keydown', pressed, true)
     closers.push(closer)
     return () => {
