@@ -1,7 +1,7 @@
 /** For a game's own `copy`: a table whose rows change in place. */
 export function copyRows<T>(table: readonly (readonly T[])[]): T[][] {
-  const copies: T[][] = []
-  for (let i = 0; i < table.length; i++) copies.push((table[i] as readonly T[]).slice())
+  const copies = table.slice() as T[][]
+  for (let i = 0; i < copies.length; i++) copies[i] = (copies[i] as T[]).slice()
   return copies
 }
 
@@ -11,8 +11,9 @@ export const copyObjects = <T extends object>(list: readonly T[]): T[] =>
 
 /** For a game's own `copy`: a list of what has a copy of its own. */
 export function copyEach<T>(list: readonly T[], copyOne: (one: T) => T): T[] {
-  const copies: T[] = []
-  for (let i = 0; i < list.length; i++) copies.push(copyOne(list[i] as T))
+  // A slice is as large as it has to be; a list that is pushed to takes room for sixteen more.
+  const copies = list.slice()
+  for (let i = 0; i < copies.length; i++) copies[i] = copyOne(copies[i] as T)
   return copies
 }
 

@@ -1,6 +1,6 @@
 import type { SingleQuestion } from './question.ts'
 import type { Dice } from './random.ts'
-import type { BaseState, Seat } from './state.ts'
+import type { BaseState, LogEvent, Seat } from './state.ts'
 import type { Data, Scalar, Value } from './value.ts'
 
 /** Named, weighted parts of how good a position is for a seat; their sum is what bots compare. */
@@ -65,6 +65,40 @@ export interface Thinking {
   readonly slips: number
 }
 
+/**
+ * How standings become chances to win: every seat's total, times the weight of the running part of the game, as the exponents of a logistic
+ * over all seats. The weights are fitted on games between bots (`npm run bench -- chances`).
+ */
+export interface Chances<S> {
+  /** How much of the game is over, from 0 to 1. */
+  progress(g: S): number
+  /** At equal distances from the beginning to the end; between two of them they change evenly. */
+  readonly weights: readonly number[]
+  /** So much standing is one point of what the game is won by: sizes are told in it. */
+  readonly point: number
+}
+
+/** A part of a term of somebody's standing: a location, an area, a title. */
+export interface TermPart {
+  /** What its words mention. */
+  readonly about: Data
+  readonly worth: number
+}
+
+/** Something that an answer may lead to, by chance or by what others hold and do. */
+export interface Stake<S> {
+  /** What may happen, by the key of its words: `win`. */
+  readonly what: string
+  /** What its words mention. */
+  readonly about: Data
+  /** Exactly how likely it is, where it is a matter of plain dice. Otherwise it is tried out in imagined worlds. */
+  readonly chance?: number
+  /** Whether it has come so; nothing as long as that is open. It sees the position, and what was told since the answer. */
+  happened(g: S, told: readonly LogEvent[]): boolean | undefined
+  /** What the seat itself answers on the way to it; nothing for what is likely. */
+  goesOn?(question: SingleQuestion): Value | undefined
+}
+
 /** What the frozen player `greedy@1` plays by: how a game valued and dealt positions when it was frozen. It is never changed. */
 export interface Yardstick<S> {
   evaluate(g: S, seat: Seat): Evaluation
@@ -82,6 +116,12 @@ export interface Judgement<S extends BaseState> {
    */
   standings(g: S): readonly Evaluation[]
   readonly rivalry: Rivalry
+  /** What standings say of who will win; nothing where that was never measured. */
+  readonly chances?: Chances<S> | undefined
+  /** What a term of a seat's standing is made of, where it is about things that can be looked at. */
+  partsOf?(g: S, seat: Seat, term: string): readonly TermPart[]
+  /** What an answer risks or may win, to be told before it is given. It must not use more than the asked seat knows. */
+  stakes?(g: S, question: SingleQuestion, option: Scalar): readonly Stake<S>[]
   /**
    * Another value when a turn or a battle has ended: as far as it stays the same a seat thinks beyond the running step. It may end sooner for
    * some seats than for others: who is attacked in somebody's turn thinks to the end of that fight. Nothing: every step stands for itself.

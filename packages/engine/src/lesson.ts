@@ -35,6 +35,8 @@ export interface Act<View = unknown> {
   readonly goal?: Goal<View>
   /** After this the act is over, whatever is asked next. */
   readonly ends: Moment<View>
+  /** What the texts of all its steps mention beside `names`, numbers above all: from the content pack, and from what can be seen and was told. */
+  figures?(view: View, told: readonly Told[], pack: object): Data
   /** How the tests play it. */
   readonly ways: readonly Way[]
 }
@@ -66,8 +68,8 @@ export interface Step<View = unknown> {
   readonly replies?: readonly Reply<View>[]
   /** The rules behind it, by their ids. */
   readonly cites: readonly string[]
-  /** Numbers of the text, from what the learner sees. */
-  readonly figures?: (view: View, told: readonly Told[]) => Data
+  /** What its texts mention beside what those of the act do. */
+  figures?(view: View, told: readonly Told[], pack: object): Data
 }
 
 export type Pointer = { readonly landmark: string } | { readonly option: Value }
@@ -98,7 +100,10 @@ export interface Way {
     | { readonly refusedBy: string; readonly says?: string }
 }
 
-/** What a lesson says, in a language, under the lesson's id. */
+/**
+ * What a lesson says, in a language, under the lesson's id. Numbers are never written out: `figures` give them, for a text as its
+ * step opens, for a reply as it is given.
+ */
 export interface LessonWords {
   readonly title: string
   /** By step: its text, the hints after the first and the second miss, and its replies. */

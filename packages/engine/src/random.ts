@@ -28,6 +28,12 @@ function seedGenerator(seed: string): GeneratorState {
 export const copyRandom = (random: RandomState): RandomState =>
   Array.isArray(random) ? [random[0], random[1], random[2], random[3]] : { key: random.key, at: random.at }
 
+/**
+ * A drawn number as the compiler's integer. What comes of unsigned words is a double to it, and makes doubles of the fields that it gets
+ * into, which cost an object each in every copy of a state.
+ */
+export const asInteger = (drawn: number): number => drawn | 0
+
 /** Two members of a list change places. */
 export function swap<T>(list: T[], a: number, b: number): void {
   const held = list[a] as T
@@ -49,9 +55,12 @@ export class Dice {
     else this.#stream = { key: start.key, at: start.at }
   }
 
-  /** A whole number from 0 to `sides - 1`. */
+  /** A whole number from 0 to `sides - 1`; there are at most 2^31 sides. */
   below(sides: number): number {
-    return this.#generator ? uniformInt(this.#generator, 0, sides - 1) : drawBelow(this.#stream as ChanceStream, sides)
+    const drawn = this.#generator
+      ? uniformInt(this.#generator, 0, sides - 1)
+      : drawBelow(this.#stream as ChanceStream, sides)
+    return asInteger(drawn)
   }
 
   pick<T>(list: readonly T[]): T {

@@ -1,4 +1,4 @@
-import { copyRandom, Dice, type RandomState, type Seed, seedRandom } from './random.ts'
+import { asInteger, copyRandom, Dice, type RandomState, type Seed, seedRandom } from './random.ts'
 import { drawBelow } from './stream.ts'
 import type { Data } from './value.ts'
 
@@ -64,7 +64,7 @@ export const copyBaseState = (g: BaseState): BaseState => ({
 
 /** A whole number from 0 to `sides - 1`, out of the match's own chance. */
 export function random(g: BaseState, sides: number): number {
-  const rolled = Array.isArray(g.random) ? generated(g, sides) : drawBelow(g.random, sides)
+  const rolled = asInteger(Array.isArray(g.random) ? generated(g, sides) : drawBelow(g.random, sides))
   learn(g, 'random', 'all')
   return rolled
 }

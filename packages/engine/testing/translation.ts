@@ -39,9 +39,14 @@ const rulesOf = ({ opening, rulebook }: Pick<GameLocale, 'opening' | 'rulebook'>
 
 const NO_BOT_WORDS: BotWords = { terms: {}, plans: {}, characters: {} }
 
-const botSentencesOf = ({ bots: { terms, plans, characters } = NO_BOT_WORDS }: GameLocale): Sentences =>
+const botSentencesOf = ({
+  bots: { terms, looks = {}, odds = {}, amount, plans, characters } = NO_BOT_WORDS,
+}: GameLocale): Sentences =>
   Object.fromEntries([
     ...Object.entries(terms).map(([term, text]) => [`term ${term}`, text]),
+    ...Object.entries(looks).map(([term, text]) => [`look ${term}`, text]),
+    ...Object.entries(odds).map(([what, text]) => [`odds ${what}`, text]),
+    ...(amount === undefined ? [] : [['amount', amount]]),
     ...Object.entries(plans).map(([kind, text]) => [`plan ${kind}`, text]),
     ...Object.entries(characters).flatMap(([id, { name, text }]) => [
       [`character ${id}`, name],

@@ -21,6 +21,12 @@ export type PrintedTexts = { readonly [id: string]: PrintedText }
 export interface BotWords {
   /** The terms of `standings`, as reasons: `{ cargo: 'cargo on board' }`. */
   readonly terms: { readonly [term: string]: string }
+  /** Where to look when a term decides, as a sentence; it may mention what the term is about: `{ cargo: 'Look at {{place}}: …' }`. */
+  readonly looks?: { readonly [term: string]: string }
+  /** What `stakes` names, with its chance: `{ win: '{{n}} % to win' }`. */
+  readonly odds?: { readonly [what: string]: string }
+  /** How much something is worth, in what the game is won by: `'about {{n|# point|# points}}'`. */
+  readonly amount?: string
   /** Plans by their kind, with what they are about. */
   readonly plans: { readonly [kind: string]: string }
   readonly characters: { readonly [character: string]: { readonly name: string; readonly text: string } }

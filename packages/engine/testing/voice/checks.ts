@@ -108,6 +108,8 @@ function sentencesOf({ messages, options, bots }: GameLocale): GameText[] {
   const characters = Object.entries(bots?.characters ?? {})
   const spoken = [
     ...Object.entries({ ...bots?.terms, ...bots?.plans }),
+    ...Object.entries(bots?.odds ?? {}).map(([id, text]) => [`${id} (odds)`, text] as const),
+    ...Object.entries(bots?.looks ?? {}).map(([id, text]) => [`${id} (look)`, text] as const),
     ...characters.map(([id, { text }]) => [`${id} (text)`, text] as const),
   ]
   return [
