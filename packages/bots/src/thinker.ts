@@ -33,14 +33,22 @@ export interface Thought {
   conclude(): Conclusion
   /** What speaks for an answer that was thought of, or against it. */
   why(value: Value): Why
+  /** All answers that were looked at, the best first. */
+  weighed(): readonly Weighed[]
+  /** Looks once more at an answer that was thought of. */
+  lookAt(value: Value): void
+  /** Where an answer that was thought of leads in one of the imagined worlds. */
+  futureOf(value: Value, world: number): BaseState
+  /** What is aimed at beyond this turn, if anything. */
+  readonly plan: Why['plan']
 }
 
 /** A player that thinks as long as it may, and says why. */
 export interface Thinker extends Player {
   /** One of the game's characters, if it has one. */
   readonly character: string | undefined
-  /** Begins to think, and to measure the time. An answer that is known is looked at in any case. */
-  think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: Value): Thought
+  /** Begins to think, and to measure the time. Answers that are known are looked at in any case. */
+  think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: readonly Value[]): Thought
   /** Thinks as long as it may. */
   reason(runner: Runner<BaseState>, seat: Seat, dice: Dice): Conclusion
 }
@@ -59,7 +67,7 @@ export interface ThinkerSettings extends Timing {
 
 export function createThinker(settings: ThinkerSettings): Thinker {
   const { name, character, mind: mindFor, level, allowance, ...timing } = settings
-  function think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: Value): Thought {
+  function think(runner: Runner<BaseState>, seat: Seat, dice: Dice, known?: readonly Value[]): Thought {
     const { game } = runner
     const question = askedOf(runner, seat)
     const mind = mindFor(game.thinking[level] ?? {})
@@ -80,6 +88,11 @@ export function createThinker(settings: ThinkerSettings): Thinker {
       const others = search.ranked().filter((node) => node !== chosen && node.visits > 0)
       return explain([chosen, ...others].map(weighed), { looks: search.looks, plan, drawn: drawnAs(chosen) })
     }
+    const nodeOf = (value: Value): Node => {
+      const node = search.ranked().find(({ answer }) => sameValue(answer, value))
+      if (node === undefined) throw new RangeError('That answer was not thought of.')
+      return node
+    }
     return {
       goOn: () => budget.allows(search.looks) && search.goOn(),
       get looks() {
@@ -89,11 +102,15 @@ export function createThinker(settings: ThinkerSettings): Thinker {
         const chosen = mixes ? draw(sharesIn(search.ranked()), dice) : choose(search.ranked(), mind.slips, dice)
         return { value: chosen.answer, why: whyOf(chosen) }
       },
-      why(value) {
-        const node = search.ranked().find(({ answer }) => sameValue(answer, value))
-        if (node === undefined) throw new RangeError('That answer was not thought of.')
-        return whyOf(node)
-      },
+      why: (value) => whyOf(nodeOf(value)),
+      weighed: () =>
+        search
+          .ranked()
+          .filter(({ visits }) => visits > 0)
+          .map(weighed),
+      lookAt: (value) => search.lookAt(nodeOf(value)),
+      futureOf: (value, world) => search.futureOf(nodeOf(value), world),
+      plan: plan && { kind: plan.kind, about: plan.about },
     }
   }
 
@@ -119,7 +136,7 @@ const allowanceOf = ({ ms, iterations }: Mind, { now }: Timing): Allowance =>
 const weighed = (node: Node): Weighed =>
   node.visits === 0
     ? { value: node.answer, score: 0, terms: {}, looks: 0 }
-    : { value: node.answer, score: node.value, terms: node.terms, looks: node.visits }
+    : { value: node.answer, score: node.value, terms: node.terms, looks: node.visits, chance: node.chance }
 
 /** The best answer. Somebody who slips takes one that is a little worse now and then. */
 function choose(ranked: readonly Node[], slips: number, dice: Dice): Node {

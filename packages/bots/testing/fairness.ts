@@ -7,9 +7,8 @@ import {
   Runner,
   type Seat,
   settleOptions,
-  type Value,
 } from '@orrery/engine'
-import { askedOf, type Player } from '@orrery/engine/simulation'
+import { askedOf } from '@orrery/engine/simulation'
 
 export interface FairnessPlan {
   readonly players: number
@@ -19,8 +18,8 @@ export interface FairnessPlan {
   readonly positions: number
   /** One question in so many. */
   readonly every: number
-  /** A player that remembers nothing. */
-  create(): Player
+  /** Whatever is to be the same: what a player answers that remembers nothing, or what somebody is told. */
+  ask(runner: Runner<BaseState>, seat: Seat, dice: Dice): unknown
 }
 
 /** What is asked at a moment, and by whom it is answered the same whatever is hidden. */
@@ -31,16 +30,15 @@ interface Moment {
 }
 
 /**
- * Plays games by chance, and asks a player on the way what it would do; then again where everything that its seat cannot know has been dealt
- * anew. With the same dice it must answer the same: otherwise it knows what it may not.
+ * Plays games by chance, and asks on the way what a player would do, or what a seat would be told; then again where everything that the seat
+ * cannot know has been dealt anew. With the same dice it must be the same: otherwise somebody knows what it may not.
  */
 export function checkFairness<S extends BaseState>(game: Game<S>, plan: FairnessPlan): string[] {
   const problems: string[] = []
   let asked = 0
-  for (const moment of momentsOf(game as unknown as Game, plan)) {
-    const { runner, seat, dice } = moment
-    const here = answerOf(plan, moment, runner)
-    const there = answerOf(plan, moment, runner.determinized(seat, `hidden in ${dice}`))
+  for (const { runner, seat, dice } of momentsOf(game as unknown as Game, plan)) {
+    const here = plan.ask(runner, seat, new Dice(dice))
+    const there = plan.ask(runner.determinized(seat, `hidden in ${dice}`), seat, new Dice(dice))
     if (JSON.stringify(here) !== JSON.stringify(there))
       problems.push(
         `"${runner.questionFor(seat)?.ask}" is answered ${JSON.stringify(here)}, but on another deal ${JSON.stringify(there)} (${dice})`,
@@ -49,9 +47,6 @@ export function checkFairness<S extends BaseState>(game: Game<S>, plan: Fairness
   }
   return problems
 }
-
-const answerOf = ({ create }: FairnessPlan, { seat, dice }: Moment, runner: Runner<BaseState>): Value =>
-  create().decide(runner, seat, new Dice(dice))
 
 /** Questions with more than one answer, from as many games as it takes. */
 function* momentsOf(game: Game, { players, options = {}, seed, every }: FairnessPlan): Generator<Moment> {

@@ -1,2 +1,3 @@
 export * from './fairness.ts'
+export * from './odds.ts'
 export * from './pinned.ts'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type Player, playOut } from '../../engine/testing/index.ts'
 import { CARDS, type March, marchGame } from '../../engine/testing/march.ts'
 import { canBeSeated, createGreedy, createPlayer, playerNames } from '../src/index.ts'
-import { checkFairness, pinned } from '../testing/index.ts'
+import { checkFairness, type FairnessPlan, pinned } from '../testing/index.ts'
 
 const options = { rounds: 3 }
 
@@ -88,7 +88,11 @@ test('greedy decides the same whatever is hidden from it', () => {
 
 test('a player that knows more than its seat is found out', () => {
   const plan = { players: 3, seed: 'fair', positions: 30, every: 1 }
-  const fair = { ...plan, create: () => create('expert') }
+  const asking =
+    (player: () => Player): FairnessPlan['ask'] =>
+    (runner, seat, dice) =>
+      player().decide(runner, seat, dice)
+  const fair = { ...plan, ask: asking(() => create('expert')) }
   expect(checkFairness(marchGame, fair)).toEqual([])
   const peeking: Player = {
     name: 'peeking',
@@ -97,7 +101,7 @@ test('a player that knows more than its seat is found out', () => {
       return dicedAnswer(runner, seat, deck[0] ?? '')
     },
   }
-  expect(checkFairness(marchGame, { ...plan, create: () => peeking })[0]).toMatch(
+  expect(checkFairness(marchGame, { ...plan, ask: asking(() => peeking) })[0]).toMatch(
     /^".+" is answered .+, but on another deal /,
   )
 })

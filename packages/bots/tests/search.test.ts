@@ -1,4 +1,4 @@
-import { type BaseState, type Data, Dice, type Game, type Runner } from '@orrery/engine'
+import { type BaseState, type Data, Dice, type Game, type Runner, random } from '@orrery/engine'
 import { expect, test, vi } from 'vitest'
 import { createLevel, createPlayer, type LevelSettings } from '../src/index.ts'
 import { answered, begin, choose, fighting, gambling, guessing, saving, type Toy, toy } from './toys.ts'
@@ -27,6 +27,27 @@ test('imagines a chapter that others decide too to its end', () => {
 test('is not taken in by luck', () => {
   for (const seed of SEEDS) expect(decide(begin(gambling()), {}, seed)).toBe('sure')
   for (const seed of SEEDS) expect(decide(begin(guessing()), {}, seed)).toBe('pass')
+})
+
+test('stops thinking when one answer is clearly the best, and only then', () => {
+  const looksOf = (lead: number) => {
+    const throwing = toy({
+      steps: [
+        function* turn(g) {
+          const thrown = yield* choose(g, 0, 'throw', { from: ['heavy', 'light'] })
+          g.stored = random(g, 6) + (thrown === 'heavy' ? lead : 0)
+          g.step++
+        },
+      ],
+      standings: ({ stored }) => [{ score: stored }, { score: 0 }],
+    })
+    const thought = createLevel('expert', { allowance: { iterations: 1000 } }).think(begin(throwing), 0, new Dice('a'))
+    while (thought.goOn());
+    expect(thought.conclude().value).toBe('heavy')
+    return thought.looks
+  }
+  expect(looksOf(6)).toBeLessThan(300)
+  expect(looksOf(0.5)).toBe(1000)
 })
 
 test('remembers what its seat has seen, unless it forgets', () => {

@@ -1,3 +1,4 @@
+export * from './advising.ts'
 export type { Attachment } from './attachment.ts'
 export { attachTo } from './attachment.ts'
 export type { Encoding, Listener, Sink } from './audience.ts'

@@ -30,7 +30,7 @@ export async function decideWithPauses(
 }
 
 /** Thinks a thought to its end, and looks up now and then. */
-export async function withPauses(thought: Thought, { now, pause }: Pausing): Promise<void> {
+export async function withPauses(thought: Pick<Thought, 'goOn'>, { now, pause }: Pausing): Promise<void> {
   for (let since = now(); thought.goOn(); )
     if (now() - since >= SPAN_MS) {
       await pause()

@@ -28,7 +28,7 @@ export function thinkAgain(
   dice: Dice,
   { bot = EXPLAINER, iterations }: Explaining,
 ): Thought {
-  const own = explainerFor(bot, iterations).think(runner, seat, dice, value)
+  const own = explainerFor(bot, iterations).think(runner, seat, dice, [value])
   const most = iterations ?? LONGEST
   return {
     ...own,

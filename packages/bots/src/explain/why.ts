@@ -9,6 +9,8 @@ export interface Weighed {
   readonly terms: Evaluation
   /** How often it was looked at. */
   readonly looks: number
+  /** How likely the seat is to win with it, and how far that may be off; nothing where the game has never measured it. */
+  readonly chance?: { readonly mean: number; readonly error: number } | undefined
 }
 
 /** A term that speaks for the answer that was taken (or against it), compared with the next best one. */

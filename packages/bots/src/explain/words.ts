@@ -20,7 +20,11 @@ export const reasonsInWords = ({ reasons }: Why, { terms }: BotWords): SpokenRea
     .slice(0, SPOKEN)
 
 /** What was aimed at, in words of the game, if it has any for it. */
-export function planInWords({ plan }: Why, { plans }: BotWords, { name, language }: Messages): string | undefined {
+export function planInWords(
+  { plan }: Pick<Why, 'plan'>,
+  { plans }: BotWords,
+  { name, language }: Messages,
+): string | undefined {
   const text = plan && plans[plan.kind]
   return text === undefined || plan === undefined ? undefined : fillWords(text, plan.about, name, language)
 }

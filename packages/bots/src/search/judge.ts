@@ -7,11 +7,14 @@ import {
   type Seat,
   totalOf,
 } from '@orrery/engine'
+import { chancesOf } from '../chances.ts'
 
 /** What a position is worth to somebody: the sum, and its named parts. */
 export interface Judged {
   readonly score: number
   readonly terms: Evaluation
+  /** How likely the seat is to win; nothing where the game has never measured it. */
+  readonly chance: number | undefined
 }
 
 const PLAIN: Character = {}
@@ -54,7 +57,7 @@ export class Judge {
       terms.plan = this.#plan.progress(g)
       score += terms.plan
     }
-    return { score, terms }
+    return { score, terms, chance: chancesOf(this.#game, g, standings)?.[this.#seat] }
   }
 
   /** What others have, as far as it is a loss. */

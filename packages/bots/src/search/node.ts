@@ -22,6 +22,9 @@ export class Node {
   #total = 0
   #squares = 0
   readonly #terms: { [term: string]: number } = {}
+  /** Chances to win, where the game has measured them. */
+  #chances = 0
+  #chanceSquares = 0
   #again = false
   #certain = true
   #settled = false
@@ -39,10 +42,12 @@ export class Node {
     this.answer = answer
   }
 
-  add({ score, terms, certain, again }: Outlook): void {
+  add({ score, terms, chance, certain, again }: Outlook): void {
     this.#stays++
     this.#total += score
     this.#squares += score ** 2
+    this.#chances += chance ?? Number.NaN
+    this.#chanceSquares += (chance ?? 0) ** 2
     this.#again = again
     this.#certain &&= certain
     for (const term in terms) this.#terms[term] = (this.#terms[term] ?? 0) + (terms[term] as number)
@@ -99,6 +104,22 @@ export class Node {
   get terms(): Evaluation {
     const { end } = this
     return Object.fromEntries(Object.entries(end.#terms).map(([term, sum]) => [term, sum / end.#stays]))
+  }
+
+  /** How likely the seat is to win, and how far that may be off; nothing where the game has never measured it. */
+  get chance(): { readonly mean: number; readonly error: number } | undefined {
+    const { end } = this
+    const mean = end.#chances / end.#stays
+    if (Number.isNaN(mean)) return undefined
+    const variance = Math.max(0, end.#chanceSquares / end.#stays - mean ** 2)
+    return { mean, error: end.#stays < 2 ? 0 : Math.sqrt(variance / (end.#stays - 1)) }
+  }
+
+  /** The further answers on the best way from here, up to where it is valued. */
+  get route(): readonly Node[] {
+    const { end } = this
+    const next = end === this ? undefined : this.children.find((child) => child.end === end)
+    return next === undefined ? [] : [next, ...next.route]
   }
 
   /** Nothing more can be learned here. */

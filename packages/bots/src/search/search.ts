@@ -1,5 +1,6 @@
 import {
   type BaseState,
+  checkAnswer,
   type Dice,
   RuleFailure,
   type Runner,
@@ -25,6 +26,9 @@ const NOTHING = 1e-9
 
 /** The least width of a new phase of looks. */
 const LEAST_WIDTH = 4
+
+/** An answer is clearly the best when it lies so many uncertainties and so many spreads before every other one, after so many looks. */
+const CLEAR = { uncertainties: 4, spreads: 0.5, looks: 100 } as const
 
 /**
  * Weighs the answers to one question, look by look: it can be broken off after any of them. A look follows an answer down the tree of the seat's
@@ -53,7 +57,14 @@ export class Search {
   #sum = 0
   #squares = 0
 
-  constructor(worlds: Worlds, question: SingleQuestion, judge: Judge, thinking: Thinking, dice: Dice, known?: Value) {
+  constructor(
+    worlds: Worlds,
+    question: SingleQuestion,
+    judge: Judge,
+    thinking: Thinking,
+    dice: Dice,
+    known: readonly Value[] = [],
+  ) {
     const start = worlds.look(0)
     const open = start.question
     this.isSecret = (open?.kind === 'everyone' && open.parts.length > 1) || start.game.isSecret(start.state, question)
@@ -92,12 +103,34 @@ export class Search {
     return this.#sorted()
   }
 
+  /** Looks once more at one of the answers. */
+  lookAt(node: Node): void {
+    this.#look(node)
+    this.#looks++
+  }
+
+  /** Where an answer leads in one of the worlds, if the seat goes on as it now seems best. */
+  futureOf(top: Node, world: number): BaseState {
+    const way = this.#worlds.enter(world)
+    let last = { ask: this.#ask, value: top.answer }
+    way.apply(this.#seat, top.answer)
+    for (const { answer } of top.route) {
+      const question = this.#ways.openQuestion(way)
+      if (question === undefined || checkAnswer(question, answer)) break
+      last = { ask: question.ask, value: answer }
+      way.apply(this.#seat, answer)
+    }
+    this.#ways.follow(way, last, this.#worlds.replies(world))
+    return way.state
+  }
+
   #next(): Node | undefined {
     if (this.#queue.length === 0) this.#queue = this.#nextRound()
     return this.#queue.shift()
   }
 
   #nextRound(): Node[] {
+    if (this.#isClear) return []
     if (this.#width > 2) this.#width = Math.max(2, this.#width >> 1)
     else {
       this.#phase = Math.max(LEAST_WIDTH, this.#phase >> 1)
@@ -106,6 +139,15 @@ export class Search {
     return this.#sorted()
       .filter((node) => !node.isSettled)
       .slice(0, this.#width)
+  }
+
+  /** Whether more looks would hardly find another answer: who sees what is best does not go on thinking. What is mixed needs all of them. */
+  get #isClear(): boolean {
+    if (this.isSecret) return false
+    const [best, ...others] = this.#sorted()
+    if (best === undefined || best.visits < CLEAR.looks) return false
+    const floor = best.value - CLEAR.uncertainties * best.uncertainty - CLEAR.spreads * this.#spread
+    return others.every((other) => other.visits === 0 || other.value + CLEAR.uncertainties * other.uncertainty < floor)
   }
 
   #look(top: Node): void {
@@ -180,7 +222,7 @@ function noticed(candidates: readonly Value[], overlooks: number, dice: Dice): r
   return seen.length > 0 ? seen : candidates.slice(0, 1)
 }
 
-const withKnown = (candidates: readonly Value[], known: Value | undefined): readonly Value[] =>
-  known === undefined || candidates.some((candidate) => sameValue(candidate, known))
-    ? candidates
-    : [known, ...candidates]
+const withKnown = (candidates: readonly Value[], known: readonly Value[]): readonly Value[] => [
+  ...known.filter((one) => !candidates.some((candidate) => sameValue(candidate, one))),
+  ...candidates,
+]

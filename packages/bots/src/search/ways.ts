@@ -84,10 +84,8 @@ export class Ways {
         this.#letOtherAnswer(way, open, replies)
       }
     }
-    const { score, terms } = this.#judge.judge(way.state)
     return {
-      score,
-      terms,
+      ...this.#judge.judge(way.state),
       certain: alone && way.state.revealed === this.#revealed,
       again: way.questionFor(seat)?.ask === this.#ask,
     }
