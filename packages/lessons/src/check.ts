@@ -1,4 +1,4 @@
-import type { Act, BaseState, Game, Lesson, LessonWords, Value, Way } from '@orrery/engine'
+import type { Act, BaseState, Game, Lesson, Value, Way } from '@orrery/engine'
 import { replyToRefusal } from './coach.ts'
 import { Play } from './play.ts'
 
@@ -94,29 +94,3 @@ function refusedOtherwise(
 }
 
 const shown = (value: Value): string => JSON.stringify(value)
-
-/** The most words of a step, in every language. */
-export const MOST_WORDS = 25
-
-/** What the words of lessons lack in a language, or say too much of. */
-export function wordProblems<View>(
-  lessons: readonly Lesson<View>[],
-  words: { readonly [lesson: string]: LessonWords },
-): string[] {
-  return lessons.flatMap(({ id, acts }) => {
-    const said = words[id]
-    if (said === undefined) return [`${id} has no words`]
-    return acts.flatMap(({ steps }) =>
-      steps.flatMap((step) => {
-        const text = said.steps[step.id]
-        if (text === undefined) return [`${id}: step "${step.id}" has no text`]
-        const missing = (step.replies ?? []).filter((reply) => text.replies?.[reply.id] === undefined)
-        const long = wordsOf(text.text) > MOST_WORDS ? [`${id}: step "${step.id}" has ${wordsOf(text.text)} words`] : []
-        return [...long, ...missing.map((reply) => `${id}: reply "${reply.id}" of step "${step.id}" has no text`)]
-      }),
-    )
-  })
-}
-
-/** How many words a text has: compounds count once, marks by themselves do not. */
-export const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

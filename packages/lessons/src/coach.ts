@@ -1,4 +1,4 @@
-import { type Act, type Goal, isAlike, type Reply, type Step, type Told, type Value } from '@orrery/engine'
+import { type Act, type Data, type Goal, isAlike, type Reply, type Step, type Told, type Value } from '@orrery/engine'
 import { hasCome, type Sight } from './moment.ts'
 
 /** Where somebody stands in an act. It follows from what they saw and nothing else, so that it survives undo, leaving and coming back. */
@@ -17,16 +17,27 @@ export interface Coaching<View = unknown> {
   readonly stands: 'open' | 'missed' | 'done' | 'over'
   /** What is said to the last answer. */
   readonly reply: Reply<View> | undefined
+  /** The step that the reply belongs to: after a right answer the next one may speak already. */
+  readonly replyOf: string | undefined
   /** Everything told since the act began, as goals and figures read it. */
   readonly told: readonly Told[]
+  /** The numbers of the steps' texts, by step, as they were when it opened; a text does not change while somebody reads it. */
+  readonly figures: { readonly [step: string]: Data }
+  /** The numbers of the reply: those of the step as they are now. */
+  readonly came: Data
 }
 
-/** Goes through an act sight by sight. Steps that were missed and are left at that (`waived`, by id) are passed over. */
-export function coach<View>(
-  act: Act<View>,
-  sights: readonly Sight<View>[],
-  waived: ReadonlySet<string> = new Set(),
-): Coaching<View> {
+/** What is known of an act beside what the learner sees. */
+interface Course<View> {
+  readonly act: Act<View>
+  /** Steps that were missed and are left at that, by id: they are passed over. */
+  readonly waived: ReadonlySet<string>
+  /** The content pack that is played with: texts mention its numbers. */
+  readonly pack: unknown
+}
+
+/** Goes through an act sight by sight. */
+export function coach<View>(course: Course<View>, sights: readonly Sight<View>[]): Coaching<View> {
   let now: Coaching<View> = {
     step: undefined,
     first: [],
@@ -35,24 +46,27 @@ export function coach<View>(
     parts: [],
     stands: 'done',
     reply: undefined,
+    replyOf: undefined,
     told: [],
+    figures: {},
+    came: {},
   }
   for (const [i, sight] of sights.entries()) {
-    now = follow(act, waived, { ...now, told: [...now.told, ...sight.told] }, sight, sights[i - 1])
+    now = follow(course, { ...now, told: [...now.told, ...sight.told] }, sight, sights[i - 1])
     if (now.stands === 'missed' || now.stands === 'over') return now
   }
   return now
 }
 
 function follow<View>(
-  act: Act<View>,
-  waived: ReadonlySet<string>,
+  course: Course<View>,
   from: Coaching<View>,
   sight: Sight<View>,
   before: Sight<View> | undefined,
 ): Coaching<View> {
-  let now = from
-  if (now.stands === 'open' && now.step) now = judge(now.step, waived, now, sight, before)
+  const { act, waived } = course
+  let now: Coaching<View> = { ...from, came: figuresOf(course, from.step, sight, from.told) }
+  if (now.stands === 'open' && now.step) now = { ...judge(now.step, waived, now, sight, before), replyOf: now.step.id }
   if (now.stands === 'missed') return now
   // Several may open at once: what is only read comes before the question that came with it.
   for (let first: readonly Step<View>[] = []; ; ) {
@@ -61,7 +75,13 @@ function follow<View>(
     if (waits || next === undefined || !hasCome(next.opens, sight, before, now.told)) break
     if (now.stands === 'open' && now.step && now.since === sight.at) first = [...first, now.step]
     const parts = partsOf(next, sight, now.told)
-    now = { ...now, step: next, first, place: now.place + 1, since: sight.at, stands: 'open', parts }
+    // What somebody has reached by themselves they are not asked for.
+    if (parts.length > 0 && parts.every(Boolean)) {
+      now = { ...now, place: now.place + 1 }
+      continue
+    }
+    const figures = { ...now.figures, [next.id]: figuresOf(course, next, sight, now.told) }
+    now = { ...now, step: next, first, place: now.place + 1, since: sight.at, stands: 'open', parts, figures }
   }
   return before !== undefined && hasCome(act.ends, sight, before, now.told) ? conclude(act, waived, now, sight) : now
 }
@@ -96,7 +116,8 @@ function conclude<View>(
   { view }: Sight<View>,
 ): Coaching<View> {
   const parts = goal ? goal(view, now.told) : now.parts
-  const reached = goal === undefined || parts.every(Boolean) || waived.has(WHOLE)
+  // Who has left a miss at that is not told of it again.
+  const reached = goal === undefined || parts.every(Boolean) || waived.size > 0
   // Who missed the whole act begins it again.
   return reached ? { ...now, stands: 'over' } : { ...now, parts, stands: 'missed', since: 0, step: undefined }
 }
@@ -106,6 +127,16 @@ export const WHOLE = ''
 
 const partsOf = <View>({ wants }: Step<View>, { view }: Sight<View>, told: readonly Told[]): readonly boolean[] =>
   wants !== 'read' && 'goal' in wants ? wants.goal(view, told) : []
+
+function figuresOf<View>(
+  { act, pack }: Course<View>,
+  step: Step<View> | undefined,
+  { view }: Sight<View>,
+  told: readonly Told[],
+): Data {
+  const content = (pack ?? {}) as object
+  return { ...act.figures?.(view, told, content), ...step?.figures?.(view, told, content) }
+}
 
 function replyTo<View>(
   { replies = [] }: Step<View>,

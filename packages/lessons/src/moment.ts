@@ -13,11 +13,14 @@ export interface Sight<View = unknown> {
   readonly answered?: { readonly asks: string; readonly value: Value }
 }
 
+/** What moments look at. */
+export type Seen<View = unknown> = Pick<Sight<View>, 'view' | 'asks' | 'told'>
+
 /** Whether a moment has come with a sight. */
 export function hasCome<View>(
   moment: Moment<View>,
-  sight: Sight<View>,
-  before: Sight<View> | undefined,
+  sight: Seen<View>,
+  before: Seen<View> | undefined,
   told: readonly Told[],
 ): boolean {
   if (moment === 'start') return true

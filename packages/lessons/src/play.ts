@@ -1,6 +1,7 @@
 import {
   type Act,
   type BaseState,
+  type Decision,
   type Game,
   Match,
   type Rejection,
@@ -68,7 +69,7 @@ export class Play<S extends BaseState, View = unknown> {
   }
 
   get coaching(): Coaching<View> {
-    return coach(this.act, this.#sights, this.#waived)
+    return coach({ act: this.act, waived: this.#waived, pack: this.#game.pack }, this.#sights)
   }
 
   /** What the learner is asked. */
@@ -90,10 +91,7 @@ export class Play<S extends BaseState, View = unknown> {
   /** Back to where the step that speaks began: the act begins anew, and what was answered before the step is answered again. */
   again(): void {
     const { since } = this.coaching
-    const kept = this.#answers.slice(
-      0,
-      this.#moments.findIndex((at) => at >= since),
-    )
+    const kept = this.#answers.filter((_, i) => (this.#moments[i] ?? 0) < since)
     this.#match = openAct(this.#game, this.act)
     this.#others = new Prompter(this.act.others)
     this.#silent = new Prompter(this.act.silent)
@@ -160,4 +158,21 @@ export class Play<S extends BaseState, View = unknown> {
 export function openAct<S extends BaseState, View>(game: Game<S, View>, { scene, seed }: Act<View>): Match<S, View> {
   const seats = game.scenes[scene]?.players[0] ?? 0
   return Match.start(game, seats, settleWithScene(game, { seats, options: {}, scene }), seed, scene)
+}
+
+/**
+ * An act in which these decisions have been made, whoever made them: what the learner answered is answered again. It is ahead of them by
+ * what the script makes of it, and stops where they are none of the act any more.
+ */
+export function playOf<S extends BaseState, View>(
+  game: Game<S, View>,
+  act: Act<View>,
+  decisions: readonly Decision[],
+): Play<S, View> {
+  const play = new Play(game, act)
+  while (play.match.decisions.length < decisions.length) {
+    const next = decisions[play.match.decisions.length]
+    if (next?.seat !== act.me || play.answer(next.value)) break
+  }
+  return play
 }

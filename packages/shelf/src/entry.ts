@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -10,9 +10,20 @@ import {
   fullTitle,
   type Game,
   type GameCard,
+  type GameLocale,
+  type GlossaryWords,
   isFields,
+  type Lesson,
+  type LessonWords,
+  type Pitch,
+  type Term,
+  type Tip,
+  type TipWords,
 } from '@orrery/engine'
-import { BALANCE, CARD, CASES, GAME } from './folders.ts'
+import { BALANCE, CARD, CASES, GAME, GLOSSARY, LESSONS, TIPS } from './folders.ts'
+
+/** Every game speaks it by itself. */
+const ENGLISH = 'en'
 
 /** A game on the shelf. */
 export interface GameEntry {
@@ -24,8 +35,28 @@ export interface GameEntry {
   load(): Promise<Game>
   /** Loads its cases, which measure bots, and why what is right in them is; there may be none. */
   loadCases(language: string): Promise<JudgedCases>
+  /** Loads what it gives to learners, and what is said of it in every language; there may be nothing. */
+  loadLessons(): Promise<ShelvedLessons>
   /** Loads what is counted of games that bots have played; there may be nothing. */
   loadBalance(): Promise<Balance | undefined>
+}
+
+export interface ShelvedLessons {
+  readonly lessons: readonly Lesson[]
+  readonly tips: readonly Tip[]
+  readonly terms: readonly Term[]
+  readonly languages: readonly LessonLanguage[]
+}
+
+/** A language that lessons speak. */
+interface LessonLanguage {
+  readonly language: string
+  readonly words: { readonly [lesson: string]: LessonWords }
+  readonly tips: TipWords
+  readonly pitch: Pitch | undefined
+  readonly glossary: GlossaryWords
+  /** Everything else that the game says in it, by its content. */
+  readonly localeOf: (game: Game) => GameLocale
 }
 
 interface JudgedCases {
@@ -53,16 +84,51 @@ export async function readEntry(folder: string): Promise<GameEntry> {
     card: read,
     load: () => loadGame(folder, read),
     loadCases: (language) => loadCases(folder, language),
+    loadLessons: () => loadLessons(folder),
     loadBalance: () => loadBalance(folder),
   }
 }
 
 async function loadCases(folder: string, language: string): Promise<JudgedCases> {
-  const read = async (file: string, otherwise: unknown): Promise<unknown> =>
-    existsSync(join(folder, file)) ? ((await defaultOf(join(folder, file))) ?? otherwise) : otherwise
-  const cases = (await read(CASES, [])) as readonly Case[]
+  const cases = (await readIn(folder, CASES, [])) as readonly Case[]
   assertInput(Array.isArray(cases), `${join(folder, CASES)} must export a list of cases as its default.`)
-  return { cases, words: (await read(`words/${language}/cases.ts`, {})) as CaseWords }
+  return { cases, words: (await readIn(folder, `words/${language}/cases.ts`, {})) as CaseWords }
+}
+
+/** What a file of a game exports, if there is one. */
+const readIn = async (folder: string, file: string, otherwise: unknown): Promise<unknown> =>
+  existsSync(join(folder, file)) ? ((await defaultOf(join(folder, file))) ?? otherwise) : otherwise
+
+async function loadLessons(folder: string): Promise<ShelvedLessons> {
+  if (!existsSync(join(folder, LESSONS))) return { lessons: [], tips: [], terms: [], languages: [] }
+  const lessons = (await defaultOf(join(folder, LESSONS))) as readonly Lesson[]
+  assertInput(Array.isArray(lessons), `${join(folder, LESSONS)} must export a list of lessons as its default.`)
+  const spoken = readdirSync(join(folder, 'words'))
+    .sort()
+    .filter((language) => existsSync(join(folder, 'words', language, 'lessons.ts')))
+  const tips = (await readIn(folder, TIPS, [])) as readonly Tip[]
+  const terms = (await readIn(folder, GLOSSARY, [])) as readonly Term[]
+  return {
+    lessons,
+    tips,
+    terms,
+    languages: await Promise.all(spoken.map((language) => loadLanguage(folder, language))),
+  }
+}
+
+async function loadLanguage(folder: string, language: string): Promise<LessonLanguage> {
+  const words = join(folder, 'words', language)
+  const { lessons } = (await moduleOf(join(words, 'lessons.ts'))) as { lessons: LessonLanguage['words'] }
+  const spoken = {
+    language,
+    words: lessons,
+    tips: (await readIn(words, 'tips.ts', {})) as TipWords,
+    pitch: (await readIn(words, 'pitch.ts', undefined)) as Pitch | undefined,
+    glossary: (await readIn(words, 'glossary.ts', {})) as GlossaryWords,
+  }
+  if (language === ENGLISH) return { ...spoken, localeOf: ({ locale }) => locale }
+  const locale = (await defaultOf(join(words, 'index.ts'))) as (pack: unknown) => GameLocale
+  return { ...spoken, localeOf: ({ pack }) => locale(pack) }
 }
 
 async function loadBalance(folder: string): Promise<Balance | undefined> {
@@ -91,9 +157,11 @@ async function loadGame(folder: string, card: GameCard): Promise<Game> {
   return game
 }
 
-async function defaultOf(file: string): Promise<unknown> {
+const defaultOf = async (file: string): Promise<unknown> => ((await moduleOf(file)) as { default?: unknown }).default
+
+async function moduleOf(file: string): Promise<unknown> {
   try {
-    return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly default?: unknown }).default
+    return await import(/* @vite-ignore */ pathToFileURL(file).href)
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n')
     throw new BadInput(`${file} does not load: ${why?.replace(/\.$/, '')}.`, { cause: error })

@@ -10,6 +10,13 @@ export const GAME = 'game.ts'
 /** Positions in which it is known what is right, where a game has some. */
 export const CASES = 'cases/index.ts'
 
+/** What can be learned by playing, where a game has lessons. */
+export const LESSONS = 'lessons/index.ts'
+
+/** What the coach says in matches, and the terms that are explained, where a game has them. */
+export const TIPS = 'tips.ts'
+export const GLOSSARY = 'glossary.ts'
+
 /** What is counted of games that bots have played, where a game says so. */
 export const BALANCE = 'balance.ts'
 
