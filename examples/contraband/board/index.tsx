@@ -40,5 +40,5 @@ export default {
   Mats,
   score: { name: 'coins', of: (view, seat) => view.coins[seat] },
   phase: (view, say) => say.text('Round {{round}}', { round: Math.min(view.round + 1, view.rounds) }),
-  describe: (view, say) => say.text('The customs die shows {{die}}.', { die: view.die }),
+  spoken: { standing: (view, _viewer, say) => [say.text('The customs die shows {{die}}.', { die: view.die })] },
 } satisfies BoardModule<View>

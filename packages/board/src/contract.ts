@@ -1,8 +1,10 @@
-import type { Account, LogHeading, LogWeight, Options, PrintedText, Scalar, Seat, Value } from '@orrery/engine'
+import type { Account, Options, Scalar, Seat, Value } from '@orrery/engine'
 import type { LogLine, MyQuestion, PastQuestion, Viewer } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
+import type { Formatter } from './formatter.ts'
 import type { Landmark } from './landmark.ts'
 import type { Sound, Tune } from './sound/sound.ts'
+import type { Spoken } from './spoken/contract.ts'
 import type { StageScene } from './stage/scene.ts'
 
 /** A seat as everybody at the table sees it. Its mark tells it apart without colour. */
@@ -15,33 +17,6 @@ export interface SeatLook {
   readonly mine: boolean
   /** It is asked something now. */
   readonly asked: boolean
-}
-
-/** What a board says in a language, by its English wording: the default export of `words/<language>/board.ts` in the game's folder. */
-export type BoardTexts = { readonly [english: string]: string }
-
-/** The game's words in the reader's language. */
-export interface Formatter {
-  /** A BCP 47 tag, for numbers, lists and dates. */
-  readonly language: string
-  /** The name of an id, number or option as people say it; `kind` as in the game's words. */
-  name(value: Scalar, kind?: string): string
-  /** An option of a question, which is known by its ask: see `useAsk`. */
-  option(option: Scalar, ask: string | undefined): string
-  /** A line of the log as a sentence to whoever reads it; empty when there is nothing to tell. */
-  line(line: LogLine): string
-  /** How much a line matters: what may be left out, and what the table looks up for. */
-  weight(line: LogLine): LogWeight
-  /** What a line opens, if it is a heading: a round or a turn. */
-  heading(line: LogLine): LogHeading | undefined
-  /** The lines of a turn in one sentence; its heading may be among them. */
-  turn(lines: readonly LogLine[]): string
-  /** A text of the board's own, by its English wording; other languages say it in `words/<language>/board.ts`. */
-  text(english: string, data?: { readonly [key: string]: string | number }): string
-  /** The same as a sentence that mentions ids of the game: names have articles and cases, lists are counted, and the reader is "you". */
-  sentence(english: string, data: { readonly [key: string]: Scalar | readonly Scalar[] }): string
-  /** What stands on a card, sheet or tile in the reader's language. */
-  printed?(id: string): PrintedText | undefined
 }
 
 /** What a drawing gets. It draws; it never decides what is legal. */
@@ -109,8 +84,8 @@ export interface BoardModule<View = unknown> {
   epilogue?(view: View, say: Formatter): Epilogue | undefined
   /** What there is to do now in a line: "Round 2, battles". */
   phase(view: View, say: Formatter): string
-  /** What a screen reader is told about the board as a whole, in a few sentences. */
-  describe(view: View, say: Formatter): string
+  /** The table for those who hear it. What is left out is made of `phase`, `landmarks` and `reference`: see `spokenOf`. */
+  readonly spoken?: Partial<Spoken<View>>
   /** The named things of its drawings as they are now: places, tracks, mats, rewards. */
   landmarks?(view: View, viewer: Viewer, say: Formatter): readonly Landmark[]
   /** Cards, units and tiles to look up beside the rules. */

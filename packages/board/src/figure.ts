@@ -1,5 +1,6 @@
 import { assertInput, type BaseState, findScene, type Game, Match, settleWithScene } from '@orrery/engine'
-import type { DrawingProps, Figure, Formatter } from './contract.ts'
+import type { DrawingProps, Figure } from './contract.ts'
+import type { Formatter } from './formatter.ts'
 
 type Position = Pick<Figure, 'scene' | 'answers' | 'viewer'>
 

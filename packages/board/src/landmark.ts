@@ -17,3 +17,18 @@ export const landmark = <Id extends string>(id: Id): { readonly 'data-landmark':
 /** The element of a landmark, where it is drawn now. */
 export const findLandmark = (inside: ParentNode, id: string): Element | null =>
   inside.querySelector(`[data-landmark="${id}"]`)
+
+/** Marks the part of a landmark that is as large as it looks, where something of it is drawn beyond and cut off. */
+export const LANDMARK_BOX = { 'data-landmark-box': '' } as const
+
+/** The part of an element that is as large as it looks. */
+export const boxOf = (element: Element): Element => element.querySelector('[data-landmark-box]') ?? element
+
+/** What an element is told that somebody points at: whatever it lies in brings it into sight. */
+export const REVEAL = 'orrery-reveal'
+
+/** Brings something of a drawing into sight. */
+export function revealElement(element: Element): void {
+  if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
+}

@@ -1,7 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import type { Box } from './camera.ts'
 import type { Point } from './hex.ts'
-import { useInset } from './insets.ts'
 import { ViewportWordsContext } from './viewport-targets.tsx'
 
 interface MinimapProps {
@@ -12,14 +11,13 @@ interface MinimapProps {
   readonly children: ReactNode
 }
 
-/** As much of the lower edge as it takes. */
-const HEIGHT = 84 + 16
+/** Pixels of the lower left corner that it takes, with what is left free around it. */
+export const MINIMAP = { width: 112 + 16, height: 84 + 16 }
 
 /** The whole drawing in small, and what of it is seen: in a corner, and only while a part is seen. A press leads there. */
 export function Minimap({ box, sight, svg, onGo, children }: MinimapProps) {
   const words = useContext(ViewportWordsContext)
   const seen = useRef<SVGRectElement>(null)
-  useInset('bottom', HEIGHT)
   const draw = useEffectEvent(() => {
     const now = sight()
     if (!now) return

@@ -8,7 +8,8 @@ import {
   useId,
   useSyncExternalStore,
 } from 'react'
-import type { Deciding, DecidingSnapshot, Formatter, Standing } from './contract.ts'
+import type { Deciding, DecidingSnapshot, Standing } from './contract.ts'
+import type { Formatter } from './formatter.ts'
 
 const NEVER = () => () => {}
 const NOTHING: DecidingSnapshot = { question: undefined, n: 0, gathered: [], item: undefined }
@@ -25,6 +26,15 @@ const IDLE: Deciding = {
   pointed: undefined,
   place: NEVER,
 }
+
+/** How targets are used where they are the only way to answer, and no list has the same options. */
+export interface TargetUse {
+  /** What stands on the thing that an option is about. */
+  describe(option: Scalar, ask: string): string
+}
+
+/** Elsewhere the list has all options as one stop of the keyboard, and the board is another: targets are none of their own. */
+export const TargetUseContext = createContext<TargetUse | undefined>(undefined)
 
 export const DecidingContext = createContext<Deciding>(IDLE)
 export const SayContext = createContext<Formatter | undefined>(undefined)
@@ -78,8 +88,9 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
   const standing = useStanding(option)
   const pointed = useIsPointed(option)
   const reasonId = useId()
+  const use = useContext(TargetUseContext)
   const live = standing !== 'idle'
-  const ask = useAsk(live && label === undefined)
+  const ask = useAsk(live && (label === undefined || use !== undefined))
   useEffect(() => (live ? deciding.place(option, label) : undefined), [deciding, option, live, label])
 
   const classes = ['target', `target-${standing}`, pointed ? 'target-pointed' : '', className ?? '']
@@ -98,13 +109,14 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
     <As
       className={classes.filter(Boolean).join(' ')}
       role="button"
-      tabIndex={0}
+      tabIndex={use === undefined ? -1 : 0}
       data-option={option}
       data-standing={standing}
       aria-label={label ?? say?.option(option, ask) ?? String(option)}
       aria-pressed={standing === 'chosen' || undefined}
       aria-disabled={standing === 'refused' || undefined}
       aria-describedby={reason ? reasonId : undefined}
+      aria-description={reason ? undefined : use?.describe(option, ask ?? '') || undefined}
       onClick={(event) => {
         event.stopPropagation()
         choose()

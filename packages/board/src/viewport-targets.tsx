@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { aim, type Box, boxAround, isWithin, middleOf } from './camera.ts'
 import type { Point } from './hex.ts'
 import { type Insets, InsetsContext, NO_INSETS } from './insets.ts'
+import { MapPointerContext } from './map-pointer.tsx'
 
 /** Pixels: targets that are smaller are hard to hit. */
 const EASY_TO_HIT = 34
@@ -33,6 +34,17 @@ function boxesOf(svg: SVGSVGElement, selector: string): readonly (Box & { readon
       pixels: Math.min(width, height),
     }
   })
+}
+
+/** Whether something that matters lies in the lower left corner of a drawing, of so many pixels: nothing may cover it there. */
+export function isCornerTaken(svg: SVGSVGElement, { width, height }: Pick<Box, 'width' | 'height'>): boolean {
+  const { left, bottom } = svg.getBoundingClientRect()
+  return [...svg.querySelectorAll('[data-standing="offered"], [data-standing="chosen"], [data-own]')].some(
+    (element) => {
+      const box = (element.querySelector('.lit') ?? element).getBoundingClientRect()
+      return box.width > 0 && box.left < left + width && box.bottom > bottom - height
+    },
+  )
 }
 
 /** What is offered out of sight. */
@@ -95,6 +107,15 @@ export const ViewportWordsContext = createContext<ViewportWords>({
   overview: 'Overview',
 })
 
+/** What a key means on the board: moving it, or coming nearer. */
+interface ViewportKey {
+  readonly act: string
+  readonly to: string
+}
+
+/** The keys of the board, as the table has them; none of a drawing that lies elsewhere. */
+export const ViewportKeysContext = createContext<(event: KeyboardEvent) => ViewportKey | undefined>(() => undefined)
+
 const ARROWS: { readonly [side in Side]: string } = {
   top: 'M4 11L10 5L16 11',
   right: 'M7 4L13 10L7 16',
@@ -109,8 +130,9 @@ interface ArrowsProps {
   readonly onGo: (at: Point) => void
 }
 
-/** At the rim of the free space: how much more can be chosen there. They lead to it. */
+/** At the rim of the free space: how much more can be chosen there. They lead to it; on a map that keys move over, those lead there too. */
 export function Arrows({ beyond, insets, onGo }: ArrowsProps) {
+  const isMovedOver = useContext(MapPointerContext) !== undefined
   const words = useContext(ViewportWordsContext)
   const more = useContext(InsetsContext)?.current() ?? NO_INSETS
   return SIDES.map((side) => {
@@ -124,6 +146,7 @@ export function Arrows({ beyond, insets, onGo }: ArrowsProps) {
         style={{ [side]: Math.max(insets[side], more[side]) + 6 }}
         data-inset="arrow"
         data-arrow={side}
+        tabIndex={isMovedOver ? -1 : undefined}
         aria-label={words.more(there.count)}
         title={words.more(there.count)}
         onClick={() => onGo(there.at)}

@@ -15,15 +15,27 @@ import {
 import { type Box, type Fitted, fitInto, isWithin } from './camera.ts'
 import type { Point } from './hex.ts'
 import { type Insets, InsetsContext, NO_INSETS } from './insets.ts'
-import { Minimap } from './minimap.tsx'
+import { REVEAL } from './landmark.ts'
+import { MapPointerContext, PointedPlace, useMapPointer } from './map-pointer.tsx'
+import { MINIMAP, Minimap } from './minimap.tsx'
 import { animate, wantsMotion } from './motion/animate.ts'
 import { useDeciding } from './target.tsx'
-import { Arrows, type Beyond, findBeyond, NOTHING_BEYOND, seesTo } from './viewport-targets.tsx'
+import {
+  Arrows,
+  type Beyond,
+  findBeyond,
+  isCornerTaken,
+  NOTHING_BEYOND,
+  seesTo,
+  ViewportKeysContext,
+} from './viewport-targets.tsx'
 
 export type { Box } from './camera.ts'
 
 /** The part of a drawing that is to be seen and that nothing lies on. */
 export interface Sight extends Box {
+  /** The same with what something lies on that can be seen through or beside. */
+  readonly whole: Box
   /** How much it is enlarged beyond the whole drawing. */
   readonly zoom: number
   /** Pixels for a unit of the drawing. */
@@ -61,21 +73,27 @@ interface ViewportProps {
   readonly onZoomed?: (zoom: number) => void
   /** The same in pixels for a unit, also when it gets another size. */
   readonly onScaled?: (scale: number) => void
+  /** The places that are told lie in it, in its own units: so large is the ring around the one where the keys are. */
+  readonly placeRadius?: number
   readonly className?: string
 }
 
 const STEP = 60
-const SHIFTS: { readonly [key: string]: readonly [x: number, y: number] } = {
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
+const SHIFTS: { readonly [side: string]: readonly [x: number, y: number] } = {
+  w: [STEP, 0],
+  e: [-STEP, 0],
+  n: [0, STEP],
+  s: [0, -STEP],
 }
 const FACTOR = 1.25
 /** As much of the free space can be moved beyond the drawing's reach, so that its rim can be seen beside what lies there. */
 const BEYOND_REACH = 0.35
+/** The share of the free space at its sides where nobody looks closely. */
+const RIM = 0.12
 /** Milliseconds: targets are drawn, and those of the question before are gone. */
 const SETTLED = 90
+/** As much of something that is pointed at must be in sight. */
+const ENOUGH_SEEN = 0.6
 /** Nobody is asked for so long: then the whole drawing is shown. */
 const AT_REST = 700
 
@@ -96,7 +114,7 @@ function extentOf(reach: Box, free: Box): Box {
 }
 
 /**
- * An SVG drawing that can be moved and enlarged: by wheel, pinch, drag, `+`, `-`, `0` and the arrow keys. It writes the transform
+ * An SVG drawing that can be moved and enlarged: by wheel, pinch, drag, and the keys that the table gives it. It writes the transform
  * directly, so that nothing is drawn again while somebody moves it. With room enough the whole drawing is shown, beside what lies on it.
  */
 export function Viewport(props: ViewportProps) {
@@ -108,6 +126,9 @@ export function Viewport(props: ViewportProps) {
   const fitted = useRef<Fitted>(undefined)
   const byHand = useRef(false)
   const registered = useContext(InsetsContext)
+  const keys = useContext(ViewportKeysContext)
+  const pointer = useContext(MapPointerContext)
+  const hasPointer = useMapPointer() !== undefined
   const deciding = useDeciding()
   const [beyond, setBeyond] = useState<Beyond>(NOTHING_BEYOND)
   const [part, setPart] = useState(false)
@@ -130,6 +151,7 @@ export function Viewport(props: ViewportProps) {
       y: whole.y + top,
       width: whole.width - left - right,
       height: whole.height - top - bottom,
+      whole,
       zoom: place.k,
       scale,
       place,
@@ -166,7 +188,7 @@ export function Viewport(props: ViewportProps) {
   const look = useEffectEvent(() => {
     const [element, now] = [svg.current, sight()]
     if (!element || !now) return
-    setPart(!isWithin(box, now, 4 / now.scale))
+    setPart(!isWithin(box, now.whole, 4 / now.scale) && !isCornerTaken(element, MINIMAP))
     const found = findBeyond(element, now)
     setBeyond((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found))
   })
@@ -272,20 +294,57 @@ export function Viewport(props: ViewportProps) {
   }, [deciding, registered])
 
   const pressed = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const shift = SHIFTS[event.key]
-    if (shift && event.target === svg.current) withZoom((move, on) => move.translateBy(on, ...shift))
-    else if (event.key === '+') withZoom((move, on) => move.scaleBy(on, FACTOR))
-    else if (event.key === '-') withZoom((move, on) => move.scaleBy(on, 1 / FACTOR))
-    else if (event.key === '0') fit()
+    if (pointer?.press(event.nativeEvent)) {
+      event.preventDefault()
+      return
+    }
+    const { act, to } = keys(event.nativeEvent) ?? {}
+    const shift = SHIFTS[to ?? '']
+    if (act === 'pan' && shift) withZoom((move, on) => move.translateBy(on, ...shift))
+    else if (act === 'zoom' && to === 'fit') fit()
+    else if (act === 'zoom') withZoom((move, on) => move.scaleBy(on, to === 'in' ? FACTOR : 1 / FACTOR))
     else return
     byHand.current = true
     event.preventDefault()
   }
 
+  /** Whoever comes back to the place where the keys were is told how it is there now. */
+  const isStop = (target: Element) =>
+    target === svg.current || (!pointer?.isHeld && target.closest('.map-pointer') !== null)
+
   const goTo = (at: Point) => {
     const now = sight()
     if (!now) return
+    byHand.current = true
+    show(at, now.zoom)
+  }
+  /** Something of the drawing is to be seen: what is out of sight is brought there, as near as everything is now. */
+  const reveal = useEffectEvent(({ target }: Event) => {
+    const [element, around] = [content.current, frame.current?.getBoundingClientRect()]
+    const matrix = element?.getScreenCTM()
+    if (!matrix || !around || !(target instanceof Element) || !element?.contains(target)) return
+    const { left, top, right, bottom } = target.getBoundingClientRect()
+    const across = Math.min(right, around.right) - Math.max(left, around.left)
+    const down = Math.min(bottom, around.bottom) - Math.max(top, around.top)
+    const isInSight = across > 0 && down > 0 && across * down > ENOUGH_SEEN * (right - left) * (bottom - top)
+    if (isInSight) return
+    goTo(new DOMPoint((left + right) / 2, (top + bottom) / 2).matrixTransform(matrix.inverse()))
+    look()
+  })
+  useEffect(() => {
+    const around = frame.current
+    const asked = (event: Event) => reveal(event)
+    around?.addEventListener(REVEAL, asked)
+    return () => around?.removeEventListener(REVEAL, asked)
+  }, [])
+
+  /** The camera follows the keys: what is out of sight, or at its rim, comes to the middle. */
+  const bring = (at: Point) => {
+    const now = sight()
+    if (!now) return
+    const rim = Math.min(now.width, now.height) * RIM
+    const around = { x: at.x - rim, y: at.y - rim, width: 2 * rim, height: 2 * rim }
+    if (isWithin(around, now, 1 / now.scale)) return
     byHand.current = true
     show(at, now.zoom)
   }
@@ -299,12 +358,19 @@ export function Viewport(props: ViewportProps) {
           if (element && !element.hasAttribute('viewBox')) element.setAttribute('viewBox', first)
         }}
         className={['viewport', props.className].filter(Boolean).join(' ')}
-        role="group"
+        role="application"
         aria-label={label}
-        tabIndex={0}
+        data-keys="map"
+        // The place where the keys are is the stop as soon as there is one.
+        tabIndex={hasPointer ? -1 : 0}
         onKeyDown={pressed}
+        onFocus={({ target }) => isStop(target) && pointer?.enter()}
+        onBlur={({ relatedTarget }) => !svg.current?.contains(relatedTarget) && pointer?.leave()}
       >
-        <g ref={content}>{children}</g>
+        <g ref={content}>
+          {children}
+          <PointedPlace radius={props.placeRadius} onGo={bring} />
+        </g>
       </svg>
       <Arrows beyond={beyond} insets={insets} onGo={goTo} />
       {part && overview !== undefined && (

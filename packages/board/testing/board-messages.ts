@@ -1,6 +1,7 @@
 import type { Game, GameLocale } from '@orrery/engine'
-import type { BoardTexts, Formatter } from '../src/contract.ts'
-import { formatterOf } from '../src/formatter.ts'
+
+import { type BoardTexts, type Formatter, formatterOf } from '../src/formatter.ts'
+import { spokenTexts } from '../src/spoken/words.ts'
 
 /** Where the words of a game and of its board come from. */
 export interface WordSources {
@@ -24,11 +25,13 @@ export class BoardMessages implements Formatter {
   /** By their English wording. */
   readonly spoken = new Set<string>()
   readonly #board: BoardTexts
+  readonly #shared: BoardTexts
 
   constructor(language: string, { game, languages }: WordSources) {
     const { locale, board } = languages[language] ?? { locale: game.locale, board: {} }
     const formatter = formatterOf({ language, locale, board: (english) => board[english] ?? english })
     this.#board = board
+    this.#shared = spokenTexts[language] ?? {}
     this.language = language
     this.name = formatter.name
     this.option = formatter.option
@@ -49,6 +52,8 @@ export class BoardMessages implements Formatter {
 
   /** What the board has said without a translation. */
   get untranslated(): readonly string[] {
-    return [...this.spoken].filter((english) => this.#board[english] === undefined)
+    return [...this.spoken].filter(
+      (english) => this.#board[english] === undefined && this.#shared[english] === undefined,
+    )
   }
 }

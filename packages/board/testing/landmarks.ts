@@ -1,5 +1,6 @@
 import type { Viewer } from '@orrery/protocol'
-import type { BoardModule, Formatter } from '../src/contract.ts'
+import type { BoardModule } from '../src/contract.ts'
+import type { Formatter } from '../src/formatter.ts'
 import { findLandmark } from '../src/landmark.ts'
 
 /** For tests of drawings: landmarks that are listed and not drawn, drawn and not listed, listed twice, or have no name. */

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { Children, createContext, type ReactNode, useContext } from 'react'
 import { SCENE } from './scenery.ts'
+
+/** How the text of a card is shown: the page may mark its terms. */
+export const CardTextContext = createContext<(text: string) => ReactNode>((text) => text)
 
 /** 176 × 248, in a sheet 240 × 338, and 112 × 92 with title and picture alone. */
 export type CardSize = 'whole' | 'sheet' | 'folded'
@@ -23,6 +26,7 @@ interface CardFaceProps {
  * A card of any game: title, picture, text, foot. A text that needs more room makes the picture lower, never itself smaller.
  */
 export function CardFace({ size = 'whole', className, title, picture, cost, children, foot }: CardFaceProps) {
+  const mark = useContext(CardTextContext)
   return (
     <article className={`card-face card-face-${size} ${className} lit`}>
       <header className="card-title">{title}</header>
@@ -32,7 +36,9 @@ export function CardFace({ size = 'whole', className, title, picture, cost, chil
       </div>
       {size !== 'folded' && (
         <>
-          <div className="card-text">{children}</div>
+          <div className="card-text">
+            {Children.map(children, (part) => (typeof part === 'string' ? mark(part) : part))}
+          </div>
           <footer className="card-foot">{foot}</footer>
         </>
       )}

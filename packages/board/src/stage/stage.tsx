@@ -89,7 +89,7 @@ function Beats({ scene: { beats }, beat, words }: Pick<StageProps, 'scene' | 'wo
           </li>
         ))}
       </ol>
-      <p aria-live="polite">
+      <p>
         <span className="unseen">{words.beat(beat + 1, beats.length, name)}</span>
         <span aria-hidden="true">{name}</span>
       </p>
