@@ -7,5 +7,5 @@ export default {
   minutes: [60, 90],
   weight: 'mediumHeavy',
   order: 1,
-  first: { seats: 3 },
+  first: { seats: 3, scene: 'first-match' },
 } satisfies GameCard

@@ -21,10 +21,11 @@ import { PilesAndKey } from './mats/key.tsx'
 import { Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
 import { orderGrid } from './order-grid.ts'
-import { describe, phaseText } from './phases.ts'
+import { phaseText } from './phases.ts'
 import { reference } from './reference.ts'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { sounds } from './sounds.ts'
+import spoken from './spoken/index.ts'
 import { Board } from './table/board.tsx'
 import { Trading } from './trading/trading.tsx'
 
@@ -61,7 +62,7 @@ const face: BoardModule<View> = {
   Bust,
   landmarks,
   phase: phaseText,
-  describe,
+  spoken,
   reference,
   figures: rulebookFigures,
   Interjecting: Trading,

@@ -28,30 +28,6 @@ function placeName({ boards }: View, board: number, say: Formatter): string {
   return location === '' ? say.name(board, 'board') : say.name(location)
 }
 
-/** The table in a few sentences. */
-export function describe(view: View, say: Formatter): string {
-  const players = view.seats.map(({ clan, honor, wealth, cards, allianceHonor }) =>
-    say.text('{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}}, {{alliance}} honor a round from alliances.', {
-      clan,
-      honor,
-      wealth,
-      cards,
-      alliance: allianceHonor,
-    }),
-  )
-  const boards = view.boards.map(({ board, location, power, units }) => {
-    const present = power
-      .flatMap((value, seat) => (units[seat].length > 0 ? [`${view.seats[seat].clan} ${value}`] : []))
-      .join(', ')
-    return say.text('{{location}} ({{board}}), power: {{power}}.', {
-      board: say.name(board, 'board'),
-      location: location === '' ? say.text('won') : say.name(location),
-      power: present || say.text('nobody'),
-    })
-  })
-  return [`${phaseText(view, say)}.`, ...players, ...boards].join(' ')
-}
-
 /** Whether there is something to pick; while the others pick in secret, the board is to be seen as it will be. */
 export const isDrafting = ({ phase, samuraiLeft, draftPile }: View): boolean =>
   (phase === 'mech-draft' && samuraiLeft.length > 0) || (phase === 'deck-draft' && draftPile.length > 0)

@@ -2,10 +2,8 @@ import type { Formatter, ReferenceGroup } from '@orrery/board'
 import { createElement } from 'react'
 import { housePack } from '../content/house.ts'
 import { type Card, CLANS, LESSER_CLANS, type LocationCard, SAMURAI } from '../rules/state/state.ts'
-import { rewardText } from './art/reward.tsx'
-import { ActionCard, costText } from './cards/card.tsx'
-import { BACKGROUNDS } from './clans.ts'
-import { ABILITIES, effectText, printedPower } from './facts.ts'
+import { ActionCard } from './cards/card.tsx'
+import { cardText, clanText, locationText, unitSortName, unitText } from './wording.ts'
 
 /** Everything that can be looked up: units, cards, clans, locations. */
 export function reference(say: Formatter): readonly ReferenceGroup[] {
@@ -33,27 +31,26 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
 
 type Entry = ReferenceGroup['entries'][number]
 
-function unitEntries(say: Formatter): Entry[] {
-  return (['fighter', 'carrier', ...SAMURAI] as const).map((unit) => ({
+const unitEntries = (say: Formatter): Entry[] =>
+  (['fighter', 'carrier', ...SAMURAI] as const).map((unit) => ({
     id: unit,
-    name: unit === 'fighter' ? say.text('Fighter') : unit === 'carrier' ? say.text('Carrier') : say.name(unit),
-    text: `${say.text('Power {{n}}.', { n: printedPower[unit] })} ${say.text(ABILITIES[unit])}`,
+    name: unitSortName(unit, say),
+    text: unitText(unit, say),
     basis: 'attested',
   }))
-}
 
 const clanEntries = (say: Formatter): Entry[] =>
   [...CLANS, ...LESSER_CLANS].map((clan) => ({
     id: `clan-${clan}`,
     name: say.name(clan),
-    text: say.text(BACKGROUNDS[clan]),
+    text: clanText(clan, say),
     basis: 'attested',
   }))
 
 const cardEntry = (card: Card, say: Formatter): Entry => ({
   id: card.id,
   name: say.name(card.id),
-  text: `${capitalised(costText(card.cost, say))}. ${effectText(card, say)}`,
+  text: cardText(card, say),
   basis: card.basis,
   face: createElement(ActionCard, { id: card.id, say, shown: true }),
 })
@@ -61,8 +58,6 @@ const cardEntry = (card: Card, say: Formatter): Entry => ({
 const locationEntry = (card: LocationCard, say: Formatter): Entry => ({
   id: card.id,
   name: say.name(card.id),
-  text: `${say.text(card.type)}. ${capitalised(card.reward.map((part) => rewardText(part, say)).join(', '))}.`,
+  text: locationText(card, say),
   basis: card.basis,
 })
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

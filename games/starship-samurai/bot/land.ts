@@ -56,6 +56,13 @@ function addBoard(g: State, clock: Clock, ground: Ground, board: Board, chances:
   if (g.attachments.length > 0) addAttachments(g, board, chances, locations, clock)
 }
 
+/** What one board promises. */
+export function boardWorth(g: State, clock: Clock, ground: Ground, board: Board): Land {
+  const land = noLand(g)
+  addBoard(g, clock, ground, board, nothing(g), land)
+  return land
+}
+
 /** How often a location will be claimed by whoever leads there by so much, or is behind. */
 function claimsWith(lead: number, next: number): number {
   const { most, lead: middle, spread, behind } = CLAIMS[Math.min(next, CLAIMS.length - 1)]
@@ -87,7 +94,6 @@ export class Prospects {
   readonly #g: State
   readonly #seat: Seat
   readonly ground: Ground
-  readonly #chances: number[]
   readonly #known: (number | undefined)[] = []
 
   constructor(g: State, seat: Seat) {
@@ -95,7 +101,6 @@ export class Prospects {
     this.#seat = seat
     this.clock = clockOf(g)
     this.ground = groundOf(g)
-    this.#chances = nothing(g)
   }
 
   powerAt(board: Board, seat: Seat): number {
@@ -109,8 +114,7 @@ export class Prospects {
   }
 
   #value(board: Board): number {
-    const land = noLand(this.#g)
-    addBoard(this.#g, this.clock, this.ground, board, this.#chances, land)
+    const land = boardWorth(this.#g, this.clock, this.ground, board)
     let own = 0
     let others = 0
     for (let seat = 0; seat < this.#g.seats; seat++) {

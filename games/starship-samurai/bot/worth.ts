@@ -70,7 +70,7 @@ export const CARD_WORTH: { readonly any: number } & { readonly [card: string]: n
   B15: 0.3,
   B16: 0.6,
   B17: 0.6,
-  B18: 0.3,
+  B18: 0,
   B19: 1,
   B20: 1.4,
   S01: 0.4,
@@ -86,13 +86,13 @@ export const CARD_WORTH: { readonly any: number } & { readonly [card: string]: n
   S11: 0.6,
   S12: 1.2,
   S13: 1.3,
-  S14: 1,
+  S14: 0.3,
   S15: 0.7,
   S16: 1.2,
   S17: 0.4,
   S18: 1.5,
   S19: 0.8,
-  S20: 0.3,
+  S20: 0.05,
 }
 
 /** What a mech brings over the game, and for each point of what the first locations give it to work with. */

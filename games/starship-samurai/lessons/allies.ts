@@ -1,5 +1,6 @@
 import type { Goal, Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { stands } from './goals.ts'
 
 /** What the learner got for allies less what the other got, when the round ended. */
@@ -19,6 +20,7 @@ export const allies: Lesson<View> = {
       scene: 'learn/allies',
       seed: 'allies',
       me: 0,
+      figures,
       ends: { tells: ['resolution.alliances'] },
       goal: gained,
       steps: [

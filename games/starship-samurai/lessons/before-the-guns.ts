@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { all, isLevel, leads, not } from './goals.ts'
 
 /** Everything a turn offers beside its order. */
@@ -14,6 +15,7 @@ export const beforeTheGuns: Lesson<View> = {
       scene: 'learn/before-the-guns',
       seed: 'before-the-guns',
       me: 0,
+      figures,
       ends: { tells: ['turn.end'] },
       goal: leads(1, 2),
       steps: [

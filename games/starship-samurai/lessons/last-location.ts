@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 
 /** What a victory brings beside its five honor. */
 export const lastLocation: Lesson<View> = {
@@ -7,12 +8,13 @@ export const lastLocation: Lesson<View> = {
   minutes: 3,
   chapters: ['end', 'resolution', 'battle'],
   recap: ['end.types', 'end.when', 'resolution.alliances'],
-  names: { general: 'ST1' },
+  names: { elite: 'ST1' },
   acts: [
     {
       scene: 'learn/last-location',
       seed: 'last-location',
       me: 0,
+      figures,
       ends: { tells: ['end.winner'] },
       goal: ({ seat, ranking }) => [ranking[0] === seat],
       steps: [

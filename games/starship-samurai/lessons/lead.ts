@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { isLevel, leads } from './goals.ts'
 
 /** How a location is led, and what that brings. */
@@ -7,29 +8,23 @@ export const lead: Lesson<View> = {
   id: 'lead',
   minutes: 3,
   chapters: ['claim', 'orders', 'movement', 'units'],
-  recap: ['claim.most-power', 'claim.tie', 'order.marker', 'unit.power'],
+  recap: ['claim.most-power', 'claim.tie', 'order.marker', 'order.units', 'carrier.passengers'],
   names: { vault: 'L12', exchange: 'L06' },
   acts: [
     {
       scene: 'learn/lead',
       seed: 'lead',
       me: 0,
+      figures,
       ends: { leaves: ['move.units', 'move.legal', 'carrier.passengers'] },
       steps: [
         {
-          id: 'paid',
-          opens: 'start',
-          points: [{ landmark: 'location-1' }],
-          wants: 'read',
-          cites: ['claim.most-power'],
-        },
-        {
           id: 'order',
           opens: { asks: ['turn.sequence'] },
-          points: [{ landmark: 'location-2' }, { landmark: 'orders' }],
+          points: [{ landmark: 'location-1' }, { landmark: 'location-2' }, { landmark: 'orders' }],
           wants: { answers: ['units-2'] },
           replies: [{ id: 'elsewhere', to: ['draw-2', 'wealth-2', 'allegiance-2'] }],
-          cites: ['order.marker', 'order.units'],
+          cites: ['claim.most-power', 'order.marker', 'order.units'],
         },
         {
           id: 'move',

@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { leads } from './goals.ts'
 
 const MOVING = ['move.units', 'move.legal', 'move.displace', 'mech.mototada']
@@ -16,6 +17,7 @@ export const noRoom: Lesson<View> = {
       scene: 'learn/no-room',
       seed: 'no-room',
       me: 0,
+      figures,
       ends: { leaves: MOVING },
       goal: leads(1),
       steps: [

@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { all, hasSpentAll, isAlly, isLevel, leads } from './goals.ts'
 
 /** What wealth and carriers make of a small marker. */
@@ -14,6 +15,7 @@ export const threeOfOne: Lesson<View> = {
       scene: 'learn/three-of-one',
       seed: 'three-of-one',
       me: 0,
+      figures,
       others: { 'turn.sequence': ['wealth-1', 'end'] },
       goal: all(isAlly('Ion'), leads(2)),
       ends: { sees: hasSpentAll },

@@ -1,5 +1,6 @@
 import type { Lesson } from '@orrery/engine'
 import type { View } from '../view.ts'
+import { figures } from './figures.ts'
 import { hasWon } from './goals.ts'
 
 /** Hands are secret, their size is not; and a card wins once. */
@@ -8,12 +9,13 @@ export const twoBattles: Lesson<View> = {
   minutes: 3,
   chapters: ['battle', 'cards'],
   recap: ['battle.commit', 'battle.bluff', 'table.public', 'battle.losers'],
-  names: { exchange: 'L06', general: 'ST1' },
+  names: { exchange: 'L06', elite: 'ST1' },
   acts: [
     {
       scene: 'learn/two-battles',
       seed: 'two-battles',
       me: 0,
+      figures,
       others: { 'battle.commit': ['ST1', 'pass'] },
       goal: hasWon(2),
       ends: { tells: ['turn.phases#end'] },

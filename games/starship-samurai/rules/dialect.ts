@@ -16,7 +16,10 @@ export const { choose, pick, some, pickSome, amount, pickAmount, choice, everyon
 >({ answered: keepWord, told: withLocation })
 
 /** A location as questions and refusals tell of it: by its number, and by the name of its card as long as it has one. */
-export const at = (g: State, board: Board): Data => withLocation(g, { board })
+export function at(g: State, board: Board): Data {
+  const location = g.boards[board - 1]
+  return location === '' ? { board } : { board, location }
+}
 
 /** What is told of a board is told with the name of its location, as long as it has one. */
 function withLocation(g: State, data: Data): Data {

@@ -14,8 +14,10 @@ const none = ({ seats }: State): Fixed<number> => fixed(Array.from({ length: sea
 
 /** [trade.lapse] Offers stand until the turn or the battle is over in which they were made. */
 export function lapseOffers(g: State): void {
-  if (since(g, 2)) for (const { id, from, to } of g.offers) report(g, 'trade.lapse', { id, from, to })
-  g.offers = []
   g.bound = undefined
+  if (g.offers.length > 0) {
+    if (since(g, 2)) for (const { id, from, to } of g.offers) report(g, 'trade.lapse', { id, from, to })
+    g.offers = []
+  }
   if (g.offered?.some((count) => count > 0)) g.offered = none(g)
 }

@@ -5,6 +5,16 @@ import type { State } from '../rules/state/state.ts'
 import { buildScene, type NamedSetting } from './build.ts'
 
 const SETTINGS: { readonly [name: string]: NamedSetting } = {
+  /** A first match: the draft is over, and the learner begins, with mechs that need neither wealth nor cards. */
+  'first-match': {
+    players: 3,
+    samurai: {
+      nova: ['shingen', 'mototada'],
+      pulsar: ['oda', 'gozen'],
+      gamma: ['hideyoshi', 'tametomo'],
+    },
+  },
+
   /** Where everybody begins: the first turn of a game for two, with nothing on the boards and four markers in hand. */
   'first-turn': {
     players: 2,

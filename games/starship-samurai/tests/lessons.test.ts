@@ -1,35 +1,39 @@
-import { fillSentence } from '@orrery/engine'
-import { checkLessons, wordProblems } from '@orrery/lessons'
-import { describe, expect, it } from 'vitest'
+import { learningChecks } from '@orrery/lessons/testing'
+import { expect, test } from 'vitest'
+import card from '../card.ts'
 import game from '../game.ts'
+import terms from '../glossary.ts'
 import lessons from '../lessons/index.ts'
 import type { Content } from '../rules/state/state.ts'
+import tips from '../tips.ts'
+import germanTerms from '../words/de/glossary.ts'
 import german from '../words/de/index.ts'
 import { lessons as deutsch } from '../words/de/lessons.ts'
+import germanPitch from '../words/de/pitch.ts'
+import germanTips from '../words/de/tips.ts'
+import englishTerms from '../words/en/glossary.ts'
 import { lessons as english } from '../words/en/lessons.ts'
+import englishPitch from '../words/en/pitch.ts'
+import englishTips from '../words/en/tips.ts'
+import { terms as usage } from './terms.ts'
 
-describe('the lessons', () => {
-  it('can be played in every way they list', () => {
-    expect(checkLessons(game, lessons).problems).toEqual([])
-  })
+const languages = {
+  en: {
+    messages: game.locale.messages,
+    lessons: english,
+    tips: englishTips,
+    pitch: englishPitch,
+    glossary: englishTerms,
+  },
+  de: {
+    messages: german(game.pack as Content).messages,
+    lessons: deutsch,
+    tips: germanTips,
+    pitch: germanPitch,
+    glossary: germanTerms,
+  },
+}
 
-  const languages = [
-    { language: 'English', words: english, messages: game.locale.messages },
-    { language: 'German', words: deutsch, messages: german(game.pack as Content).messages },
-  ]
+const checks = learningChecks({ game, first: card.first, lessons, tips, terms, languages, usage })
 
-  it.each(languages)('say everything in $language, in at most 25 words', ({ words, messages }) => {
-    const filled = Object.fromEntries(
-      lessons.map(({ id, names = {} }) => [
-        id,
-        fillTexts(words[id as keyof typeof words], (text) => fillSentence(text, names, messages)),
-      ]),
-    )
-    expect(wordProblems(lessons, filled)).toEqual([])
-    expect(JSON.stringify(filled)).not.toMatch(/\{\{|undefined/)
-  })
-})
-
-/** The same words with every text of theirs changed. */
-const fillTexts = <T>(words: T, change: (text: string) => string): T =>
-  JSON.parse(JSON.stringify(words), (_, value) => (typeof value === 'string' ? change(value) : value))
+test.each(checks)('%s', (_, problems) => expect(problems()).toEqual([]))

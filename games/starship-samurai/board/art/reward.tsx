@@ -1,16 +1,7 @@
-import { DrawnIcon, type Formatter } from '@orrery/board'
+import { DrawnIcon } from '@orrery/board'
 import type { RewardPart } from '../../rules/state/state.ts'
 import { icons } from '../icons.ts'
 import { AnySign, ClanSign } from './emblems.tsx'
-
-/** A part of a location's reward in words. */
-export function rewardText(part: RewardPart, say: Formatter): string {
-  if ('clan' in part) return say.text('{{clan}} up to {{n}}', { clan: part.clan, n: part.n })
-  if ('any' in part) return say.text('any clan up to {{n}}', { n: part.any })
-  if ('honor' in part) return say.text('{{n}} honor', { n: part.honor })
-  if ('wealth' in part) return say.text('{{n}} wealth', { n: part.wealth })
-  return say.name(part.cards, 'card')
-}
 
 /** A marker's sign for a move on the alliance track, an icon for what is gained; then how much. */
 export function RewardSign({ part, size = 22 }: { readonly part: RewardPart; readonly size?: number }) {

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { Cost } from '../../rules/state/state.ts'
 import { basisText, cardOf, effectText } from '../facts.ts'
 import { icons } from '../icons.ts'
+import { costText } from '../wording.ts'
 import { pictureOf } from './scenes.ts'
 
 interface CardProps {
@@ -59,15 +60,6 @@ const KIND_ICONS = { order: 'vertical-banner', battle: 'crossed-swords' } as con
 const isFree = ({ honor = 0, wealth = 0, ships = 0 }: Cost): boolean => honor + wealth + ships === 0
 
 const COST_ICONS = { honor: 'laurel-crown', wealth: 'two-coins', ships: 'starfighter' } as const
-
-export function costText(cost: Cost, say: Formatter): string {
-  const parts = [
-    cost.honor ? say.text('{{n}} honor', { n: cost.honor }) : '',
-    cost.wealth ? say.text('{{n}} wealth', { n: cost.wealth }) : '',
-    cost.ships ? say.name(cost.ships, 'ship') : '',
-  ].filter((part) => part !== '')
-  return parts.length > 0 ? say.text('costs {{cost}}', { cost: parts.join(', ') }) : say.text('free')
-}
 
 function CostSigns({ cost, say }: { readonly cost: Cost; readonly say: Formatter }) {
   const parts = (['honor', 'wealth', 'ships'] as const).filter((kind) => cost[kind])

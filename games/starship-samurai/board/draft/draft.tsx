@@ -21,7 +21,7 @@ const columnsFor = (count: number): number => (count <= 3 ? count : Math.ceil(co
 function SamuraiDraft({ view, say }: DrawingProps<View>) {
   const { samuraiLeft, pickedSamurai } = view
   return (
-    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Mech draft')}>
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Mech draft')} tabIndex={0}>
       <h2>{say.text('Choose a mech')}</h2>
       <div className="ss-draft-samurai" style={{ '--columns': columnsFor(samuraiLeft.length) } as CSSProperties}>
         {samuraiLeft.map((samurai) => (
@@ -48,7 +48,7 @@ function DeckDraft({ view, say }: DrawingProps<View>) {
   const { draftPile, draftedCards } = view
   const different = [...new Set(draftPile)]
   return (
-    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Deck draft')}>
+    <section className="ss-draft" {...landmark('draft')} aria-label={say.text('Deck draft')} tabIndex={0}>
       <h2>
         {say.text('Draft a card for your deck. {{n|The other card goes|The other # cards go}} to the left.', {
           n: draftPile.length - 1,

@@ -3,10 +3,11 @@ import type { LocationCard } from '../../rules/state/state.ts'
 import type { BoardView } from '../../view.ts'
 import { brushStroke } from '../art/brush.ts'
 import { Lines, linesOf, widthOf } from '../art/lettering.tsx'
-import { RewardSign, rewardText } from '../art/reward.tsx'
+import { RewardSign } from '../art/reward.tsx'
 import { basisText, cardOf, effectText } from '../facts.ts'
 import { icons } from '../icons.ts'
 import type { Rect } from '../layout/layout.ts'
+import { rewardText } from '../wording.ts'
 import { LOW_HEAD } from './location-parts.ts'
 
 export const TYPE_ICONS: { readonly [type: string]: keyof typeof icons } = {

@@ -1,15 +1,17 @@
-import { type Formatter, hexCorners, pointsText, Target } from '@orrery/board'
+import { type Formatter, hexCorners, LANDMARK_BOX, pointsText, Target } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { memo } from 'react'
 import type { LocationCard } from '../../rules/state/state.ts'
 import type { BoardView } from '../../view.ts'
 import { Planet } from '../art/planet.tsx'
-import { rewardText } from '../art/reward.tsx'
-import { asksForBoards, useAsk } from '../asking.ts'
+import { useAsk } from '../asking.ts'
+import { asksForBoards } from '../asks.ts'
 import { locationOf, spacesPerLocation } from '../facts.ts'
 import { mark } from '../landmarks.ts'
 import { type Cells, hexesIn } from '../layout/hexes.ts'
 import type { Rect } from '../layout/layout.ts'
+import { locationPlace } from '../spoken/places.ts'
+import { rewardText } from '../wording.ts'
 import { Heading } from './location-heading.tsx'
 import { partsOf } from './location-parts.ts'
 import { PowerBar } from './power-bar.tsx'
@@ -40,7 +42,7 @@ export const Location = memo(
       <>
         <rect className={recent ? 'ss-location ss-location-recent' : 'ss-location'} {...frame} />
         <Backdrop board={board.board} card={card} rect={rect} />
-        <rect className={embattled ? 'ss-frame ss-embattled' : 'ss-frame'} {...frame} />
+        <rect className={embattled ? 'ss-frame ss-embattled' : 'ss-frame'} {...frame} {...LANDMARK_BOX} />
         <Spaces cells={hexesIn(parts.spaces, spacesPerLocation)} />
         <Heading board={board} card={card} say={say} rect={parts.heading} beside={parts.beside} />
         <PowerBar
@@ -54,7 +56,11 @@ export const Location = memo(
       </>
     )
     return (
-      <g transform={`translate(${rect.x} ${rect.y})`} {...mark(`location-${board.board}`)}>
+      <g
+        transform={`translate(${rect.x} ${rect.y})`}
+        data-spot={locationPlace(board.board)}
+        {...mark(`location-${board.board}`)}
+      >
         {asksForBoards(ask) ? (
           <Target option={board.board} label={label} className="ss-board-target">
             {drawing}

@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import type { View } from '../../view.ts'
-import { rewardText } from '../art/reward.tsx'
 import { cardOf, effectText, locationOf } from '../facts.ts'
+import { rewardText } from '../wording.ts'
 
 interface PilesProps {
   readonly view: View

@@ -2,7 +2,8 @@ import { type DrawingProps, Viewport } from '@orrery/board'
 import { useMemo, useRef } from 'react'
 import { UNIT_NAMES } from '../../rules/state/units.ts'
 import type { BoardView, View } from '../../view.ts'
-import { asksForBoards, useAsk } from '../asking.ts'
+import { useAsk } from '../asking.ts'
+import { asksForBoards } from '../asks.ts'
 import { Draft } from '../draft/draft.tsx'
 import { layOut, type TableLayout } from '../layout/layout.ts'
 import { Location } from '../locations/location.tsx'
@@ -12,6 +13,7 @@ import { useSize } from '../size.ts'
 import { Track } from '../track/track.tsx'
 import { Figure, unitLabel } from '../units/figure.tsx'
 import { useTops } from '../units/tops.ts'
+import { PlaceInspector } from './place-inspector.tsx'
 import { type Standing, unitPlaces, unitsAway } from './units.ts'
 
 type Props = DrawingProps<View>
@@ -43,6 +45,7 @@ export function Board(props: Props) {
             <Drawing {...props} layout={layout} />
           </Viewport>
         )}
+        <PlaceInspector inside={frame} {...props} />
       </div>
     </div>
   )

@@ -116,11 +116,10 @@ test('every landmark is drawn and named, while mechs are drafted, in the turns a
   expect([...seen]).toContain('turns')
 })
 
-test('the phase and the description say how the table stands', () => {
+test('the phase says how the table stands', () => {
   const { words } = new Shown()
   const match = playGame(3, {}, 'words', (one) => one.decisions.length < 60)
   const view = match.view(0)
   expect(face.phase(view, words)).toMatch(/^Round \d/)
-  expect(face.describe(view, words)).toContain('location 3')
   expect(face.score?.of(view, 1)).toBe(view.seats[1].honor)
 })

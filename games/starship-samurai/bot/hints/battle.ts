@@ -7,7 +7,7 @@ import type { Battle, CardId, State } from '../../rules/state/state.ts'
 import { isShip, unitsAt } from '../../rules/state/units.ts'
 import { clockOf } from '../clock.ts'
 import { cardWorth } from '../hand.ts'
-import { ODDS } from '../worth.ts'
+import { ODDS, WORTH } from '../worth.ts'
 
 /** What a battle card adds to its player's power, as far as one can tell before it is turned up. */
 function powerOfCard(g: State, battle: Battle, seat: Seat, id: CardId): number {
@@ -27,7 +27,9 @@ function powerOfCard(g: State, battle: Battle, seat: Seat, id: CardId): number {
     case 'B17':
       return numbers.power + strongestShip(g, battle, seat)
     case 'B18':
-      return 1.5
+      return battle.contestants.every((other) => other === seat || battle.committed[other] === PASS)
+        ? numbers.power
+        : ODDS.committed
     case 'S13':
       return 2
     case 'S15':
@@ -48,16 +50,28 @@ function strongestShip(g: State, battle: Battle, seat: Seat): number {
   return most
 }
 
+interface Aside {
+  readonly lost: number
+  readonly won: number
+}
+
 /** What a card brings to whoever does not win, or either way. */
-const ASIDE: { readonly [card in CardId]?: { readonly lost: number; readonly won: number } } = {
+const ASIDE: { readonly [card in CardId]?: Aside } = {
   ST2: { lost: 0.9, won: 0.9 },
-  B16: { lost: 1.5, won: 0 },
+  // Whoever is jammed has lost a card for nothing.
+  B18: { lost: 0.4, won: 0.4 },
   B19: { lost: 0, won: 1.5 },
   B20: { lost: 3, won: 0 },
   S14: { lost: 0.8, won: 0.8 },
   S16: { lost: 1, won: 0 },
   S18: { lost: 2, won: 2 },
   S19: { lost: 0.8, won: 0 },
+}
+
+function asideOf(g: State, battle: Battle, seat: Seat, id: CardId): Aside | undefined {
+  if (id !== 'B16') return ASIDE[id]
+  const { each, most } = g.content.cards.B16.numbers
+  return { lost: WORTH.wealth * Math.min(most, each * unitsAt(g, battle.board, seat).length), won: 0 }
 }
 
 /** Cards by what they add to the chance to win, and what else they bring. */
@@ -82,7 +96,7 @@ export function commitments(g: State, question: SingleQuestion): Value[] {
     const card = g.content.cards[option]
     if (lacking(g, seat, card)) return -1
     const wins = chance(powerOfCard(g, battle, seat, option))
-    const aside = ASIDE[option]
+    const aside = asideOf(g, battle, seat, option)
     const cost = (card.cost.honor ?? 0) + 0.7 * (card.cost.wealth ?? 0) + 0.4 * (card.cost.ships ?? 0)
     const kept = option === 'ST2' ? 0 : cardWorth(g, clock, seat, option)
     return (wins - chance(0)) * prize + (aside ? aside.won * wins + aside.lost * (1 - wins) : 0) - cost - kept

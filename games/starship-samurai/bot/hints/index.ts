@@ -1,7 +1,7 @@
 import type { SingleQuestion, Value } from '@orrery/engine'
 import type { State } from '../../rules/state/state.ts'
 import { commitments } from './battle.ts'
-import { leastWorth, leastWorthOrNone, most } from './cards.ts'
+import { hush, leastWorth, leastWorthOrNone, most } from './cards.ts'
 import { anyMarker, whereTo } from './markers.ts'
 import { passengers, where, whom, withOda } from './moves.ts'
 import { fewest, leavers, victim, victimOrNone, victims } from './targets.ts'
@@ -46,6 +46,7 @@ const HINTS: { readonly [ask: string]: Hint } = {
   'card.B15': victim,
   'card.B16': leavers,
   'card.B17': victim,
+  'card.S06#hush': hush,
   'card.S07#card': leastWorth,
   'card.S10#ship': victim,
   'card.S17#ship': victim,

@@ -10,7 +10,7 @@ const cardsOf = (content: Content, deck: 'base' | 'shattered'): CardId[] =>
     .map((card) => card.id)
 
 const copiesOf = (cards: readonly CardId[], copies: number): CardId[] =>
-  cards.flatMap((card) => Array.from({ length: copies }, () => card))
+  cards.flatMap((card) => new Array<CardId>(copies).fill(card))
 
 /** The different cards that the chosen deck consists of. */
 function kindsFor(content: Content, choices: Choices): CardId[] {

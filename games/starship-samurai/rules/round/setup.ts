@@ -13,7 +13,12 @@ const STARTERS: readonly CardId[] = ['ST1', 'ST2']
 
 const NONE = fixed<string>([])
 
-const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+/** A loop, because every simulated match begins here and `Array.from` takes about ten times as long. */
+function each<T>(count: number, make: (index: number) => T): T[] {
+  const list: T[] = []
+  for (let i = 0; i < count; i++) list.push(make(i))
+  return list
+}
 
 /** A match that plays a built deck without naming its cards plays one of each. */
 function settleChoices(content: Content, choices: Chosen): Choices {

@@ -66,7 +66,8 @@ export function* gainReward(g: State, seat: Seat, board: Board): Rule {
   let gains = noGains()
   const tell = () => {
     const { honor, wealth, wanted, cards } = gains
-    if (honor + wanted + cards > 0) report(g, 'claim.most-power', { seat, board, location, honor, wealth, cards })
+    if (honor + wanted + cards === 0) return
+    report(g, 'claim.most-power', { seat, board, location, honor, wealth, cards })
     gains = noGains()
   }
   for (const part of rewardAt(g, board)) {

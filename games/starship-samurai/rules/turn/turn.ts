@@ -43,8 +43,10 @@ function* act(g: State, seat: Seat): Rule {
 export function turnChoices(g: State, seat: Seat): string[] {
   const choices: string[] = []
   const markers = g.orderMarkers[seat]
-  for (let i = 0; i < markers.length; i++) if (markers[i] < 0) choices.push(...CHOICES_BY_MARKER[i])
-  choices.push(...differentCards(g.hands[seat]), ATTACH)
+  for (let i = 0; i < markers.length; i++)
+    if (markers[i] < 0) for (const choice of CHOICES_BY_MARKER[i]) choices.push(choice)
+  for (const card of differentCards(g.hands[seat])) choices.push(card)
+  choices.push(ATTACH)
   if (hasTametomo(g, seat)) choices.push(TAMETOMO)
   choices.push(END)
   return choices

@@ -27,7 +27,11 @@ function termsInPlay(): readonly string[] {
 test('every term is a reason that people would give, in every language', () => {
   const terms = termsInPlay()
   expect(terms.length).toBeGreaterThan(8)
-  for (const { bots } of LOCALES) expect(Object.keys(bots?.terms ?? {}).sort()).toEqual(terms)
+  for (const { bots } of LOCALES) {
+    expect(Object.keys(bots?.terms ?? {}).sort()).toEqual(terms)
+    expect(Object.keys(bots?.looks ?? {}).sort()).toEqual(terms)
+    expect(bots?.amount).toContain('{{n')
+  }
 })
 
 test('every character has a name and a description in every language', () => {

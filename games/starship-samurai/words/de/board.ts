@@ -45,9 +45,6 @@ const board: { readonly [english: string]: string } = {
   'Round {{round}}, battles': 'Runde {{round}}, Kämpfe',
   'Round {{round}} ends': 'Runde {{round}} endet',
   '{{clan}} wins': '{{clan}} gewinnt',
-  '{{clan}}: {{honor}} honor, {{wealth}} wealth, {{cards}}, {{alliance}} honor a round from alliances.':
-    '{{clan}}: {{honor}} Ehre, {{wealth}} Reichtum, {{cards}}, {{alliance}} Ehre je Runde aus Bündnissen.',
-  '{{location}} ({{board}}), power: {{power}}.': '{{location}} ({{board}}), Stärke: {{power}}.',
 
   'Board: alliance track and locations': 'Spielplan: Bündnisleiste und Orte',
   '{{n}} wealth in the general supply': '{{n}} Reichtum im allgemeinen Vorrat',
@@ -260,6 +257,60 @@ const board: { readonly [english: string]: string } = {
   Allies: 'Verbündete',
   'Location types': 'Arten von Orten',
   'Paid for cards': 'Für Karten bezahlt',
+
+  // What is told of places, units and clans.
+  'Move one clan marker up to X spaces.': 'Verschiebe einen Clanmarker um bis zu X Felder.',
+  'Move up to X different units.': 'Bewege bis zu X verschiedene Einheiten.',
+  'Draw up to X cards.': 'Ziehe bis zu X Karten.',
+  'Take X wealth from the general supply.': 'Nimm X Reichtum aus dem allgemeinen Vorrat.',
+  '{{location}} ({{board}})': '{{location}} ({{board}})',
+  '{{location}}: {{reward}}': '{{location}}: {{reward}}',
+  you: 'du',
+  'power: {{powers}}': 'Stärke: {{powers}}',
+  'no units': 'keine Einheiten',
+  'already won': 'schon gewonnen',
+  '{{type}}. Reward: {{reward}}.': '{{type}}. Belohnung: {{reward}}.',
+  'This location is already won.': 'Dieser Ort ist schon gewonnen.',
+  '{{seat:seat}} {{has:seat}} {{n}} power with {{force:units}}[[, {{wealth}} wealth attached]].':
+    '{{seat:seat}} {{hat:seat}} {{n}} Stärke: {{force:units}}[[, {{wealth}} Reichtum angelegt]].',
+  'No units here.': 'Keine Einheiten hier.',
+  '{{n|=0 No space is free.|# space is free.|# spaces are free.}}':
+    '{{n|=0 Kein Feld ist frei.|# Feld ist frei.|# Felder sind frei.}}',
+  '{{seat:by}} attached {{card}}:': '{{seat:by}} {{hat:by}} {{card}} angelegt:',
+  '{{seat:seat|gen}} supply': '{{you:seat|dein Vorrat|Vorrat von #}}',
+  '{{seat:seat|gen}} graveyard': '{{you:seat|dein Friedhof|Friedhof von #}}',
+  '{{force:units}}[[, {{wealth}} wealth attached]].': '{{force:units}}[[, {{wealth}} Reichtum angelegt]].',
+  '{{force:units}}.': '{{force:units}}.',
+  'The graveyard releases its units at the end of the round.':
+    'Der Friedhof gibt seine Einheiten am Ende der Runde frei.',
+  '{{n|# unit|# units}}': '{{n|# Einheit|# Einheiten}}',
+  'no clan marker': 'kein Clanmarker',
+  'your branch': 'dein Zweig',
+  '{{n}} honor a round': '{{n}} Ehre je Runde',
+  'Here: {{clans}}.': 'Hier: {{clans}}.',
+  'No clan marker is here.': 'Hier ist kein Clanmarker.',
+  'A marker here brings {{n}} honor a round.': 'Ein Marker bringt hier {{n}} Ehre je Runde.',
+  'An oath to {{seat:seat}} binds {{clan}}.': 'Ein Eid bindet {{clan}} an {{seat:seat|acc}}.',
+  '{{seat:seat}}: {{force:units}}': '{{seat:seat}}: {{force:units}}',
+  '{{n|=0 tied|# power behind}}': '{{n|=0 Gleichstand|# Stärke zurück}}',
+  'Honor: {{seat:seats,honors}}.': 'Ehre: {{seat:seats,honors}}.',
+  'Most honor wins: you have {{honor}}, as much as {{seat:rival}}.':
+    'Die meiste Ehre gewinnt: Du hast {{honor}}, so viel wie {{seat:rival}}.',
+  'Most honor wins: you have {{honor}}, {{gap}} ahead of {{seat:rival}}.':
+    'Die meiste Ehre gewinnt: Du hast {{honor}}, {{gap}} mehr als {{seat:rival}}.',
+  'Most honor wins: you have {{honor}}, {{gap}} behind {{seat:rival}}.':
+    'Die meiste Ehre gewinnt: Du hast {{honor}}, {{gap}} weniger als {{seat:rival}}.',
+  'Left to you: [[order markers {{markers}} & {{wealth}} wealth & {{card:cards}} & {{alliance}} honor a round from alliances|nothing]].':
+    'Dir bleiben: [[Befehlsmarker {{markers}} & {{wealth}} Reichtum & {{card:cards}} & {{alliance}} Ehre je Runde aus Bündnissen|nichts]].',
+  '{{seat:seat}} {{is:seat}} [[way=1?{{gap}} power ahead of you|way=2?{{gap}} power behind you|level with you]][[, with {{card:cards}} in hand]][[ and {{card:hidden}} face down]].':
+    '{{seat:seat}} [[way=1?hat {{gap}} Stärke mehr als du|way=2?hat {{gap}} Stärke weniger als du|ist gleichauf mit dir]][[, mit {{card:cards}} auf der Hand]][[ und {{card:hidden}} verdeckt]].',
+  '{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].':
+    '{{n}} Stärke an {{board:board}}[[, {{wealth}} Reichtum angelegt]].',
+  'In supply.': 'Im Vorrat.',
+  'In the graveyard.': 'Auf dem Friedhof.',
+  'On {{track:space}}': 'Auf {{track:space|dat}}',
+  '[[{{honor}} honor & {{wealth}} wealth & {{card:cards}}|No honor]]':
+    '[[{{honor}} Ehre & {{wealth}} Reichtum & {{card:cards}}|Keine Ehre]]',
 }
 
 export default board

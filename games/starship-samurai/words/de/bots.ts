@@ -14,6 +14,23 @@ export const bots: BotWords = {
     fallen: 'weniger Einheiten auf dem Friedhof',
     rivals: 'weniger für die anderen',
   },
+  looks: {
+    honor: 'Schau auf Ehre, die du sofort bekommst.',
+    alliances: 'Schau auf die Allianzleiste[[, vor allem auf {{clan}}]]: Welche Clans bleiben dir?',
+    locations: 'Schau auf [[{{place}}|die Orte]]: Wer wird dort gewinnen?',
+    claims: 'Schau auf [[{{place}}|die Orte]]: Eine Führung dort zahlt sich in deinen nächsten Zügen aus.',
+    presence: 'Schau auf deine Einheiten: Wo stehen sie, wenn die nächste Runde beginnt?',
+    orders: 'Schau auf deine Befehlsmarker: Welche willst du behalten?',
+    wealth: 'Schau auf deinen Reichtum: Wofür wirst du ihn brauchen?',
+    cards: 'Schau auf deine Hand: Welche Karten bringen dir noch etwas?',
+    fallen: 'Schau auf deine Einheiten: Einige könnten auf dem Friedhof enden.',
+    rivals: 'Schau darauf, was die anderen davon haben.',
+  },
+  odds: {
+    win: '{{n}} % Sieg',
+    battleCard: '{{n}} % Kampfkarte',
+  },
+  amount: 'etwa {{n}} Ehre',
   plans: {},
   characters: {
     admiral: {

@@ -14,6 +14,23 @@ export const bots: BotWords = {
     fallen: 'fewer units in the graveyard',
     rivals: 'less for the others',
   },
+  looks: {
+    honor: 'Look at honor you can have at once.',
+    alliances: 'Look at the alliance track[[, above all at {{clan}}]]: which clans stay with you?',
+    locations: 'Look at [[{{place}}|the locations]]: who will win there?',
+    claims: 'Look at [[{{place}}|the locations]]: a lead there pays on your next turns.',
+    presence: 'Look at your units: where will they stand when the next round begins?',
+    orders: 'Look at your order markers: which ones do you want to keep?',
+    wealth: 'Look at your wealth: what will you need it for?',
+    cards: 'Look at your hand: which cards will still be worth something?',
+    fallen: 'Look at your units: some could end up in the graveyard.',
+    rivals: 'Look at what the others gain by it.',
+  },
+  odds: {
+    win: '{{n}} % to win',
+    battleCard: '{{n}} % battle card',
+  },
+  amount: 'about {{n}} honor',
   plans: {},
   characters: {
     admiral: { name: 'Admiral', text: 'Fights for every location and keeps a fleet in place for the next round.' },

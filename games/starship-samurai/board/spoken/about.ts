@@ -1,0 +1,33 @@
+import type { About } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
+import { cardCopies, isCard, orderChoices, spaces, units } from '../../codecs.ts'
+import { ATTACH, TAMETOMO } from '../../rules/turn/turn.ts'
+import type { View } from '../../view.ts'
+import { asksForBoards } from '../asks.ts'
+import { isClan, isOrder } from '../wording.ts'
+import { graveyardPlace, locationPlace, supplyPlace } from './places.ts'
+
+/** What an option stands for: a location, a space of the track, a card, a unit, a clan, an order. */
+export function about(view: View, option: Scalar, ask: string): About {
+  if (asksForBoards(ask)) return typeof option === 'number' ? { place: locationPlace(option) } : {}
+  const id = String(option)
+  if (ask === 'turn.sequence' && option === ATTACH) return { thing: 'fighter' }
+  if (ask === 'turn.sequence' && option === TAMETOMO) return { thing: 'tametomo' }
+  if (units.match(id) !== undefined) return { thing: id, ...whereabouts(view, id) }
+  if (spaces.match(id) !== undefined) return { place: id }
+  const order = orderChoices.match(id)?.order
+  if (order !== undefined) return { thing: order }
+  const marker = view.markers.find(({ clan }) => clan === id)
+  if (marker) return { place: marker.space }
+  if (isCard(id) || cardCopies.match(id) !== undefined || isOrder(id) || isClan(id)) return { thing: id }
+  return {}
+}
+
+function whereabouts(view: View, unit: string): About {
+  const board = view.boards.find(({ units: there }) => there.flat().some(({ id }) => id === unit))
+  if (board) return { place: locationPlace(board.board) }
+  const seat = view.seats.findIndex(({ supply }) => supply.includes(unit))
+  if (seat >= 0) return { place: supplyPlace(seat) }
+  const buried = view.seats.findIndex(({ graveyard }) => graveyard.includes(unit))
+  return buried >= 0 ? { place: graveyardPlace(buried) } : {}
+}
