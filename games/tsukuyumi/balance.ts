@@ -89,13 +89,14 @@ class Watch implements GameWatch<State> {
   }
 
   tell(g: State) {
-    const { made, unused } = this.#red
+    this.#red.end()
+    const { made, used, unused } = this.#red
     return {
       attributes: this.#factions.map((faction) => ({ faction: [faction] })),
       uses: this.#uses.uses,
       points: this.#points.points,
       rounds: this.#rounds,
-      notes: { attacks: this.#attacks, inVain: this.#inVain, made, unused, rounds: g.round },
+      notes: { attacks: this.#attacks, inVain: this.#inVain, made, used, unused, rounds: g.round },
     }
   }
 }
@@ -106,18 +107,20 @@ const notesOf = (notes: readonly Data[], key: string): number[] =>
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 function figures(notes: readonly Data[]): BalanceFigure[] {
-  const [made, unused] = [notesOf(notes, 'made'), notesOf(notes, 'unused')]
+  const [made, used, unused] = [notesOf(notes, 'made'), notesOf(notes, 'used'), notesOf(notes, 'unused')]
   const median = medianOf(made) ?? 0
-  const turns = made.length + unused.length
-  const missed = unused.filter((gain) => gain > median).length
+  const isWorthIt = (best: number) => best > median
+  const missed = unused.filter(isWorthIt).length
+  const worthIt = missed + used.filter(isWorthIt).length
+  const turns = used.length + unused.length
   const attacks = sumOf(notesOf(notes, 'attacks'))
   const share = (count: number, of: number) => (of === 0 ? 0 : count / of)
   return [
     {
       id: 'missed-moves',
-      title: 'Red turns with movement left unused, although the best step was worth more than the median movement',
-      value: share(missed, turns),
-      of: turns,
+      title: 'Movement left unused, of red turns in which the best step was worth more than the median movement',
+      value: share(missed, worthIt),
+      of: worthIt,
       unit: 'share',
     },
     {

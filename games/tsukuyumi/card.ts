@@ -8,5 +8,5 @@ export default {
   minutes: [90, 180],
   weight: 'heavy',
   order: 3,
-  first: { seats: 2 },
+  first: { seats: 2, scene: 'first-match' },
 } satisfies GameCard

@@ -1,9 +1,12 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
+import { chances } from './bot/chances.ts'
 import { chapter } from './bot/chapter.ts'
 import { characters } from './bot/characters.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
+import { partsOf } from './bot/parts.ts'
+import { stakes } from './bot/stakes.ts'
 import { standings } from './bot/standings.ts'
 import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
@@ -57,6 +60,9 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
       return { scores: g.factions.map((side) => scoreOf(g, side)), ranking: [...g.ranking] }
     },
     determinize,
+    chances,
+    partsOf,
+    stakes,
     standings,
     chapter,
     hints,

@@ -59,29 +59,61 @@ export function bestStep(runner: Runner<State>, seat: Seat): number | undefined 
   return best
 }
 
-/** Watches red turns with movement: what a movement that was made has brought, and what one that was not would have. */
+/** A movement that is being made. */
+interface OpenMovement {
+  readonly seat: Seat
+  readonly before: number
+  readonly best: number | undefined
+  hasStepped: boolean
+}
+
+/** Watches red turns with movement: what each that was made has brought, and what the best step was worth, whether it was made or not. */
 export class RedTurns {
+  /** What movements have brought. A movement that ended its turn is not among them: what it brought is not told apart from what came next. */
   readonly made: number[] = []
+  /** What the best step was worth in turns in which units moved, and in which none did. */
+  readonly used: number[] = []
   readonly unused: number[] = []
-  #open: { readonly seat: Seat; readonly before: number } | undefined
+  #open: OpenMovement | undefined
 
   decide(runner: Runner<State>, { seat, value, out }: Decision): void {
     const { state } = runner
     const turn = runningTurn(state)
-    if (out || state.phase !== 'red' || turn === undefined || seatOf(state, turn.side) !== seat) return
-    if (runner.questionFor(seat)?.ask !== 'round.turn') return
-    if (this.#open?.seat === seat) this.made.push(rounded(standingOf(runner, seat) - this.#open.before))
-    this.#open = undefined
-    if (value === 'move') this.#open = { seat, before: standingOf(runner, seat) }
+    const isOwn = !out && state.phase === 'red' && turn !== undefined && seatOf(state, turn.side) === seat
+    if (this.#open && (!isOwn || this.#open.seat !== seat)) this.#settle(undefined)
+    if (!isOwn) return
+    const ask = runner.questionFor(seat)?.ask
+    if (this.#open && STEPS.includes(ask ?? '')) this.#open.hasStepped = true
+    if (ask !== 'round.turn') return
+    this.#settle(runner)
+    if (value === 'move')
+      this.#open = { seat, before: standingOf(runner, seat), best: bestStep(runner, seat), hasStepped: false }
     // After the first attack there is no movement in this phase any longer.
-    else if (turn.movement > 0 && !state.attackers.includes(turn.side) && (value === 'end' || value === 'attack')) {
-      const best = bestStep(runner, seat)
-      if (best !== undefined) this.unused.push(rounded(best))
-    }
+    else if (turn.movement > 0 && !state.attackers.includes(turn.side) && (value === 'end' || value === 'attack'))
+      note(this.unused, bestStep(runner, seat))
+  }
+
+  /** The game is over, and with it the running movement. */
+  end(): void {
+    this.#settle(undefined)
+  }
+
+  /** The running movement is over. Who has begun one and taken no step has not used it. */
+  #settle(runner: Runner<State> | undefined): void {
+    if (this.#open === undefined) return
+    const { seat, before, best, hasStepped } = this.#open
+    this.#open = undefined
+    note(hasStepped ? this.used : this.unused, best)
+    if (hasStepped && runner !== undefined) note(this.made, standingOf(runner, seat) - before)
   }
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
+/** Questions that are answered by taking a step. */
+const STEPS: readonly string[] = ['move.range#to', 'move.group#apart']
+
+function note(list: number[], worth: number | undefined): void {
+  if (worth !== undefined) list.push(Math.round(worth * 1000) / 1000)
+}
 
 /** The value in the middle; nothing of nothing. */
 export function medianOf(values: readonly number[]): number | undefined {

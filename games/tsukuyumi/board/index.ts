@@ -25,9 +25,10 @@ import { rulebookFigures } from './rulebook-figures.ts'
 import { FightSheet } from './sheets/battle.tsx'
 import { MapKey } from './sheets/key.tsx'
 import { sounds } from './sounds.ts'
+import spoken from './spoken/index.ts'
 import { Strip } from './strip/strip.tsx'
 import { Prompting } from './strip/waiting.tsx'
-import { areasOf, describe, phaseText, roundText, unitsOf } from './words.ts'
+import { areasOf, phaseText, roundText, unitsOf } from './words.ts'
 
 const face: BoardModule<View> = {
   id: 'tsukuyumi',
@@ -63,7 +64,7 @@ const face: BoardModule<View> = {
   tune: 'phrygian',
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,
   landmarks,
-  describe,
+  spoken,
   reference,
   figures: rulebookFigures,
 }

@@ -1,9 +1,7 @@
 import { type Formatter, type Landmark, landmark } from '@orrery/board'
 import type { Viewer } from '@orrery/protocol'
+import type { TsukuyumiLandmark } from '../landmarks.ts'
 import type { View } from '../view.ts'
-
-/** What lessons and speech can point at. */
-export type TsukuyumiLandmark = `area-${string}` | 'turn' | 'hand' | 'events'
 
 export const mark = landmark<TsukuyumiLandmark>
 

@@ -1,11 +1,11 @@
 import { type Formatter, type ReferenceGroup, SayContext } from '@orrery/board'
 import { createElement, type ReactNode } from 'react'
-import type { ActionCard, Sourced, Unit } from '../content/types.ts'
+import type { Sourced } from '../content/types.ts'
 import { ActionCardFace } from './cards/action-card.tsx'
-import { bandsOf } from './cards/bands.ts'
 import { CombatFace, CounterattackFace, EventFace } from './cards/faces.tsx'
 import { housePack, kindsOf, unitOf } from './facts.ts'
-import { combatText, defenseOf, effectOf, printedText } from './printed.ts'
+import { combatText, printedText } from './printed.ts'
+import { actionText, powersText, unitText, weaponText } from './wording.ts'
 
 type Entry = ReferenceGroup['entries'][number]
 
@@ -22,31 +22,9 @@ const carded = (say: Formatter, one: Entry, face: ReactNode): Entry => ({
   face: createElement(SayContext, { value: say }, face),
 })
 
-function unitText(
-  say: Formatter,
-  { cost, conquest, health, damage, flying, moveBonus, productive, upgrade }: Unit,
-): string {
-  const parts = [
-    say.text('Conquest {{conquest}}, health {{health}}, damage {{damage}}', { conquest, health, damage }),
-    ...(cost === null ? [] : [say.text('costs {{cost}}', { cost })]),
-    ...(upgrade
-      ? [say.text('Upgrade from {{unit}}: {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })]
-      : []),
-    ...(flying ? [say.text('Flies')] : []),
-    ...(moveBonus > 0 ? [say.text('+{{areas}} movement', { areas: moveBonus })] : []),
-    ...(productive > 0 ? [say.text('+{{points}} production', { points: productive })] : []),
-  ]
-  return `${parts.join('; ')}.`
-}
-
-const actionText = (say: Formatter, card: ActionCard): string =>
-  bandsOf(say, card)
-    .map(([colour, rows]) => `${say.name(colour)}: ${rows?.map(({ text }) => text).join(', ') || '–'}`)
-    .join('; ')
-
 /** Cards, units and markers to look up beside the rules. */
 export function reference(say: Formatter): readonly ReferenceGroup[] {
-  const { factions, numbers } = housePack
+  const { factions } = housePack
   const told = (list: object) =>
     (Object.values(list) as (Sourced & { readonly id: string; readonly text: string })[]).map((one) =>
       entry(say, one, printedText(say, one)),
@@ -59,10 +37,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
       return unit ? [entry(say, unit, unitText(say, unit))] : []
     }),
   }))
-  const sheets = Object.values(factions).map((sheet) => {
-    const powers = [effectOf(say, sheet, numbers), defenseOf(say, sheet)]
-    return entry(say, sheet, powers.flatMap((power) => (power ? [`${power.name}: ${power.text}`] : [])).join(' '))
-  })
+  const sheets = Object.values(factions).map((sheet) => entry(say, sheet, powersText(say, sheet)))
   const events = Object.values(housePack.events).map((card) =>
     carded(
       say,
@@ -104,13 +79,7 @@ export function reference(say: Formatter): readonly ReferenceGroup[] {
     {
       id: 'weapons',
       title: say.text('Weapons'),
-      entries: Object.values(housePack.weapons).map((weapon) =>
-        entry(
-          say,
-          weapon,
-          say.text('+{{bonus}} damage, {{count}} in the game.', { bonus: weapon.bonus, count: weapon.count }),
-        ),
-      ),
+      entries: Object.values(housePack.weapons).map((weapon) => entry(say, weapon, weaponText(say, weapon))),
     },
     { id: 'missions', title: say.text('Missions'), entries: told(housePack.missions) },
     { id: 'goals', title: say.text('Goals'), entries: told(housePack.goals) },

@@ -11,7 +11,7 @@ export function groundText(
     case 'fertile':
       return say.text('Fertile ground')
     case 'mountain':
-      return say.text('Mountain range {{value}}', { value: mountain })
+      return mountain === 0 ? say.text('Mountain range') : say.text('Mountain range {{value}}', { value: mountain })
     case 'river':
       return say.text('Riverland')
     case 'devastated':
@@ -93,28 +93,3 @@ export const areasOf = (view: View, power: string): number =>
 
 export const unitsOf = (view: View, power: string): readonly string[] =>
   view.hexes.flatMap(({ units }) => units[power] ?? [])
-
-/** The table as a whole for somebody who cannot see it. */
-export function describe(view: View, say: Formatter): string {
-  const sides = view.seats.map(({ faction, score }) =>
-    say.text('{{side}}: {{points}} VP, {{areas|# area|# areas}}, {{units|# unit|# units}}.', {
-      side: say.name(faction),
-      points: score,
-      areas: areasOf(view, faction),
-      units: unitsOf(view, faction).length,
-    }),
-  )
-  const centre = view.hexes.find(({ hex }) => hex === 'a0')?.owner
-  const fights = view.battles.map(({ hex, attacker }) =>
-    say.text('Attack in {{hex}}: {{side}}.', { side: say.name(attacker), hex }),
-  )
-  return [
-    `${roundText(say, view)}, ${phaseText(say, view.phase)}.`,
-    say.text('Initiative: {{order}}.', { order: view.order.map((power) => say.name(power)).join(', ') }),
-    ...sides,
-    centre
-      ? say.text('{{side}} control the moon center.', { side: say.name(centre) })
-      : say.text('No faction controls the moon center.'),
-    ...fights,
-  ].join(' ')
-}

@@ -1,4 +1,4 @@
-import { fixed, type Scene, type Setup } from '@orrery/engine'
+import type { Scene, Setup } from '@orrery/engine'
 import { housePack } from '../content/house.ts'
 import type { Faction } from '../content/types.ts'
 import type { Chosen } from '../options.ts'
@@ -22,20 +22,8 @@ export const position = (factions: readonly Faction[], setting: Setting): Scene<
 })
 
 /** The same before the cards of the round are chosen. */
-export function beforeTheDraft(factions: readonly Faction[], setting: Setting): Scene<State> {
-  const scene = position(factions, setting)
-  return {
-    ...scene,
-    position: (setup) => {
-      const g = scene.position(setup)
-      g.phase = 'select'
-      g.agenda.length = 0
-      g.discardPile = fixed([...g.discardPile, ...g.picked])
-      g.picked = fixed(g.picked.map(() => ''))
-      return g
-    },
-  }
-}
+export const beforeTheDraft = (factions: readonly Faction[], setting: Setting): Scene<State> =>
+  position(factions, { ...setting, phase: 'select' })
 
 /** The last turn of the match: Boarlords after Nomads, in the red phase of the last round. */
 export const LAST_TURN: Setting = { round: 4, phase: 'red', turn: 'boarlords', handSize: 2 }

@@ -19,7 +19,7 @@ export const board = {
     },
     {
       id: 'board.control',
-      text: 'You **control** an area while your territory marker is on it; Oni can control areas too. An area has at most one territory marker, and a new one replaces the old. Having units in an area is not control. Areas you control need not touch.',
+      text: 'You **control** an area while your territory marker is on it. An area has at most one territory marker, and a new one replaces the old. Having units in an area is not control. Oni can control areas too. Areas you control need not touch.',
       source: 'codex: Conquered Areas',
     },
     {

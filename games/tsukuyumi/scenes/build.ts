@@ -1,4 +1,4 @@
-import { assertInput, fixed, withEntry } from '@orrery/engine'
+import { assertInput, fixed, type Options, withEntry } from '@orrery/engine'
 import { builtPieces, edges, hexes, hexSides, type OptionCodec, unitKinds } from '../codecs.ts'
 import {
   FACTIONS,
@@ -26,7 +26,8 @@ type ByHex<T> = { readonly [hex: string]: T }
 /** What a position is like, in the words of options and logs. Homezones stand on their places in initiative order. */
 export interface Setting {
   readonly round?: number
-  readonly phase?: TurnPhase
+  /** `select`: the round begins, and everybody drafts a card. */
+  readonly phase?: TurnPhase | 'select'
   /** Whose turn it is; the first faction's unless said. */
   readonly turn?: Faction
   /** What is left of that turn; by default what the card gives. */
@@ -63,6 +64,12 @@ export interface Setting {
   readonly openEvents?: readonly string[]
   readonly eventDeck?: readonly string[]
   readonly eventDiscard?: readonly string[]
+}
+
+/** A position with its options, by which a match can begin. */
+export interface NamedScene {
+  readonly options: Options & { readonly factions: readonly string[] }
+  readonly setting: Setting
 }
 
 const CARDS_IN_HAND = 5
@@ -186,10 +193,22 @@ function beginTurn(g: State, { phase = 'red', round = 1, turn, left = {}, attack
   g.phase = phase
   g.round = round
   g.turnOrder = g.order
+  if (phase === 'select') {
+    beginDraft(g)
+    return
+  }
   const side = turn ? sideNamed(turn) : g.factions[0]
   g.turnAt = g.order.indexOf(side)
   openTurn(g, side, false)
   const [opened] = g.agenda
   if (opened.kind === 'turn') Object.assign(opened, left)
   if (attack) declareAttack(g, side, side, hexOf(attack), { more: opened.kind === 'turn' && opened.combat > 0 })
+}
+
+/** What everybody had as the card of the round is still in their hands in the first round, and one of those played before later. */
+function beginDraft(g: State): void {
+  g.agenda.length = 0
+  if (g.round === 1) g.hands = fixed(g.hands.map((hand, seat) => fixed([...hand, g.picked[seat]].sort())))
+  else g.discardPile = fixed([...g.discardPile, ...g.picked])
+  g.picked = fixed(g.picked.map(() => ''))
 }

@@ -1,14 +1,40 @@
-import type { Options, Scene, Setup } from '@orrery/engine'
+import type { Scene, Setup } from '@orrery/engine'
 import type { Chosen } from '../options.ts'
 import type { State } from '../rules/state/state.ts'
-import { buildScene, type Setting } from './build.ts'
-
-interface NamedScene {
-  readonly options: Options & { readonly factions: readonly string[] }
-  readonly setting: Setting
-}
+import { buildScene, type NamedScene } from './build.ts'
+import { FACTION_LESSONS } from './lessons/factions.ts'
+import { FIRST_LESSONS } from './lessons/first.ts'
 
 const SCENES: { readonly [name: string]: NamedScene } = {
+  /**
+   * A first match after its set-up: half an army each, and land that is the same for both when it is turned around. The learner has the
+   * first seat, and begins with the draft of the first round.
+   */
+  'first-match': {
+    options: { factions: ['nomads', 'dark-seed'], rounds: 3, variants: ['half-armies'] },
+    setting: {
+      phase: 'select',
+      owner: { c8: 'nomads', c10: 'nomads', c7: 'nomads', c2: 'dark-seed', c4: 'dark-seed', c1: 'dark-seed' },
+      units: {
+        a0: 'oni-medium',
+        b1: 'oni-medium',
+        b2: 'oni-small',
+        b3: 'oni-small',
+        b4: 'oni-medium',
+        b5: 'oni-small',
+        b6: 'oni-small',
+        c7: 'private hunter stuff-sergeant',
+        c8: 'lt-dan squad-leader private',
+        c10: 'launcher dog',
+        c1: 'worker wasp breeder',
+        c2: 'planter worker:2 warrior',
+        c4: 'worker conqueror',
+      },
+      mines: { c7: 1, c8: 1 },
+      eggs: { c1: 2, c2: 2, c4: 2 },
+      weapons: { pistol: 5 },
+    },
+  },
   /** Two armies as they begin a match: the first choice of white actions, with nothing in reach yet. */
   'first-turn': {
     options: { factions: ['nomads', 'dark-seed'] },
@@ -116,7 +142,7 @@ const SCENES: { readonly [name: string]: NamedScene } = {
 /** The named positions of the game, made from its set-up. */
 export const scenesFor = (begin: (setup: Setup<Chosen>) => State): { readonly [name: string]: Scene<State> } =>
   Object.fromEntries(
-    Object.entries(SCENES).map(([name, { options, setting }]) => [
+    Object.entries({ ...SCENES, ...FIRST_LESSONS, ...FACTION_LESSONS }).map(([name, { options, setting }]) => [
       name,
       {
         players: [options.factions.length],

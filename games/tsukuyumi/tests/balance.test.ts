@@ -28,7 +28,7 @@ test('a red turn that ends with movement left tells what the best step was worth
   const red = new RedTurns()
   red.decide(runner, { seat: SECOND, value: 'end' })
   expect(red.unused).toEqual([expect.closeTo(best ?? Number.NaN, 2)])
-  expect(red.made).toEqual([])
+  expect([red.made, red.used]).toEqual([[], []])
 })
 
 test('a movement that is made tells what it brought, once it is over', () => {
@@ -39,7 +39,27 @@ test('a movement that is made tells what it brought, once it is over', () => {
     runner.apply(SECOND, value)
   }
   expect(red.unused).toEqual([])
+  expect(red.used).toEqual([expect.closeTo(bestStep(open(WORTH_A_MOVE), SECOND) ?? Number.NaN, 2)])
   expect(red.made).toEqual([expect.any(Number)])
+})
+
+test('a movement that is begun and ended without a step is left unused', () => {
+  const runner = open(WORTH_A_MOVE)
+  const red = new RedTurns()
+  for (const value of ['move', 'done']) {
+    red.decide(runner, { seat: SECOND, value })
+    runner.apply(SECOND, value)
+  }
+  red.end()
+  expect([red.made, red.used]).toEqual([[], []])
+  expect(red.unused).toEqual([expect.any(Number)])
+})
+
+test('missed are those of the turns worth moving in, in which nobody moved', () => {
+  const notes = { attacks: 0, inVain: 0, made: [1, 2, 3], used: [0.5, 2.5, 4], unused: [1, 2.1] }
+  expect(balance.figures([notes])).toContainEqual(
+    expect.objectContaining({ id: 'missed-moves', value: 1 / 3, of: 3, unit: 'share' }),
+  )
 })
 
 test('without units that can move nothing is missed', () => {

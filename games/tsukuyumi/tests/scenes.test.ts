@@ -10,6 +10,7 @@ const begin = (name: string) => {
 }
 
 test.each([
+  ['first-match', 'select', 'draft.pick'],
   ['first-turn', 'white', 'white.choice'],
   ['battle-for-the-moon', 'red', 'uplink.samurai'],
   ['last-red-phase', 'red', 'round.turn'],

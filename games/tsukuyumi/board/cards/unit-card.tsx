@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { unitOf } from '../facts.ts'
 import { Token } from '../map/token.tsx'
 import { ONI_TONE, ThingIcon, useSay, useTones, useTraits } from '../powers.tsx'
+import { traitsOf } from '../spoken/traits.ts'
 import { Value } from './parts.tsx'
 
 /** The values of a kind of unit in the printed order: conquest points, health, damage. */
@@ -21,20 +22,7 @@ export function UnitValues({ kind }: { readonly kind: string }) {
 /** What a kind of unit can do besides. */
 export function UnitTraits({ kind }: { readonly kind: string }) {
   const say = useSay()
-  const unit = unitOf(kind)
-  const special = useTraits()[kind] ?? []
-  if (unit === undefined) return null
-  const traits = [
-    ...(unit.flying ? [['flying', say.text('Flies')] as const] : []),
-    ...(unit.moveBonus > 0 ? [['move', say.text('+{{areas}} movement', { areas: unit.moveBonus })] as const] : []),
-    ...(unit.productive > 0
-      ? [['productive', say.text('+{{points}} production', { points: unit.productive })] as const]
-      : []),
-    ...(special.includes('massive') ? [['massive', say.text('Massive: 1 area per phase')] as const] : []),
-    ...(special.includes('aggressive')
-      ? [['aggressive', say.text('Aggressive: one attack of its own in the red phase')] as const]
-      : []),
-  ]
+  const traits = traitsOf(useTraits(), kind, say)
   return traits.map(([icon, text]) => (
     <span key={icon} className="tsu-trait" title={text}>
       <ThingIcon id={icon} size={13} />

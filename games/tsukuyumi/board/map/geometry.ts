@@ -1,4 +1,4 @@
-import { hexCentre, hexCorners, type Point, pointsText } from '@orrery/board'
+import { hexCentre, hexCorners, type Point, pointsText } from '@orrery/board/spoken'
 import { axialOf, type Hex, hexNamed } from '../../map/hex.ts'
 import { type Edge, edgeHexes } from '../../map/side.ts'
 

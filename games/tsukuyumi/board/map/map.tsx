@@ -39,6 +39,7 @@ export function MoonMap({ view, news, since }: MapProps) {
         label={say.text('The board around the moon')}
         className="tsu-map"
         follows={LEAST}
+        placeRadius={SIZE * 0.8}
         least={LEAST}
         overview={<Overview hexes={hexes} />}
         onScaled={(scale) => setGrade((now) => gradeAt(scale * SIZE, now))}
@@ -106,7 +107,7 @@ const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {
   const ring = ringOf(useGrade())
   const { x, y } = centreOf(hex.hex)
   return (
-    <g transform={`translate(${x} ${y})`} data-hex={hex.hex} {...mark(`area-${hex.hex}`)}>
+    <g transform={`translate(${x} ${y})`} data-hex={hex.hex} data-spot={hex.hex} {...mark(`area-${hex.hex}`)}>
       <Target option={hex.hex} label={hexText(say, hex)}>
         <polygon className="tsu-hit" points={WHOLE} />
         <polygon className="tsu-casing" points={ring} />

@@ -82,7 +82,6 @@ const board: { readonly [english: string]: string } = {
   'House rules in play': 'Hausregeln in dieser Partie',
   Initiative: 'Initiative',
   'Initiative ±{{places}}': 'Initiative ±{{places}}',
-  'Initiative: {{order}}.': 'Initiative: {{order}}.',
   'Territory markers left': 'Gebietsmarker übrig',
   'Massive: 1 area per phase': 'Massiv: 1 Gebiet pro Phase',
   Mine: 'Mine',
@@ -96,7 +95,6 @@ const board: { readonly [english: string]: string } = {
   'No blue phase': 'Keine blaue Phase',
   'No green phase': 'Keine grüne Phase',
   'No red phase': 'Keine rote Phase',
-  'No faction controls the moon center.': 'Keine Fraktion kontrolliert die Mondmitte.',
   'No defenders.': 'Keine Verteidiger.',
   'Nothing left': 'Nichts mehr übrig',
   'Ocean floor': 'Meeresboden',
@@ -178,11 +176,7 @@ const board: { readonly [english: string]: string } = {
   '{{lying}} on the board, {{left}} in the supply': '{{lying}} auf dem Spielplan, {{left}} im Vorrat',
   '{{points}} VP': '{{points}} SP',
   '{{ready}} of {{count}} ready': '{{ready}} von {{count}} bereit',
-  'Attack in {{hex}}: {{side}}.': 'Angriff in {{hex}}: {{side}}.',
   '{{side}} cannot attack here': '{{side}} können hier nicht angreifen',
-  '{{side}} control the moon center.': '{{side}} kontrollieren die Mondmitte.',
-  '{{side}}: {{points}} VP, {{areas|# area|# areas}}, {{units|# unit|# units}}.':
-    '{{side}}: {{points}} SP, {{areas|# Gebiet|# Gebiete}}, {{units|# Einheit|# Einheiten}}.',
   'Conquest {{conquest}}, health {{health}}, damage {{damage}}':
     'Eroberung {{conquest}}, LP {{health}}, Schaden {{damage}}',
   'costs {{cost}}': 'kostet {{cost}}',
@@ -193,6 +187,51 @@ const board: { readonly [english: string]: string } = {
   Goals: 'Ziele',
   '+{{bonus}} damage, {{count}} in the game.': '+{{bonus}} Schaden, {{count}} im Spiel.',
   'Moon center': 'Mondmitte',
+
+  // What is told of areas, armies and aims.
+  'free for a tile': 'frei für ein Plättchen',
+  'Free for a tile': 'Frei für ein Plättchen',
+  'A tile or a homezone can be placed here.': 'Hier kann ein Plättchen oder eine Heimatzone hin.',
+  yours: 'deins',
+  'your units': 'deine Einheiten',
+  '{{units}}': '{{units}}',
+  '{{side}}: {{units}}': '{{side}}: {{units}}',
+  '{{side}}: {{units}}, {{damage}} damage': '{{side}}: {{units}}, {{damage}} Schaden',
+  'Tunnel to {{hex}}': 'Tunnel nach {{hex}}',
+  'Kaneda marker towards {{hex}}': 'Kaneda-Marker zu {{hex}} hin',
+  '{{side}}: conquest {{conquest}}, health {{health}}, damage {{damage}}':
+    '{{side}}: Eroberung {{conquest}}, Lebenspunkte {{health}}, Schaden {{damage}}',
+  '{{unit}}: conquest {{conquest}}, health {{health}}, damage {{damage}}':
+    '{{unit}}: Eroberung {{conquest}}, Lebenspunkte {{health}}, Schaden {{damage}}',
+  'Kaneda marker': 'Kaneda-Marker',
+  tunnel: 'Tunnel',
+  Tunnel: 'Tunnel',
+  blockade: 'Blockade',
+  'Blockade of Pigs': 'Schweineblockade',
+  passage: 'Durchgang',
+  '{{side}} {{has:side}} {{units}} here.': '{{side}} {{hat:side}} hier {{units}}.',
+  '{{side}} {{has:side}} {{units}} in {{hex}}, {{n|# step|# steps}} away.':
+    '{{side}} {{hat:side}} {{units}} in {{hex}}, {{n|# Schritt|# Schritte}} entfernt.',
+  'Contested area': 'Umkämpftes Gebiet',
+  'Homezone: {{side}}': 'Heimatzone: {{side}}',
+  '{{aim}}, {{done}} of {{of}}': '{{aim}}, {{done}} von {{of}}',
+  '{{counted}}, missing: {{grounds}}': '{{counted}}, es fehlt: {{grounds}}',
+  'Mountain range': 'Gebirge',
+  'Victory points: {{points}}.': 'Siegpunkte: {{points}}.',
+  'combat in {{hexes}}': 'Kampf in {{hexes}}',
+  'Most victory points win: you have {{own}}.': 'Die meisten Siegpunkte gewinnen: Du hast {{own}}.',
+  'Most victory points win: you have {{own}}, {{rival}} {{theirs}}.':
+    'Die meisten Siegpunkte gewinnen: Du hast {{own}}, {{rival}} {{theirs}}.',
+  'You control {{areas|=0 no area|# area|# areas}} with {{units|=0 no units|# unit|# units}}{{aims}}.':
+    'Du kontrollierst {{areas|=0 kein Gebiet|# Gebiet|# Gebiete}} mit {{units|=0 keinen Einheiten|# Einheit|# Einheiten}}{{aims}}.',
+  'conquest {{n}}': 'Eroberung {{n}}',
+  'health {{n}}': 'Lebenspunkte {{n}}',
+  'damage {{n}}': 'Schaden {{n}}',
+  '+{{n}} damage': '+{{n}} Schaden',
+  'The Oni belong to no player.': 'Die Oni gehören niemandem.',
+  'An egg becomes a unit of the Dark Seed.': 'Aus einem Ei wird eine Einheit der Dark Seed.',
+  'A mine explodes under units that move in.': 'Eine Mine explodiert unter Einheiten, die hineinziehen.',
+  'of your homezone': 'von deiner Heimatzone',
 }
 
 export default board

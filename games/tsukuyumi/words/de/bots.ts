@@ -15,6 +15,24 @@ export const bots: BotWords = {
     income: 'mehr Produktion in späteren Runden',
     rivals: 'weniger für die anderen',
   },
+  looks: {
+    score: 'Schau auf [[{{hex}}|die Gebiete]]: Es geht um Siegpunkte.',
+    units: 'Schau auf deine Einheiten[[ in {{hex}}]]: Wie viele bleiben dir?',
+    prospects: 'Schau auf die Gebiete um deine Einheiten: Was kannst du als Nächstes nehmen?',
+    danger: 'Schau auf deine eigenen Gebiete: Wer kann sie angreifen?',
+    fight: 'Schau auf den Kampf: Wer ist dort stärker?',
+    turn: 'Schau darauf, was du in diesem Zug noch tun kannst.',
+    card: 'Schau auf die Aktionskarten: Was bringt dir jede ihrer Farben?',
+    missions: 'Schau auf die Missionen und dein Ziel: Wie viel fehlt noch?',
+    goods: 'Schau auf deine Ereignisse, Marker und besonderen Einheiten.',
+    income: 'Schau auf deine Produktion in den nächsten Runden.',
+    rivals: 'Schau darauf, was die anderen davon haben.',
+  },
+  odds: {
+    conquer: '{{n}} % erobert',
+    keep: '{{n}} % gehalten',
+  },
+  amount: 'etwa {{n}} SP',
   plans: {},
   characters: {
     raider: {

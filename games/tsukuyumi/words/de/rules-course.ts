@@ -5,7 +5,7 @@ export const course = {
   'board.types':
     'Ein Gebiet hat einen **Typ**, der sich nie ändert: Meeresboden, fruchtbarer Boden, Gebirge, Flussland oder verwüstetes Land. Ein Gebirge hat einen Wert, der die Eroberung erschwert.',
   'board.control':
-    'Du **kontrollierst** ein Gebiet, solange dein Gebietsmarker darauf liegt; auch Oni können Gebiete kontrollieren. Ein Gebiet hat höchstens einen Gebietsmarker, und ein neuer ersetzt den alten. Einheiten in einem Gebiet sind noch keine Kontrolle. Deine Gebiete müssen sich nicht berühren.',
+    'Du **kontrollierst** ein Gebiet, solange dein Gebietsmarker darauf liegt. Ein Gebiet hat höchstens einen Gebietsmarker, und ein neuer ersetzt den alten. Einheiten in einem Gebiet sind noch keine Kontrolle. Auch Oni können Gebiete kontrollieren. Deine Gebiete müssen sich nicht berühren.',
   'board.homezone':
     'Eine Heimatzone ist kein Gebiet: Sie hat weder Typ noch Eigenschaften, kann nicht erobert werden und ist nichts wert. Alle dürfen sie betreten und durchqueren. Bei Bewegung und Angriff sind mit „Gebiet“ auch Heimatzonen gemeint.',
   'board.moon':

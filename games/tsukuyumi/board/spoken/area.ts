@@ -1,0 +1,159 @@
+import type { Formatter, Told } from '@orrery/board'
+import { capitalised } from '@orrery/engine'
+import type { Viewer } from '@orrery/protocol'
+import type { HexView, View } from '../../view.ts'
+import { countKinds, kindOfFigure, sumsOf, unitOf, worthOf } from '../facts.ts'
+import { groundText } from '../words.ts'
+import { traitsOf } from './traits.ts'
+
+/** A line about an area, and the sign that stands before it where it is shown. */
+export interface AreaLine {
+  readonly text: string
+  readonly icon?: string
+  readonly power?: string
+  readonly unit?: string
+}
+
+/** What is at an area: ground, owner, who is there, what lies there. */
+export function at(view: View, place: string, viewer: Viewer, say: Formatter): Told {
+  const hex = view.hexes.find((one) => one.hex === place)
+  if (hex === undefined)
+    return {
+      name: place,
+      brief: [say.text('free for a tile')],
+      full: [say.text('A tile or a homezone can be placed here.')],
+    }
+  const owner = hex.kind === 'homezone' ? [] : ownerText(hex, view, viewer, say)
+  return {
+    name: place,
+    brief: [
+      groundText(say, hex),
+      ...(hex.properties ?? []).map((property) => say.name(property)),
+      ...owner,
+      ...armies(hex, view, viewer).map(([power, figures]) => armyBrief(power, figures, view, viewer, say)),
+    ],
+    full: areaLines(view, hex, say).map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)),
+  }
+}
+
+/** The own army first. */
+const armies = ({ units }: HexView, view: View, viewer: Viewer): readonly (readonly [string, readonly string[]])[] => {
+  const own = viewer === 'spectator' ? undefined : view.seats[viewer].faction
+  const all = Object.entries(units)
+  return [...all.filter(([power]) => power === own), ...all.filter(([power]) => power !== own)]
+}
+
+const isOwn = (power: string, view: View, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && view.seats[viewer].faction === power
+
+function ownerText({ owner }: HexView, view: View, viewer: Viewer, say: Formatter): string[] {
+  if (owner === null) return []
+  return isOwn(owner, view, viewer)
+    ? [say.text('yours')]
+    : [say.text('controlled by {{side}}', { side: say.name(owner) })]
+}
+
+function armyBrief(power: string, figures: readonly string[], view: View, viewer: Viewer, say: Formatter): string {
+  const side = isOwn(power, view, viewer) ? say.text('your units') : say.name(power)
+  const { damage } = sumsOf(figures)
+  return say.text('{{side}}: {{units}}, {{damage}} damage', { side, units: unitsText(figures, say), damage })
+}
+
+const unitsText = (figures: readonly string[], say: Formatter): string => say.sentence('{{units}}', { units: figures })
+
+/** Everything about an area: what an inspector shows, and what is read in full. */
+export function areaLines(view: View, hex: HexView, say: Formatter): readonly AreaLine[] {
+  return [
+    groundLine(hex, say),
+    ...(hex.owner === null
+      ? []
+      : [{ power: hex.owner, text: say.text('controlled by {{side}}', { side: say.name(hex.owner) }) }]),
+    ...featureLines(view, hex, say),
+    ...Object.entries(hex.units).flatMap(([power, figures]) => armyLines(power, figures, hex, view, say)),
+  ].map((line) => ({ ...line, text: capitalised(line.text) }))
+}
+
+function groundLine(hex: HexView, say: Formatter): AreaLine {
+  const ground = groundText(say, hex)
+  if (hex.kind === 'homezone') return { text: ground }
+  const points = hex.properties?.includes('toxic') ? 0 : worthOf(hex.type)
+  return { text: say.text('{{ground}}, {{points}} VP', { ground, points }) }
+}
+
+/** Properties, blockades, markers, and what forbids an attack. */
+function featureLines(view: View, hex: HexView, say: Formatter): AreaLine[] {
+  const { properties = [], printed = [], passages = [], blockades = [], pigs = [], rocket = [] } = hex
+  const closed = [...printed.filter((way) => !passages.includes(way)), ...blockades]
+  const ways = (list: readonly string[]) => list.map((way) => say.name(way)).join(', ')
+  const counted = (icon: string, name: string, count = 0) => (count > 0 ? [{ icon, text: `${name} ×${count}` }] : [])
+  const edges = (name: string) => name.split('-').includes(hex.hex)
+  const beyond = (name: string) => name.split('-').find((one) => one !== hex.hex) ?? ''
+  return [
+    ...properties.map((property) => ({ icon: property, text: say.name(property) })),
+    ...(closed.length > 0 ? [{ icon: 'cover', text: say.text('Blockade: {{ways}}', { ways: ways(closed) }) }] : []),
+    ...(passages.length > 0 ? [{ icon: 'move', text: say.text('Passage: {{ways}}', { ways: ways(passages) }) }] : []),
+    ...(pigs.length > 0 ? [{ icon: 'pigs', text: say.text('Pigs: {{ways}}', { ways: ways(pigs) }) }] : []),
+    ...view.tunnels
+      .filter(({ edge }) => edges(edge))
+      .map(({ edge }) => ({ icon: 'tunnel', text: say.text('Tunnel to {{hex}}', { hex: beyond(edge) }) })),
+    ...view.kaneda
+      .filter((edge): edge is string => edge !== null && edges(edge))
+      .map((edge) => ({ icon: 'kaneda', text: say.text('Kaneda marker towards {{hex}}', { hex: beyond(edge) }) })),
+    ...counted('egg', say.text('Egg'), hex.eggs),
+    ...counted('mine', say.text('Mine'), hex.mines),
+    ...counted('stronghold', say.name('stronghold'), hex.strongholds),
+    ...counted('cover', say.name('cover'), hex.covers),
+    ...rocket.map((colour) => ({
+      icon: 'rocket-attack',
+      text: say.text('{{colour|=red Red|Blue}} Rocket marker', { colour }),
+    })),
+    ...view.locks
+      .filter((lock) => lock.hex === hex.hex)
+      .map((lock) => ({
+        icon: 'attack',
+        text: say.text('{{side}} cannot attack here', { side: say.name(lock.faction) }),
+      })),
+  ]
+}
+
+function armyLines(power: string, figures: readonly string[], hex: HexView, view: View, say: Formatter): AreaLine[] {
+  const { health, damage } = sumsOf(figures)
+  const still = new Map(countKinds(figures.filter((figure) => view.moved.includes(figure))))
+  const sum = say.text('{{side}}: conquest {{conquest}}, health {{health}}, damage {{damage}}', {
+    side: say.name(power),
+    conquest: hex.points[power] ?? 0,
+    health,
+    damage,
+  })
+  return [
+    { power, text: sum },
+    ...countKinds(figures).map(([kind]) => ({
+      power,
+      unit: kind,
+      text: [...unitParts(kind, figures, view, say), ...movedText(still.get(kind) ?? 0, say)].join(', '),
+    })),
+  ]
+}
+
+/** So many of a kind of unit with their values and what else they can do. */
+function unitParts(kind: string, figures: readonly string[], view: View, say: Formatter): readonly string[] {
+  const unit = unitOf(kind)
+  const name = unitsText(
+    figures.filter((figure) => kindOfFigure(figure) === kind),
+    say,
+  )
+  if (unit === undefined) return [name]
+  const { conquest, health, damage } = unit
+  return [
+    say.text('{{unit}}: conquest {{conquest}}, health {{health}}, damage {{damage}}', {
+      unit: name,
+      conquest,
+      health,
+      damage,
+    }),
+    ...traitsOf(view.traits, kind, say).map(([, text]) => text),
+  ]
+}
+
+const movedText = (count: number, say: Formatter): string[] =>
+  count > 0 ? [say.text('{{count}} moved', { count })] : []
