@@ -10,6 +10,7 @@ import {
 } from '@orrery/engine'
 import { account } from './account.ts'
 import { housePack } from './content/house.ts'
+import { craftNamed, isPlayer } from './crafts.ts'
 import type { State } from './rules/state.ts'
 
 const SHIPS = Object.values(housePack.ships)
@@ -78,8 +79,12 @@ class Watch implements GameWatch<State> {
       case 'ship.ability#roll':
         this.#uses.add('ability', String(data.ability), 'used', seat)
         break
+      // By a hazard, or together with its attacker; and by another ship.
       case 'death.remove':
-        if (Number(data.craft) < g.seats) this.#deaths++
+        if (isPlayer(Number(data.craft))) this.#deaths++
+        break
+      case 'combat.kill':
+        if (isPlayer(craftNamed(String(data.victim)))) this.#deaths++
         break
     }
   }
@@ -117,6 +122,7 @@ function figures(notes: readonly Data[]): BalanceFigure[] {
   const ships = sumOf(notes, 'seats')
   const of = (key: string) => (ships === 0 ? 0 : sumOf(notes, key) / ships)
   const goals = [...new Set(notes.map((note) => Number(note.goal)))].join(', ')
+  const grand = notes.filter((note) => Number(note.large) > 0).length
   return [
     {
       id: 'armed',
@@ -130,6 +136,13 @@ function figures(notes: readonly Data[]): BalanceFigure[] {
       title: `Ships of tier 3 at the end of games to ${goals} Fame`,
       value: of('large'),
       of: ships,
+      unit: 'share',
+    },
+    {
+      id: 'tier-3-games',
+      title: `Games to ${goals} Fame with a ship of tier 3`,
+      value: notes.length === 0 ? 0 : grand / notes.length,
+      of: notes.length,
       unit: 'share',
     },
     { id: 'missions', title: 'Missions delivered by a player', value: of('missions'), of: ships, unit: 'number' },

@@ -36,10 +36,10 @@ function missionWorth(g: State, seat: Seat, craft: Craft): number {
 }
 
 /** Damage that does not destroy is worth a part of it: on an NPC it stays, and players have it repaired. */
-const WORN = { npc: 0.35, player: 0.12 } as const
+const WORN = { npc: 0.12, player: 0.05 } as const
 
 /** What a point of damage costs that ramming does to the attacker: a repair, and the room for cubes until then. */
-const DENT = 0.8
+const DENT = 1.1
 
 function strikeWorth(g: State, target: Craft, dice: readonly number[], spoils: number): number {
   const defence = defenceOf(g, target)
@@ -53,9 +53,9 @@ function strikeWorth(g: State, target: Craft, dice: readonly number[], spoils: n
 const MISSILE = { least: 2, most: 6 } as const
 
 /** What is to be had by an attack in this turn, by how sure it is; and in a turn to come, when the target may be gone. */
-const IN_SIGHT = 0.95
-const WITHIN_REACH = 0.75
-const BEYOND = 0.2
+const IN_SIGHT = 0.6
+const WITHIN_REACH = 0.4
+const BEYOND = 0.05
 
 /** The best ship to attack with weapons, from where she is or where she can get. */
 export function hunting(captain: Captain): number {
@@ -124,7 +124,7 @@ export function combatWorth(captain: Captain, loss: number): number {
         worth += strikeWorth(g, target, dice, spoilsOf(g, seat, target, captain.fame, captain.coin))
       else worth += struckWorth(g, seat, dice, shields, loss)
     }
-    if (combat.by === seat) worth -= recoilWorth(g, seat, combat.shots, loss)
+    if (combat.by === seat) worth -= recoilWorth(g, seat, combat.shots, loss, Math.max(0, worth))
   } else if (combat.by === seat) {
     for (let i = combat.stage === 'damage' ? combat.done : combat.defences.length; i < combat.defences.length; i++) {
       const { target, destroyed } = combat.defences[i]
@@ -151,8 +151,8 @@ function struckWorth(g: State, seat: Seat, dice: readonly number[], shields: num
 /** Cargo, a mission and a place that are lost with a ship. */
 const STAKES = 8
 
-/** [combat.ram] What engines roll hits the attacker too. */
-function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number): number {
+/** [combat.ram] What engines roll hits the attacker too, and a ship that is destroyed by it gains nothing. */
+function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number, gain: number): number {
   const dice: number[] = []
   for (const { weapon } of shots) {
     const fitted = fittedNamed(g.vessels[seat], weapon)
@@ -161,7 +161,7 @@ function recoilWorth(g: State, seat: Seat, shots: readonly Shot[], loss: number)
   if (dice.length === 0) return 0
   const strength = strengthOf(g, seat)
   const dies = chanceOf(dice, [], strength)
-  return -dies * (loss - STAKES) + DENT * (1 - dies) * expectedDamage(dice, [])
+  return dies * (gain + STAKES - loss) + DENT * (1 - dies) * expectedDamage(dice, [])
 }
 
 /** Weapons against a ship of the usual size, and shields against the usual attack: what they do in each turn to come. */

@@ -1,9 +1,16 @@
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
 import type { State } from '../rules/state.ts'
 import { approachTo } from './approach.ts'
-import { type Hop, Loops } from './loops.ts'
 import { Atlas } from './yardstick/atlas.ts'
 import { FAR } from './yardstick/routes.ts'
+
+/** Cubes are bought at one place and sold at another. */
+export interface Hop {
+  readonly buy: Node
+  readonly sell: Node
+  /** What is bought here and sold there, as bits in the order of `CARGO`. */
+  readonly colours: number
+}
 
 /** More remembered prospects than this are forgotten together. */
 const MOST_REMEMBERED = 20_000
@@ -13,11 +20,11 @@ export class Chart extends Atlas {
   readonly hops: readonly Hop[]
   /** By node: 1 where something can be done, so that it matters whether another ship is there. */
   readonly places: Uint8Array
+  /** The spaces of each planet. */
+  readonly landings: readonly (readonly Node[])[]
   /** By what they depend on. */
   readonly #prospects = new Map<string, number>()
   readonly #approaches: (Int16Array | undefined)[] = []
-  #innocent: Loops | undefined
-  #outlaw: Loops | undefined
 
   constructor(g: State, lanes: Lanes) {
     super(g, lanes)
@@ -29,9 +36,15 @@ export class Chart extends Atlas {
           colours !== 0 &&
           this.routes.from(buy.node, true)[sell.node] + this.routes.from(buy.node, false)[sell.node] < 2 * FAR
         )
-          hops.push({ buy: buy.node, sell: sell.node })
+          hops.push({ buy: buy.node, sell: sell.node, colours })
       }
     this.hops = hops
+    const bySector = new Map<number, Node[]>()
+    for (const node of this.planets) {
+      const sector = lanes.sectorAt(node)
+      bySector.set(sector, [...(bySector.get(sector) ?? []), node])
+    }
+    this.landings = [...bySector.values()]
     this.places = new Uint8Array(lanes.size)
     for (const { node } of [...this.buys, ...this.sells, ...this.sites]) this.places[node] = 1
     for (const node of [...this.points, ...this.planets, ...this.rim, ...this.tokens])
@@ -43,16 +56,6 @@ export class Chart extends Atlas {
     const at = goal + (isOutlaw ? this.lanes.size : 0)
     this.#approaches[at] ??= approachTo(this.lanes, goal, isOutlaw)
     return this.#approaches[at]
-  }
-
-  /** Trade without end, for the Innocent or for Outlaws. */
-  loops(isOutlaw: boolean): Loops {
-    if (isOutlaw) {
-      this.#outlaw ??= new Loops(this, true)
-      return this.#outlaw
-    }
-    this.#innocent ??= new Loops(this, false)
-    return this.#innocent
   }
 
   /** What is remembered of prospects, or made now. */

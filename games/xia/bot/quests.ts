@@ -1,4 +1,4 @@
-import type { Mission } from '../content/types.ts'
+import type { Mission, Table } from '../content/types.ts'
 import { type Craft, ENFORCER, MERCHANT, NOBODY } from '../crafts.ts'
 import { tileDistance } from '../map/distance.ts'
 import { type Node, UNEXPLORED } from '../map/lanes.ts'
@@ -7,49 +7,52 @@ import { missionOf } from '../rules/missions/cards.ts'
 import { outfitOf } from '../rules/ship/vessel.ts'
 import { hexOf, NOWHERE, type State } from '../rules/state.ts'
 import type { Captain } from './captain.ts'
+import { at, type Task } from './tasks.ts'
 import { LIKELY, WORTH } from './worth.ts'
+
+/** New mission cards of which one can be done, to a ship that gets about: not more than they turn out to be worth, or nobody would draw them. */
+const CARDS = 2
+const USUAL_SPEED = 15
 
 /** How often a robbery succeeds sooner or later, and a kill: with a weapon, and without. */
 const ROBS = 0.6
 const KILLS = { armed: 0.4, unarmed: 0.03 } as const
 
-/** What a roll pays on average, in coins. */
-const ROLLED_COINS = 2.4
-
 type ByWay = Extract<Mission, { readonly byDistance: readonly number[] }>
+type Fetching = Extract<Mission, { readonly pickup: string }>
 
-/** A mission under way. */
-export interface Quest {
-  /** Where its objective is reached, and where it is delivered. */
-  readonly at: Node
-  readonly delivery: Node
-  readonly isDone: boolean
-  /** Fame, payment and bounty, by how likely it is done. */
-  readonly worth: number
-  readonly coins: number
-}
-
-/** The mission that a captain has, as far as the map shows its places. */
-export function questOf(captain: Captain, distance: Int16Array): Quest | undefined {
+/** The mission under way, and the places where one could be had. */
+export function addQuests(captain: Captain, distance: Int16Array, tasks: Task[]): void {
   const mission = missionOf(captain.g, captain.seat)
-  if (mission === undefined) return undefined
-  const delivery = captain.chart.pointOf(mission.delivery)
-  if (delivery === UNEXPLORED) return undefined
-  if (captain.vessel.revealed) {
-    const coins = paidCoins(captain)
-    return { at: delivery, delivery, isDone: true, worth: LIKELY.delivery * reward(captain, mission, coins), coins }
+  if (mission === undefined) {
+    addCards(captain, distance, tasks)
+    return
   }
-  const at = 'pickup' in mission ? captain.chart.pointOf(mission.pickup) : nearestVictim(captain, mission, distance)
-  if (at === UNEXPLORED) return undefined
-  const coins = 'byDistance' in mission ? coinsForWay(captain, mission) : ROLLED_COINS
-  const worth = likelihood(captain, mission) * reward(captain, mission, coins)
-  return { at, delivery, isDone: false, worth, coins }
+  const delivery = captain.chart.pointOf(mission.delivery)
+  if (delivery === UNEXPLORED) return
+  if (captain.vessel.revealed)
+    tasks.push(at('mission', delivery, LIKELY.delivery * reward(captain, mission, paidCoins(captain))))
+  else if ('pickup' in mission) addFetching(captain, mission, delivery, tasks)
+  else addCrime(captain, mission, delivery, distance, tasks)
 }
 
-/** A ship has to be robbed or destroyed first; other things are only a matter of time. */
-function likelihood(captain: Captain, mission: Mission): number {
-  if ('pickup' in mission) return LIKELY.mission
-  return mission.type === 'thief' ? ROBS : isArmed(captain) ? KILLS.armed : KILLS.unarmed
+/** To look again next turn is no reason to stay: a point counts where she is only while she can draw there. */
+function addCards({ g, chart, seat, flight }: Captain, distance: Int16Array, tasks: Task[]): void {
+  const { hexes } = chart.lanes
+  const acts = g.turn === seat && g.phase === 'action'
+  const none = (1 - chart.feasible) ** g.content.constants.missionsDrawn
+  const worth = (1 - none) * CARDS * Math.min(1, flight.perTurn / USUAL_SPEED)
+  for (const node of chart.points)
+    if (acts ? !g.drawnAt.includes(hexes[node]) : distance[node] > 0) tasks.push(at('cards', node, worth))
+}
+
+/** Whether a mission under way leads to places that are known, and asks for nothing she has no means for. A card that does not only keeps others away. */
+export function isDoable(captain: Captain): boolean {
+  const mission = missionOf(captain.g, captain.seat)
+  if (mission === undefined || captain.chart.pointOf(mission.delivery) === UNEXPLORED) return false
+  if (captain.vessel.revealed) return true
+  if ('pickup' in mission) return captain.chart.pointOf(mission.pickup) !== UNEXPLORED
+  return mission.type === 'thief' || isArmed(captain)
 }
 
 /** What lies on the card; at least something when it is not known yet. */
@@ -57,8 +60,8 @@ const paidCoins = ({ vessel }: Captain): number => Math.max(1, vessel.payment / 
 
 /** Fame, payment and bounty of a mission; smugglers may still be caught. */
 function reward(captain: Captain, mission: Mission, coins: number): number {
-  const { coin, fame } = captain
-  return chanceOf(captain, mission) * (fame + coins * coin + (mission.bounty / 1000) * WORTH.bountyCoin)
+  const { coin, fame, need } = captain
+  return chanceOf(captain, mission) * (fame + coins * coin + need + (mission.bounty / 1000) * WORTH.bountyCoin)
 }
 
 /** Smugglers are searched once, when they reach the planet. */
@@ -68,10 +71,47 @@ function chanceOf({ g, vessel }: Captain, mission: Mission): number {
   return isIn ? 1 : (LIKELY.sneak * (21 - mission.sneak)) / 20
 }
 
+/** Something is done at one place and delivered at another. */
+function addFetching(captain: Captain, mission: Fetching, delivery: Node, tasks: Task[]): void {
+  const pickup = captain.chart.pointOf(mission.pickup)
+  if (pickup === UNEXPLORED) return
+  const coins = mission.type === 'research' ? rolledCoins(mission.payment) : coinsForWay(captain, mission)
+  tasks.push(journey(captain, pickup, delivery, LIKELY.mission * reward(captain, mission, coins)))
+}
+
+/** What a roll pays on average, in coins. */
+function rolledCoins(payment: Table): number {
+  let sum = 0
+  let below = 0
+  for (const { upTo, value } of payment) {
+    sum += (upTo - below) * value
+    below = upTo
+  }
+  return sum / (1000 * below)
+}
+
 function coinsForWay({ g }: Captain, { pickup, delivery, byDistance }: ByWay): number {
   const sectors = tileDistance(g, pickup, delivery)
   return sectors < 1 ? 1 : byDistance[Math.min(sectors, byDistance.length) - 1] / 1000
 }
+
+/** A ship has to be robbed or destroyed first. */
+function addCrime(captain: Captain, mission: Mission, delivery: Node, distance: Int16Array, tasks: Task[]): void {
+  const victim = nearestVictim(captain, mission, distance)
+  if (victim === UNEXPLORED) return
+  const likely = mission.type === 'thief' ? ROBS : isArmed(captain) ? KILLS.armed : KILLS.unarmed
+  tasks.push(journey(captain, victim, delivery, likely * reward(captain, mission, coinsForCrime(mission))))
+}
+
+/** Most ships that are hunted are small. */
+const coinsForCrime = (mission: Mission): number =>
+  'byTier' in mission ? mission.byTier[0] / 1000 : 'payment' in mission ? rolledCoins(mission.payment) : 0
+
+const journey = (captain: Captain, start: Node, end: Node, worth: number): Task => ({
+  ...at('mission', start, worth),
+  end,
+  way: captain.from(start)[end],
+})
 
 const isArmed = ({ g, vessel }: Captain): boolean =>
   vessel.outfits.some((fitted) => ['blaster', 'missile'].includes(outfitOf(g, fitted).type))

@@ -9,6 +9,8 @@ import { type Chart, chartOf } from './chart.ts'
 import { armedOf } from './flight.ts'
 import { moneyWorth } from './money.ts'
 import { prospects } from './prospects.ts'
+import { isDoable } from './quests.ts'
+import { crampedBy } from './room.ts'
 import { openTitles } from './titles.ts'
 import { WORTH } from './worth.ts'
 
@@ -21,38 +23,22 @@ export function standings(g: State): Evaluation[] {
   )
 }
 
-/** What is neither much nor little: it counts for nothing, so that fame does not make it worth less. */
+/** What is neither much nor little: these count for nothing, so that fame does not make them worth less. */
 const WELL_KNOWN = 12
+const USUAL_SHIP = 6
 
-/** The spaces that a good ship makes in a turn, the pairs of cubes it carries, and the spaces that a sale takes it. */
-const SWIFT = 18
-const PAIRS = 3
-const SALE = 18
-const MOST_PAIRS = 6
+/** The spaces a good ship makes in a turn. */
+const SWIFT = 20
 
-/** What the first engine brings in a turn. */
-const ENGINE = 13.5
-
-/** How full the hold is on average. */
-const LADEN = 0.6
-
-/** What a ship earns in a turn by trade: the faster it is, the less another space brings. */
-function income(speed: number, pairs: number): number {
-  return (
-    ((SWIFT * (1 + Math.log(speed / SWIFT))) / SALE) * (WORTH.fame + LADEN * WORTH.coin * Math.min(MOST_PAIRS, pairs))
-  )
-}
-
-const USUAL = income(SWIFT, PAIRS)
-
-/** What the ship is worth for the time to come: its ability, and what it earns more or less than another one. */
-function shipWorth({ g, seat, vessel, flight, rounds }: Captain): number {
+/** What the ship is worth for the time to come: its tier, its speed, the room for cubes. */
+function shipWorth({ g, seat, vessel, flight }: Captain): number {
   const { tier, hold } = matOf(g, seat)
-  const pairs = (hold.size - countSpaces(outfitSpaces(vessel))) / 2
-  // Who picks a ship will buy an engine for it.
-  const speed = flight.best + (g.phase === 'ships' ? ENGINE : 0)
-  return WORTH.tier * tier + WORTH.ship * rounds * (income(speed, pairs) - USUAL)
+  const room = hold.size - countSpaces(outfitSpaces(vessel))
+  return WORTH.tier * tier + WORTH.speed * Math.log(flight.best / SWIFT) + WORTH.room * Math.sqrt(room)
 }
+
+/** Fewer spaces are of no use for trade. */
+const PAIR = 2
 
 const fameOf = ({ fame, fameDue }: Vessel): number => fame + fameDue
 
@@ -71,15 +57,21 @@ function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluatio
   const ahead = prospects(captain)
   return {
     fame: WORTH.fame * fameOf(vessel),
-    credits: moneyWorth(g, vessel, captain.aboard, captain.rounds),
+    credits: moneyWorth(
+      g,
+      vessel,
+      captain.aboard,
+      captain.rounds,
+      vessel.damage !== 0 && captain.room + captain.aboard < PAIR,
+    ),
     titles: WORTH.title * vessel.titles.length + openTitles(captain),
-    ship: shipWorth(captain),
+    ship: missing * (shipWorth(captain) - USUAL_SHIP),
     arms: armsWorth(captain, loss),
     energy: energyWorth(captain),
     drift: WORTH.drift * vessel.drift,
-    damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead - loss),
+    damage: damageWorth(g, seat, vessel, loss) - atStake(g, seat, ahead),
     bounty: vessel.bounty > 0 ? WORTH.bounty + (WORTH.bountyCoin * vessel.bounty) / 1000 : 0,
-    experience: WORTH.experience * vessel.completed.length + (vessel.mission === '' ? 0 : WORTH.assignment),
+    experience: WORTH.experience * vessel.completed.length + (isDoable(captain) ? WORTH.assignment : 0),
     map: missing * WORTH.sector * (g.sectors.length - WELL_KNOWN),
     prospects: ahead,
     hunt: hunting(captain),
@@ -88,39 +80,35 @@ function standing(g: State, seat: Seat, vessel: Vessel, chart: Chart): Evaluatio
   }
 }
 
-/** How much of the turn after the next one counts, for which there may be a planet on the way. */
-const LATER = 0.4
-
 /** How much of the energy counts that a planet will give at the end of the turn, if the ship stays there. */
 const PROMISED = 0.6
 
-/** What the next turns lack because markers will not be armed. */
-function energyWorth(captain: Captain): number {
-  const { g, seat, vessel } = captain
+/** How much of the turn after the next one counts, for which there may be a planet on the way. */
+const LATER = 0.4
+
+/** Energy, and what the next turns lack because markers will not be armed. */
+function energyWorth({ g, seat, vessel, flight }: Captain): number {
   const { markers } = g.content.constants
   const acts = g.turn === seat && g.phase === 'action'
   const armed = armedOf(g, seat)
   const filled = g.turn === seat && g.phase === 'business' ? matOf(g, seat).energy : vessel.energy
   const next = acts ? Math.min(markers, armed + filled) : armed
-  const now = lackOf(captain, next, acts ? filled - (next - armed) : filled)
-  if (!acts || vessel.hex === NOWHERE || !planetAt(g, vessel.hex)) return now
-  return now * (1 - PROMISED)
-}
-
-/** Compared with a ship that is whole and has all its markers. */
-function lackOf({ flight, rate, g }: Captain, next: number, energy: number): number {
+  const after = Math.min(markers, acts ? filled - (next - armed) : filled)
   const { byMarkers, engines } = flight
-  const after = Math.max(0, Math.min(g.content.constants.markers, energy))
-  return rate * (byMarkers[next] - engines + LATER * (byMarkers[after] - engines))
+  const lacking = engines - byMarkers[next] + LATER * (engines - byMarkers[after])
+  const now = WORTH.energy * Math.sqrt(filled) + WORTH.space * lacking
+  if (!acts || vessel.hex === NOWHERE || !planetAt(g, vessel.hex)) return now
+  return now * (1 - PROMISED) + PROMISED * WORTH.energy * Math.sqrt(matOf(g, seat).energy)
 }
 
-/** The more damage there is, the more dangerous it gets; at worst the ship is lost, and comes back whole. */
 function damageWorth(g: State, seat: Seat, vessel: Vessel, loss: number): number {
   if (vessel.hex === NOWHERE) return 0
   const pending = damageToCome(g, seat)
   if (pending >= undamaged(g, seat)) return loss
   const spaces = countSpaces(vessel.damage) + pending
-  return Math.max(WORTH.mostDamage, WORTH.damage * spaces + WORTH.damageSquared * spaces ** 2)
+  return (
+    Math.max(WORTH.mostDamage, WORTH.damage * spaces + WORTH.damageSquared * spaces ** 2) - crampedBy(g, seat, pending)
+  )
 }
 
 /** A ship with so few spaces left is destroyed by almost any hit, and with it goes a part of what was ahead. */

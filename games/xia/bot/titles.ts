@@ -1,3 +1,4 @@
+import type { TermPart } from '@orrery/engine'
 import { progress } from '../rules/fame/titles.ts'
 import type { OpenTitle } from '../rules/state.ts'
 import type { Captain } from './captain.ts'
@@ -17,6 +18,13 @@ export function openTitles(captain: Captain): number {
   for (const open of g.openTitles) sum += WORTH.fame * g.content.titles[open.title].fame * share(captain, open)
   return sum
 }
+
+/** [table.public] What a captain's titles are about: those that are open, by what they are worth to her. */
+export const titlesOf = (captain: Captain): TermPart[] =>
+  captain.g.openTitles.map((open) => ({
+    about: { title: open.title },
+    worth: WORTH.fame * captain.g.content.titles[open.title].fame * share(captain, open),
+  }))
 
 /** Within a turn only what can still be reached in it counts. */
 function share({ g, seat, vessel, aboard, flight }: Captain, open: OpenTitle): number {

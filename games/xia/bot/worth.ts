@@ -1,8 +1,7 @@
 /** What things are worth to a captain, in tenths of a fame point. */
 export const WORTH = {
   fame: 10,
-  /** More than anything that could still be had instead. */
-  victory: 300,
+  victory: 100,
   /** The point that wins, while it is still to be won. */
   lastPoint: 15,
   /** A coin of 1,000 that can be turned into fame, and one that cannot. */
@@ -10,9 +9,9 @@ export const WORTH = {
   spareCoin: 0.2,
   /** A title's skill. */
   title: 1,
-  /** A mission that was completed, and one in hand, wherever it leads. */
+  /** A mission that was completed, and one in hand that can be done. */
   experience: 0.3,
-  assignment: 0.5,
+  assignment: 1.2,
   bounty: -0.5,
   /** For each 1,000 of it. */
   bountyCoin: -0.2,
@@ -23,31 +22,40 @@ export const WORTH = {
   damage: -0.25,
   damageSquared: -0.035,
   mostDamage: -4.5,
-  /** Times the root of the energy, and for each armed marker that has a use. */
-  energy: 0.5,
-  marker: 0.5,
+  /** Times the root of the energy. */
+  energy: 0.4,
+  /** A space that a ship cannot fly in the next turn because markers are not armed. */
+  space: -0.35,
   /** A ship's tier and ability, besides what its engines and its hold bring. */
   tier: 2,
-  /** The share of what a better ship could earn more in the turns to come that it does earn. */
-  ship: 0.5,
+  /** For each time the ship gets faster by the factor e, at the start. */
+  speed: 20,
+  /** Times the root of the hold spaces without outfits, at the start. */
+  room: 1,
   /** A space of Auto-Pilot in each turn of the others. */
   drift: 0.6,
   /** A known sector, at the start. */
-  sector: 1.6,
+  sector: 0.8,
   /** A kill that is as good as certain, for each turn to come. */
   arms: 0.6,
   /** An attack on a ship without shields, for each turn to come. */
-  ambush: 0.02,
+  ambush: 0.05,
 } as const
 
 /** How sure things are that are not done yet. */
 export const LIKELY = {
-  sale: 0.99,
-  purchase: 0.97,
+  sale: 0.97,
+  purchase: 0.92,
   delivery: 0.95,
   mission: 0.85,
   sneak: 0.85,
 } as const
+
+/** What is still to be done loses so much with every turn it takes to get there. */
+export const PER_TURN = 0.65
+
+/** And a little with every space, so that a ship does not dawdle where it has movement to spare. */
+export const PER_SPACE = 0.004
 
 /** A round for each point of the goal, and one to begin with: about what matches take. */
 const ROUNDS_PER_POINT = 0.95

@@ -107,7 +107,7 @@ const copyCombat = (combat: Combat): Combat => ({
   boosts: combat.boosts,
   stage: combat.stage,
   done: combat.done,
-  defences: combat.defences.map(copyDefence),
+  defences: copyEach(combat.defences, copyDefence),
   recoil: combat.recoil,
 })
 

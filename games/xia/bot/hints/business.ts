@@ -2,7 +2,7 @@ import { type Choose, optionsOf } from '@orrery/engine'
 import { wordOf } from '../../codecs.ts'
 import { outfitOf } from '../../rules/ship/vessel.ts'
 import type { State } from '../../rules/state.ts'
-import { nextShipPrice } from '../stops.ts'
+import { nextShipPrice } from '../tasks.ts'
 
 /** Nothing is gained by laying the hold anew for its own sake. */
 const ORDER: readonly string[] = ['ship', 'fame', 'repair', 'buy', 'sell', 'done']

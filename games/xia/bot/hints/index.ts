@@ -15,6 +15,7 @@ type Hint<Q extends SingleQuestion['kind']> = (
 const CHOICES: { readonly [ask: string]: Hint<'choose'> } = {
   'move.step': moveHints,
   'turn.actions': actionHints,
+  'move.use-occupied': actionHints,
   'business.order': businessHints,
   'mission.draw': missionHints,
 }

@@ -5,20 +5,26 @@ import { targetOf } from '../../rules/missions/target.ts'
 import type { State } from '../../rules/state.ts'
 import { Captain } from '../captain.ts'
 import { prospects } from '../prospects.ts'
+import { isDoable } from '../quests.ts'
 
-/** Cards by what they add to what is ahead, the best first; to keep none comes last. */
+/** Cards by what they add to what is ahead, the best first; to keep none comes last. One that cannot be done is not kept: it would only keep others away. */
 export function missionHints(g: State, { seat, ...question }: Choose): readonly string[] {
-  return optionsOf({ seat, ...question })
+  const cards = optionsOf({ seat, ...question })
     .map(String)
-    .map((card) => ({ card, worth: card === NONE ? Number.NEGATIVE_INFINITY : worthOf(g, seat, card) }))
+    .filter((card) => card !== NONE)
+    .map((card) => ({ card, captain: captainWith(g, seat, card) }))
+    .filter(({ captain }) => isDoable(captain))
+    .map(({ card, captain }) => ({ card, worth: prospects(captain) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ card }) => card)
+  return [...cards, NONE]
 }
 
-function worthOf(g: State, seat: number, id: string): number {
+/** The captain as she would be with a card. */
+function captainWith(g: State, seat: number, id: string): Captain {
   const mission = g.content.missions[id]
   const target = mission.type === 'assassin' ? targetOf(g, seat, mission.target) : NOBODY
   const vessels = g.vessels.slice()
   vessels[seat] = { ...g.vessels[seat], mission: id, revealed: false, payment: 0, target }
-  return prospects(new Captain({ ...g, vessels }, seat))
+  return new Captain({ ...g, vessels }, seat)
 }

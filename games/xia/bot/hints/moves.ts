@@ -4,11 +4,13 @@ import { MERCHANT } from '../../crafts.ts'
 import { type Hex, hexDistance } from '../../map/hex.ts'
 import { type Node, UNEXPLORED } from '../../map/lanes.ts'
 import { inSight } from '../../map/sight.ts'
+import { mayScan } from '../../rules/actions/explore.ts'
 import { outfitOf } from '../../rules/ship/vessel.ts'
 import { hexOf, NOWHERE, type State } from '../../rules/state.ts'
 import { costOf } from '../approach.ts'
 import { Captain } from '../captain.ts'
-import { Voyage } from '../voyage.ts'
+import { rankedTasks } from '../prospects.ts'
+import { sureThing } from './actions.ts'
 
 /** So many goals are worth a thought. */
 const GOALS = 5
@@ -24,6 +26,8 @@ interface Destination {
 /** For each of the best goals the way that comes nearest to it; what can be done in passing; and to stop. */
 export function moveHints(g: State, question: Choose): readonly string[] {
   const { seat } = question
+  const sure = sureThing(optionsOf(question).map(String))
+  if (sure !== undefined && sure !== 'draw') return [sure]
   const captain = new Captain(g, seat)
   const { lanes } = captain.chart
   const here = lanes.nodeAt(g.vessels[seat].hex)
@@ -53,32 +57,34 @@ export function moveHints(g: State, question: Choose): readonly string[] {
       case 'jump':
         jumps.push(option)
         break
-      case 'token':
       case 'draw':
       case 'collect':
         first.push(option)
         break
-      case 'use':
-        uses.push({ option, goal: lanes.next[here * 6 + deeds.use.decode(option)] })
+      case 'use': {
+        const edge = here * 6 + deeds.use.decode(option)
+        if (costOf(lanes.step[edge], captain.isOutlaw) === 1) uses.push({ option, goal: lanes.next[edge] })
         last.push(option)
         break
+      }
       case 'ability':
       case STOP:
       case TIGRIS:
         last.push(option)
     }
   }
-  const goals = new Voyage(captain, here).outings().slice(0, GOALS)
+  const goals = rankedTasks(captain, here).slice(0, GOALS)
   const ways: string[] = []
-  for (const { node, kind } of goals) {
-    if (node === here) {
+  for (const { task } of goals) {
+    const { start, kind } = task
+    // Without energy to scan, whoever is at the rim gets beyond it by a jump alone.
+    if (kind === 'rim' && (start !== here || mayScan(g, seat))) ways.push(...jumps)
+    if (start === here && !captain.isShared) {
       ways.push(STOP)
       continue
     }
-    const use = uses.find(({ goal }) => goal === node)
-    const way = use?.option ?? nearest(captain, destinations, node, here)
+    const way = uses.find(({ goal }) => goal === start)?.option ?? nearest(captain, destinations, start, here)
     if (way !== undefined) ways.push(way)
-    if (kind === 'rim') ways.push(...jumps)
   }
   return [...new Set([...first, ...ways, ...ambushes(g, seat, destinations, captain), ...last])]
 }
@@ -86,14 +92,14 @@ export function moveHints(g: State, question: Choose): readonly string[] {
 /** Who wants to act on an occupied space has to halt beside it, with this much movement left. */
 const BESIDE = 2
 
-/** The destination from which it is nearest to a goal, if it is nearer than from here. */
+/** The destination from which it is nearest to a goal, if it is nearer than from here. From a space that is shared one has to go aside first. */
 function nearest(captain: Captain, destinations: readonly Destination[], goal: Node, here: Node): string | undefined {
   const approach = captain.approach(goal)
   const isTaken = captain.occupied.includes(goal)
   const { left } = captain.flight
   const from = captain.from(here)
   let best: Destination | undefined
-  let least = approach[here]
+  let least = isTaken && captain.isShared && approach[here] <= 1 ? BESIDE : approach[here]
   for (const destination of destinations) {
     const { node, cost } = destination
     const far = approach[node] + cost

@@ -1,5 +1,5 @@
-import { createPlayer } from '@orrery/bots'
-import { checkFairness } from '@orrery/bots/testing'
+import { advise, createPlayer } from '@orrery/bots'
+import { checkFairness, type FairnessPlan } from '@orrery/bots/testing'
 import { expect, test } from 'vitest'
 import xia from '../../game.ts'
 
@@ -11,7 +11,14 @@ test.each([
   ['adept', 3],
   ['expert', 4],
 ])('[table.hidden] %s answers the same whatever is hidden from it, with %i players', (level, players) => {
-  const create = () => createPlayer(level, { allowance: { iterations: 24 } })
-  const plan = { players, seed: `fair to ${level}`, positions: Math.ceil(POSITIONS / 3), every: 7, create }
+  const ask: FairnessPlan['ask'] = (runner, seat, dice) =>
+    createPlayer(level, { allowance: { iterations: 24 } }).decide(runner, seat, dice)
+  const plan = { players, seed: `fair to ${level}`, positions: Math.ceil(POSITIONS / 3), every: 7, ask }
+  expect(checkFairness(xia, plan)).toEqual([])
+})
+
+test('[table.hidden] a hint is the same, word for word, whatever is hidden from whoever asks for it', () => {
+  const ask: FairnessPlan['ask'] = (runner, seat, dice) => advise(runner, seat, dice, { allowance: { iterations: 40 } })
+  const plan = { players: 3, seed: 'fair hints', positions: Math.ceil(POSITIONS / 5), every: 11, ask }
   expect(checkFairness(xia, plan)).toEqual([])
 })

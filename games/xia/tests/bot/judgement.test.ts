@@ -114,3 +114,20 @@ test('every reason, plan and character has its words in both languages', () => {
     expect(Object.keys(words.characters)).toEqual(Object.keys(xia.characters))
   }
 })
+
+/** What a captain's money is worth where she could buy cubes with it. */
+function worthOfCredits(credits: number): number {
+  const { state, seat } = opened('buy-before-you-leave')
+  const position = xia.copy(state)
+  position.vessels[seat].credits = credits
+  return xia.standings(position)[seat]?.credits ?? 0
+}
+
+test('[cargo.buy] the last coin is worth more than four others: without it nobody can trade', () => {
+  expect(worthOfCredits(1000) - worthOfCredits(0)).toBeGreaterThan(worthOfCredits(5000) - worthOfCredits(1000))
+})
+
+test('[mission.draw] cards that cost nothing are drawn without a second thought', () => {
+  const { state, question } = opened('ask-for-work')
+  expect(xia.hints(state, question)).toEqual(['draw'])
+})
