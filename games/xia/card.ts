@@ -8,5 +8,5 @@ export default {
   minutes: [90, 180],
   weight: 'heavy',
   order: 2,
-  first: { seats: 3, options: { firstGame: true } },
+  first: { seats: 3, scene: 'first-match' },
 } satisfies GameCard

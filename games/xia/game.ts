@@ -1,10 +1,13 @@
 import { BadInput, type Data, defineGame, findPack, type Game, type Setup } from '@orrery/engine'
+import { chances } from './bot/chances.ts'
 import { chapter } from './bot/chapter.ts'
 import { characters } from './bot/characters.ts'
 import { determinize } from './bot/determinize.ts'
 import { fallback } from './bot/fallback.ts'
 import { hints } from './bot/hints/index.ts'
+import { partsOf } from './bot/parts.ts'
 import { plans } from './bot/plans.ts'
+import { stakes } from './bot/stakes.ts'
 import { standings } from './bot/standings.ts'
 import { thinking } from './bot/thinking.ts'
 import { yardstick } from './bot/yardstick/index.ts'
@@ -59,6 +62,9 @@ function gameUnder(rules: number, content: Content, own?: Data): Game<State, Vie
       return { scores: g.vessels.map(({ fame }) => fame), ranking: [...g.ranking] }
     },
     determinize,
+    chances,
+    partsOf,
+    stakes,
     standings,
     chapter,
     hints,

@@ -12,10 +12,11 @@ import { landmarks } from './landmarks.ts'
 import { Legend } from './map/legend.tsx'
 import { Market, Mats } from './mats/mats.tsx'
 import { Strip } from './mats/strip.tsx'
+import { phase } from './phase.ts'
 import { reference } from './reference.tsx'
 import { rulebookFigures } from './rulebook-figures.ts'
 import { sounds } from './sounds.ts'
-import { describe, phase } from './spoken.ts'
+import spoken from './spoken/index.ts'
 import { combatStage } from './stage/combat-stage.tsx'
 import { Board } from './table/board.tsx'
 
@@ -49,7 +50,7 @@ const face: BoardModule<View> = {
   tune: 'lydian',
   phase,
   landmarks,
-  describe,
+  spoken,
   reference,
   figures: rulebookFigures,
   Interjecting: Gift,

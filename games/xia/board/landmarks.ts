@@ -1,17 +1,7 @@
 import { type Formatter, type Landmark, landmark } from '@orrery/board'
 import type { Viewer } from '@orrery/protocol'
+import type { XiaLandmark } from '../landmarks.ts'
 import type { View } from '../view.ts'
-
-/** What lessons and speech can point at. */
-export type XiaLandmark =
-  | 'fame'
-  | `sector-${string}`
-  | `ship-${string}`
-  | 'portrait'
-  | 'hold'
-  | 'systems'
-  | 'purse'
-  | 'cards'
 
 export const mark = landmark<XiaLandmark>
 
@@ -24,6 +14,12 @@ export function landmarks(view: View, viewer: Viewer, say: Formatter): readonly 
   return [
     { id: 'fame', kind: 'track', name: say.text('Fame track') },
     ...view.sectors.map(({ tile }) => ({ id: `sector-${tile}`, kind: 'place', name: say.name(tile) }) as const),
+    ...view.sectors
+      .filter(({ token }) => token)
+      .map(({ tile }) => {
+        const name = say.text('Exploration token in {{sector}}', { sector: say.name(tile) })
+        return { id: `token-${tile}`, kind: 'piece', name } as const
+      }),
     ...crafts
       .filter(({ hex }) => hex !== null)
       .map(({ craft }) => ({ id: `ship-${craft}`, kind: 'piece', name: say.name(craft) }) as const),

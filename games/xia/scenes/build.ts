@@ -1,4 +1,4 @@
-import { assertInput, fixed, type Seat, withEntry } from '@orrery/engine'
+import { assertInput, fixed, type Options, type Seat, withEntry } from '@orrery/engine'
 import { type AbilityId, CARGO, type Cargo } from '../content/types.ts'
 import { craftNamed, NOBODY, NPCS, type NpcId } from '../crafts.ts'
 import { placementNamed } from '../hold/packing.ts'
@@ -68,6 +68,12 @@ export interface Setting {
   readonly floating?: { readonly [hex: string]: readonly Cargo[] }
   readonly ships?: { readonly [colour in Colour]?: ShipSetting }
   readonly npcs?: { readonly [id in NpcId]?: NpcSetting }
+}
+
+/** A position for so many players, with what it changes of the options. */
+export interface NamedSetting extends Setting {
+  readonly players: number
+  readonly options?: Options
 }
 
 const DEFAULT_TILES = ['quiet-reach', 'hollow-expanse', 'burning-horse', 'outpost-338', 'expeditor-gate']

@@ -1,14 +1,22 @@
 import type { Scene, Setup } from '@orrery/engine'
 import type { Chosen } from '../options.ts'
 import type { State } from '../rules/state.ts'
-import { buildScene, type Setting } from './build.ts'
-
-interface NamedSetting extends Setting {
-  readonly players: number
-  readonly options?: Scene['options']
-}
+import { buildScene, type NamedSetting } from './build.ts'
+import { LESSON_SETTINGS } from './lessons.ts'
 
 const SETTINGS: { readonly [name: string]: NamedSetting } = {
+  /** A first match: ships and outfits are chosen, and the learner begins, with a fast ship, a shield and credits for the first cargo. */
+  'first-match': {
+    players: 3,
+    options: { firstGame: true, gifts: false },
+    tiles: ['burning-horse', 'kemplar-ii', 'neo-damascus'],
+    ships: {
+      red: { ship: 'puddle-jumper', outfits: ['m-22 a1.0', 'targe b1.0'], credits: 1000 },
+      blue: { ship: 'gaiden', outfits: ['raptor-k b1.0'], credits: 0 },
+      yellow: { ship: 'numerator', outfits: ['halon a1.0', 'targe a3.0'], credits: 0 },
+    },
+  },
+
   /** Where everybody begins: the first turn of a game for two, ships on their spawn points, everything around them unexplored. */
   'first-turn': {
     players: 2,
@@ -124,8 +132,10 @@ const SETTINGS: { readonly [name: string]: NamedSetting } = {
 /** The named positions of the game, made out of its set-up. */
 export const scenesFor = (setUp: (setup: Setup<Chosen>) => State): { readonly [name: string]: Scene<State> } =>
   Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, { players, options = {}, ...setting }]): [string, Scene<State>] => [
-      name,
-      { players: [players], options, position: (setup: Setup<Chosen>) => buildScene(setUp(setup), setting) },
-    ]),
+    Object.entries({ ...SETTINGS, ...LESSON_SETTINGS }).map(
+      ([name, { players, options = {}, ...setting }]): [string, Scene<State>] => [
+        name,
+        { players: [players], options, position: (setup: Setup<Chosen>) => buildScene(setUp(setup), setting) },
+      ],
+    ),
   )

@@ -6,6 +6,7 @@ import { directionTo, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import { type Chart, isExplored } from '../../map/sectors.ts'
 import type { View } from '../../view.ts'
 import { acrossSides, chartOf, type Onward, throughGates, wayBetween } from './chart.ts'
+import { places } from './craft-places.ts'
 import { degreesBetween, middleOf, pointText } from './geometry.ts'
 
 /** Where a ship has flown in the last update: every hex it was on, the first one where it came from. */
@@ -14,14 +15,6 @@ export interface Flight {
   readonly hexes: readonly Hex[]
   /** Steps of others before it starts. */
   readonly after: number
-}
-
-/** The hex of every ship on the map, by its name. */
-export function places(view: View): ReadonlyMap<string, Hex> {
-  const all = new Map<string, Hex>()
-  for (const { colour, hex } of view.vessels) if (hex !== null) all.set(colour, hexNamed(hex))
-  for (const { id, hex } of view.npcs) if (hex !== null) all.set(id, hexNamed(hex))
-  return all
 }
 
 /** Where all ships are drawn but the viewer's own. */

@@ -1,4 +1,4 @@
-import { hexCentre, hexCorners, type Point } from '@orrery/board'
+import { hexCentre, hexCorners, type Point } from '@orrery/board/spoken'
 import { DIRECTIONS, type Direction, type Hex, qOf, rOf } from '../../map/hex.ts'
 
 /** From the middle of a hex to its corner, in units of the drawing. */

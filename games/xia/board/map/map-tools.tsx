@@ -1,4 +1,4 @@
-import { type Formatter, Icon, useOpening, type ViewportHandle } from '@orrery/board'
+import { type Formatter, Icon, Toolbar, useOpening, type ViewportHandle } from '@orrery/board'
 import type { RefObject } from 'react'
 import { hexNamed } from '../../map/hex.ts'
 import type { VesselView } from '../../view.ts'
@@ -23,7 +23,7 @@ export function MapTools({ viewport, own, say }: ToolsProps) {
       viewport.current?.show(middleOf(hexNamed(own.hex)), (NEAR / HEX_WIDTH / sight.scale) * sight.zoom)
   }
   return (
-    <div className="xia-tools" data-inset="tools">
+    <Toolbar className="xia-tools" inset="tools" label={say.text('Map tools')}>
       <button
         type="button"
         onClick={() => viewport.current?.fit()}
@@ -47,6 +47,6 @@ export function MapTools({ viewport, own, say }: ToolsProps) {
       >
         ?
       </button>
-    </div>
+    </Toolbar>
   )
 }

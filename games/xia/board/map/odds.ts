@@ -1,8 +1,8 @@
 import type { Formatter } from '@orrery/board'
 import type { Roll, SkillHook } from '../../content/types.ts'
 import { type Crossing, crossingsOf } from '../../map/borders.ts'
-import type { Hex } from '../../map/hex.ts'
-import type { Chart } from '../../map/sectors.ts'
+import { DIRECTIONS, type Hex, neighbour, opposite } from '../../map/hex.ts'
+import { borderAt, type Chart, isExplored } from '../../map/sectors.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
 import { figure, percent } from '../figures.ts'
@@ -90,3 +90,17 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
 /** The chance that nothing bad happens at all. */
 export const safety = (dangers: readonly Danger[]): number =>
   dangers.reduce((chance, danger) => chance * danger.safe, 1)
+
+/** What entering a hex can bring, whichever side one comes from; each danger once. */
+export function dangersInto(say: Formatter, chart: Chart, own: VesselView | undefined, hex: Hex): readonly Danger[] {
+  if (own === undefined || own.ship === '') return []
+  const found = new Map<string, Danger>()
+  for (const direction of DIRECTIONS) {
+    const from = neighbour(hex, direction)
+    if (!isExplored(chart, from) || borderAt(chart, hex, direction) === 'none') continue
+    if (crossingsOf(chart, from, opposite(direction)).length === 0) continue
+    for (const danger of dangersOf(say, chart, own, from, opposite(direction)))
+      if (danger.border === borderAt(chart, hex, direction)) found.set(danger.text, danger)
+  }
+  return [...found.values()]
+}

@@ -96,11 +96,14 @@ export function placeTexts(
   say: Formatter,
   tile: string,
   { terrain, special }: Pick<Layout, 'terrain' | 'special'>,
+  hasToken = false,
 ): readonly string[] {
   const texts = CELLS.map((_, place) => {
     const what = special[place]
     const parts = [say.name(tile), terrainText(say, terrain[place])]
-    return (what === undefined ? parts : [...parts, specialText(say, what)]).join(', ')
+    if (what === undefined) return parts.join(', ')
+    const use = hasToken && what.kind === 'exploration' ? say.text('exploration token') : specialText(say, what)
+    return [...parts, use].join(', ')
   })
   return texts.map((text, place) =>
     texts.indexOf(text) === texts.lastIndexOf(text) ? text : `${text}, ${partText(say, place)}`,

@@ -24,7 +24,7 @@ import { Reach, ReachRim } from './reach.tsx'
 import { SectorArt, SectorSpaces, stepsText } from './sectors/sector.tsx'
 import { SectorNames } from './sectors/sector-names.tsx'
 import { Unknown } from './sectors/unknown.tsx'
-import { makeGlance, SpaceCard } from './space-card.tsx'
+import { SpaceCard } from './space-card.tsx'
 import { stepsOfMove } from './steps.ts'
 import { Since, Trails } from './trails.tsx'
 import { useFit } from './use-fit.ts'
@@ -68,7 +68,6 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   const { frame, units, settle } = useFit(box, BESIDE_TOOLS)
   const [near, setNear] = useState(1)
   const viewport = useRef<ViewportHandle>(null)
-  const [glance] = useState(makeGlance)
   const { flights, headings } = useFlights(view, news)
   const own = seat === null ? undefined : view.vessels[seat]
   const steps = useMemo(() => stepsOfMove(view), [view])
@@ -80,6 +79,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         reach={reach}
         label={say.text('Star map')}
         maxZoom={8}
+        placeRadius={SIZE * 0.8}
         insets={BESIDE_TOOLS}
         follows={LEAST}
         overview={<Overview sectors={sectors} own={own} seat={seat ?? 0} />}
@@ -89,10 +89,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         }}
       >
         <Background box={box} />
-        <g
-          onPointerOver={(event) => glance.look((event.target as Element).getAttribute('data-hex') ?? undefined)}
-          onPointerLeave={() => glance.look(undefined)}
-        >
+        <g>
           <Unknown chart={chart} left={sectorDeck > 0} />
           {sectors.map(({ tile, q, r, turn }) => (
             <SectorArt key={tile} tile={tile} q={q} r={r} turn={turn} />
@@ -124,7 +121,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         )}
         <CraftTargets view={view} say={say} />
       </Viewport>
-      <SpaceCard view={view} chart={chart} glance={glance} own={own} say={say} />
+      <SpaceCard view={view} chart={chart} inside={frame} own={own} say={say} />
       <MapTools viewport={viewport} own={own} say={say} />
     </div>
   )

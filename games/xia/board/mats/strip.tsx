@@ -20,7 +20,9 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
   return (
     <div className="xia-own" style={{ '--own': `var(--seat-${focus})` } as React.CSSProperties}>
       <OwnShip vessel={vessel} seat={focus} say={say} />
-      {vessel.ship !== '' && (
+      {vessel.ship === '' ? (
+        <div className="xia-mat-hold" />
+      ) : (
         <div className="xia-mat-hold" {...mark('hold')}>
           <Hold vessel={vessel} live say={say} />
           <HoldActs say={say} />

@@ -61,6 +61,7 @@ export function PackingGrid({ grid, packing, vessel, hand, fits, move, lay, say 
       viewBox={`0 0 ${width} ${height}`}
       style={{ '--hold-width': width / CELL, '--hold-height': height / CELL } as CSSProperties}
       role="application"
+      data-keys="hold"
       aria-label={say.text('Hold of {{ship}}', { ship: say.name(ship.id) })}
       tabIndex={0}
       onKeyDown={pressed}

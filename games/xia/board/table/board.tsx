@@ -37,8 +37,8 @@ function Now({ view, say, news }: Pick<DrawingProps<View>, 'view' | 'say' | 'new
   useInset('top', height > 0 ? height + EDGE : 0)
   return (
     <div ref={element} className="xia-now" data-inset="now">
-      {/* Drawn anew when one of them comes or goes: what stands elsewhere then has not moved. */}
-      <Fragment key={`${view.move !== null}`}>
+      {/* Drawn anew when one of them comes or goes or says something else: what stands elsewhere then has not moved. */}
+      <Fragment key={`${view.move !== null} ${news.map(({ at }) => at).join()}`}>
         {view.move && <MovementLeft move={view.move} say={say} />}
         <Wreck view={view} say={say} />
         <DiceTray news={news} say={say} />

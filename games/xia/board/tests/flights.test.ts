@@ -4,7 +4,8 @@ import { CRAFT_NAMES } from '../../crafts.ts'
 import { hexName, hexNamed } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
 import { chartOf } from '../map/chart.ts'
-import { flightsBetween, isStep, places, waysOf } from '../map/flights.ts'
+import { places } from '../map/craft-places.ts'
+import { flightsBetween, isStep, waysOf } from '../map/flights.ts'
 import { playGame } from './playing.ts'
 
 /** Every flight of a game, between one decision and the next. */

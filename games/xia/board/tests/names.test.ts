@@ -1,7 +1,7 @@
 import type { Box } from '@orrery/board'
 import { expect, test } from 'vitest'
 import { content } from '../content.ts'
-import { places } from '../map/flights.ts'
+import { places } from '../map/craft-places.ts'
 import { middleOf } from '../map/geometry.ts'
 import { boxAround, placeNames, spotsForNames } from '../map/sectors/names.ts'
 import { playGame } from './playing.ts'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { abilityWarning, actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { partText, placeTexts, whereText } from '../map/place-text.ts'
-import { describe } from '../spoken.ts'
 import { playGame } from './playing.ts'
 import { Words } from './shown.tsx'
 
@@ -20,11 +19,10 @@ test.each(['en', 'de'])('in %s, every space of a sector has a name of its own, w
     }
 })
 
-test('what is said of the whole board names sectors, not coordinates', () => {
+test('where a space is, is said by its sector', () => {
   const match = playGame(3, {}, 'places', ({ decisions }) => decisions.length < 120)
   const view = match.view(0)
   const say = new Words('en')
-  expect(describe(view, say)).not.toMatch(COORDINATES)
   const [{ tile, q, r }] = view.sectors
   expect(whereText(say, view.sectors, `${q},${r}`)).toBe(`${content.tiles[tile].name}, in the middle`)
   expect(whereText(say, view.sectors, `${q + 1},${r - 2}`)).toBe(`${content.tiles[tile].name}, in the north`)

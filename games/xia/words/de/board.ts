@@ -7,6 +7,7 @@ const board: { readonly [english: string]: string } = {
   'Star map': 'Sternkarte',
   'Key to the map': 'Zeichenerklärung',
   'Show the whole star map': 'Die ganze Sternkarte zeigen',
+  'Map tools': 'Werkzeuge für die Karte',
   'Show my ship': 'Mein Schiff zeigen',
   Borders: 'Grenzen',
   Spaces: 'Felder',
@@ -126,14 +127,9 @@ const board: { readonly [english: string]: string } = {
   'the game is over': 'die Partie ist zu Ende',
   'Xia: {{what}}': 'Xia: {{what}}',
   'Turn {{n}}, {{side}}: {{what}}': 'Zug {{n}}, {{side}}: {{what}}',
-  '{{n}} sectors known, {{left}} still to discover.': '{{n}} Sektoren bekannt, {{left}} noch zu entdecken.',
-  '{{side}} flies {{ship}} and has {{fame}} Fame: {{place}}.':
-    '{{side}} fliegt {{ship}} und hat {{fame}} Ruhm: {{place}}.',
-  '{{name}}: {{place}}.': '{{name}}: {{place}}.',
-  'no ship': 'kein Schiff',
-  'off the star map': 'nicht auf der Sternkarte',
 
   // Ship mats, markets, supply, and the ways to answer beside the table.
+  'Exploration token in {{sector}}': 'Erkundungsmarker in {{sector}}',
   'Hold of {{ship}}': 'Laderaum: {{ship}}',
   'Space {{name}}: {{what}}': 'Feld {{name}}: {{what}}',
   empty: 'leer',
@@ -300,6 +296,39 @@ const board: { readonly [english: string]: string } = {
   'Natural 20s': 'Gewürfelte 20',
   'Fame bought': 'Gekaufter Ruhm',
   Rescues: 'Rettungen',
+
+  // What is told of spaces, ships and cargo.
+  'No sector is known here. A scan or a blind jump discovers it.':
+    'Hier ist kein Sektor bekannt. Ein Scan oder ein Blindsprung entdeckt ihn.',
+  'The objective of your mission': 'Das Ziel deiner Mission',
+  'The delivery of your mission': 'Die Abgabe deiner Mission',
+  'Unknown sector beside {{sectors}}': 'Unbekannter Sektor neben {{sectors}}',
+  '{{border}}, {{p}} risk': '{{border}}, {{p}} Risiko',
+  '{{name}} is {{n|# space|# spaces}} away, moves {{moves}}, and attacks with {{dice}}.':
+    '{{name}} ist {{n|# Feld|# Felder}} entfernt, bewegt sich um {{moves}} und greift mit {{dice}} an.',
+  '{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.':
+    '{{name}} trifft hier mit {{weapon}}: {{die}}, Reichweite {{range}}.',
+  'of your ship': 'von deinem Schiff',
+  'energy {{n}}': 'Energie {{n}}',
+  'Energy {{n}}.': 'Energie {{n}}.',
+  'impulse {{n}}': 'Impuls {{n}}',
+  '{{n}} hold spaces': '{{n}} Felder im Laderaum',
+  '{{n}} credits': '{{n}} Credits',
+  'deliver to {{place}}': 'Abgabe bei {{place}}',
+  'moves {{n}}': 'Bewegung {{n}}',
+  'Outfits: {{outfits}}.': 'Ausrüstung: {{outfits}}.',
+  'Sold at {{places}}.': 'Zu kaufen bei {{places}}.',
+  'Bought at {{places}}.': 'Zu verkaufen bei {{places}}.',
+  'Mined, salvaged, or harvested at {{places}}.': 'Abbau, Bergung oder Ernte bei {{places}}.',
+  'No known sector deals in it.': 'Kein bekannter Sektor handelt damit.',
+  'First to {{goal}} Fame wins: {{fames}}.': 'Wer zuerst {{goal}} Ruhm hat, gewinnt: {{fames}}.',
+  'First to {{goal}} Fame wins: you have {{fame}}.': 'Wer zuerst {{goal}} Ruhm hat, gewinnt: Du hast {{fame}}.',
+  'First to {{goal}} Fame wins: you have {{fame}}, {{rival}} has {{theirs}}.':
+    'Wer zuerst {{goal}} Ruhm hat, gewinnt: Du hast {{fame}}, {{rival}} hat {{theirs}}.',
+  'You have no ship yet.': 'Du hast noch kein Schiff.',
+  '{{n}} damage': '{{n}} Schaden',
+  'mission: {{mission}}': 'Mission: {{mission}}',
+  'You fly {{ship}}: {{parts}}.': 'Du fliegst {{ship}}: {{parts}}.',
 }
 
 export default board

@@ -1,7 +1,8 @@
 import type { Box, Formatter, Point } from '@orrery/board'
 import { memo, useMemo } from 'react'
 import type { Law } from '../../../content/types.ts'
-import { DIRECTIONS, hexNamed, neighbour } from '../../../map/hex.ts'
+import { DIRECTIONS, hexAt, hexNamed, neighbour } from '../../../map/hex.ts'
+import { CELLS } from '../../../map/lattice.ts'
 import type { View } from '../../../view.ts'
 import { content } from '../../content.ts'
 import { AIM } from '../aim.tsx'
@@ -45,7 +46,7 @@ export function SectorNames({ view, units, middle, say }: NamesProps) {
 
 /** Ships, floating cubes, and round the own ship its buttons and chances: in pixels, as the style has them. */
 function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
-  const { vessels, npcs, floating, seat } = view
+  const { vessels, npcs, floating, seat, sectors } = view
   const ask = useQuestion()?.ask
   const own = seat === null ? undefined : vessels[seat]
   const acts = useHalo(own)
@@ -54,6 +55,7 @@ function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
   const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 44 * units
   const hexOf = (name: string | null): Point[] => (name === null ? [] : [middleOf(hexNamed(name))])
   const taken = [
+    ...tokensOf(sectors).map((at) => boxAround(at, 22 * units, 22 * units)),
     ...[...vessels, ...npcs].flatMap(({ hex }) => hexOf(hex)).map((at) => boxAround(at, craft, craft)),
     ...floating.flatMap(({ hex }) => hexOf(hex)).map(({ x, y }) => boxAround({ x, y: y + 18 }, 52, 24)),
   ]
@@ -66,6 +68,15 @@ function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
     for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
   return taken
 }
+
+/** Where tokens lie face down: their sign is a letter, and letters do not lie on each other. */
+const tokensOf = (sectors: View['sectors']): readonly Point[] =>
+  sectors.flatMap(({ tile, q, r, turn, token }) => {
+    const { special } = content.tiles[tile].layouts[turn]
+    return CELLS.flatMap((cell, place) =>
+      token && special[place]?.kind === 'exploration' ? [middleOf(hexAt(q + cell.q, r + cell.r))] : [],
+    )
+  })
 
 const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 

@@ -87,7 +87,7 @@ export const SectorSpaces = memo(
     const { terrain, special } = layout
     const far = steps.split(' ').map(Number)
     const hexes = CELLS.map((cell) => hexAt(q + cell.q, r + cell.r))
-    const names = placeTexts(say, tile, layout)
+    const names = placeTexts(say, tile, layout, token)
     return hexes.map((hex, place) => {
       const name = names[place]
       return (
@@ -97,7 +97,7 @@ export const SectorSpaces = memo(
           r={rOf(hex)}
           terrain={terrain[place]}
           label={far[place] > 0 ? farText(say, name, far[place]) : name}
-          token={token && special[place]?.kind === 'exploration'}
+          token={token && special[place]?.kind === 'exploration' ? tile : undefined}
         />
       )
     })
@@ -123,7 +123,8 @@ interface SpaceProps {
   readonly r: number
   readonly terrain: Terrain
   readonly label: string
-  readonly token: boolean
+  /** The sector whose token lies here. */
+  readonly token: string | undefined
 }
 
 const Space = memo(function Space({ q, r, terrain, label, token }: SpaceProps) {
@@ -132,9 +133,13 @@ const Space = memo(function Space({ q, r, terrain, label, token }: SpaceProps) {
   const { x, y } = middleOf(hex)
   return (
     <>
-      {token && <TokenMark x={x} y={y} />}
+      {token && (
+        <g {...mark(`token-${token}`)}>
+          <TokenMark x={x} y={y} />
+        </g>
+      )}
       <Target option={name} label={label}>
-        <path className="lit xia-space" data-hex={name} d={hexText({ x, y }, 0.93)} />
+        <path className="lit xia-space" data-hex={name} data-spot={name} d={hexText({ x, y }, 0.93)} />
       </Target>
       {terrain === 'gate' && (
         <LiveTarget option={deeds.gate.encode(hex)} label={label}>

@@ -84,9 +84,9 @@ export const TokenMark = memo(function TokenMark({ x, y }: { readonly x: number;
       <g className="xia-sign">
         <path className="xia-token-rim" d="M0-12L10.4-6V6L0 12L-10.4 6V-6Z" />
         <path className="xia-token-face" d="M0-9.4L8.1-4.7V4.7L0 9.4L-8.1 4.7V-4.7Z" />
-        <text className="xia-special-number" y="4.4">
-          ?
-        </text>
+        {/* Drawn, not written: what can be read on it lies on top of it. */}
+        <path className="xia-token-sign" d="M-3.2-2.6A3.2 3.2 0 1 1 1.2.2Q0 .8 0 2.4" />
+        <circle className="xia-token-point" cy="5.2" r="1.2" />
       </g>
       <circle className="xia-dot" r="3" />
     </g>

@@ -1,0 +1,120 @@
+import type { Formatter, Told } from '@orrery/board'
+import { capitalised } from '@orrery/engine'
+import { kindOf, outfitOf } from '../../codecs.ts'
+import { CARGO, type Cargo } from '../../content/types.ts'
+import { type Chart, hexesOf } from '../../map/sectors.ts'
+import type { VesselView, View } from '../../view.ts'
+import { missionTypeWords, outfitTypeWords } from '../cards/words.ts'
+import { content } from '../content.ts'
+import { figure } from '../figures.ts'
+import { chartOf } from '../map/chart.ts'
+import { lawText } from '../map/place-text.ts'
+import {
+  abilityBrief,
+  abilityText,
+  missionText,
+  npcText,
+  outfitText,
+  shipText,
+  tileText,
+  titleText,
+} from '../wording.ts'
+
+type Found<T> = T | undefined
+const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
+  Object.hasOwn(list, id) ? list[id] : undefined
+
+/** What stands on a ship, an outfit, an ability, a mission, a title, a sector, an NPC; what a player or a cargo is worth to know. */
+export function thing(view: View, id: string, say: Formatter): Told | undefined {
+  const key = kindOf(outfitOf(id))
+  const name = capitalised(say.name(key))
+  const ship = find(content.ships, key)
+  if (ship)
+    return {
+      name,
+      brief: [
+        say.text('energy {{n}}', { n: ship.energy }),
+        say.text('impulse {{n}}', { n: ship.impulse }),
+        say.text('{{n}} hold spaces', { n: ship.hold.size }),
+      ],
+      full: [shipText(say, ship), `${say.name(ship.ability)}: ${abilityText(say, content.abilities[ship.ability])}`],
+    }
+  const outfit = find(content.outfits, key)
+  if (outfit) {
+    const brief = [
+      outfitTypeWords(say, outfit.type),
+      say.name(outfit.die, 'die'),
+      say.text('{{n}} credits', { n: figure(say, outfit.price) }),
+    ]
+    return { name, brief, full: [outfitText(say, outfit)] }
+  }
+  const ability = find(content.abilities, key)
+  if (ability) return { name, brief: [abilityBrief(say, ability)], full: [abilityText(say, ability)] }
+  const mission = find(content.missions, key)
+  if (mission)
+    return {
+      name,
+      brief: [
+        missionTypeWords(say, mission.type),
+        say.text('deliver to {{place}}', { place: say.name(mission.delivery) }),
+      ],
+      full: [missionText(say, mission)],
+    }
+  const title = find(content.titles, key)
+  if (title) return { name, brief: [say.text('{{n}} Fame', { n: title.fame })], full: [titleText(say, title)] }
+  const tile = find(content.tiles, key)
+  if (tile) return { name, brief: tile.law ? [lawText(say, tile.law)] : [], full: [tileText(say, tile)] }
+  const npc = find(content.npcs, key)
+  if (npc) return { name, brief: [say.text('moves {{n}}', { n: npc.movement })], full: [npcText(say, npc)] }
+  const vessel = view.vessels.find(({ colour }) => colour === key)
+  if (vessel)
+    return {
+      name,
+      brief: vesselBrief(vessel, say),
+      full: [sentence(vesselBrief(vessel, say)), ...vesselOutfits(vessel, say)],
+    }
+  const cargo = CARGO.find((one) => one === key)
+  return cargo && cargoTold(view, cargo, name, say)
+}
+
+const sentence = (parts: readonly string[]): string => `${capitalised(parts.join(', '))}.`
+
+const vesselBrief = ({ ship, fame, bounty }: VesselView, say: Formatter): string[] => [
+  ...(ship === '' ? [] : [say.name(ship)]),
+  say.text('{{n}} Fame', { n: fame }),
+  ...(bounty > 0 ? [say.text('bounty {{n}}', { n: figure(say, bounty) })] : []),
+]
+
+const vesselOutfits = ({ outfits, energy }: VesselView, say: Formatter): string[] => [
+  say.text('Energy {{n}}.', { n: energy }),
+  ...(outfits.length === 0
+    ? []
+    : [say.text('Outfits: {{outfits}}.', { outfits: outfits.map(({ outfit }) => say.name(outfit)).join(', ') })]),
+]
+
+/** Where a cargo is sold, bought and gathered, as far as sectors are known. */
+function cargoTold(view: View, cargo: Cargo, name: string, say: Formatter): Told {
+  const chart = chartOf(view.sectors)
+  const where = (...kinds: readonly string[]): string =>
+    sectorsWith(chart, cargo, kinds)
+      .map((tile) => say.name(tile))
+      .join(', ')
+  const [sold, bought, gathered] = [where('buy'), where('sell'), where('mine', 'salvage', 'harvest')]
+  const full = [
+    ...(sold === '' ? [] : [say.text('Sold at {{places}}.', { places: sold })]),
+    ...(bought === '' ? [] : [say.text('Bought at {{places}}.', { places: bought })]),
+    ...(gathered === '' ? [] : [say.text('Mined, salvaged, or harvested at {{places}}.', { places: gathered })]),
+  ]
+  return { name, brief: [], full: full.length > 0 ? full : [say.text('No known sector deals in it.')] }
+}
+
+const sectorsWith = (chart: Chart, cargo: Cargo, kinds: readonly string[]): readonly string[] =>
+  chart.sectors
+    .filter(
+      (_, sector) =>
+        hexesOf(chart, sector, ({ special }, cell) => {
+          const one = special[cell]
+          return one !== undefined && kinds.includes(one.kind) && 'cargo' in one && one.cargo.includes(cargo)
+        }).length > 0,
+    )
+    .map(({ tile }) => tile)
