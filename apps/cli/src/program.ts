@@ -7,8 +7,10 @@ import { arena } from './arena/command.ts'
 import { balance } from './balance/command.ts'
 import { cases } from './cases.ts'
 import { explain } from './explain.ts'
+import { learn } from './learn/command.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
+import { review } from './review.ts'
 import { addServerCommands } from './server/commands.ts'
 import { simulate } from './simulate/command.ts'
 import { USUAL_ITERATIONS } from './simulate/schedule.ts'
@@ -103,6 +105,16 @@ export function buildProgram(finish: (code: number) => void): Command {
     .action(async (game, options) => finish(await cases(game, options)))
 
   program
+    .command('learn')
+    .description('learn a game in lessons: a coach explains, you decide')
+    .argument('<game>', 'game id or folder')
+    .argument('[lesson]', 'number or id of a lesson (default: list them)')
+    .option('--check', 'play every way of every lesson, and check the words of every language')
+    .option('--strolls <n>', 'with --check: play each position at random this many times (default: 3)')
+    .option('--json', 'print what was checked as one JSON object')
+    .action(async (game, lesson, options) => finish(await learn(game, lesson, options)))
+
+  program
     .command('play')
     .description('play in the terminal, against bots or in turns at one keyboard')
     .argument('<game>', 'game id or folder')
@@ -125,6 +137,15 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .option(...CONTENT)
     .action(async (file, options) => finish(await replay(file, options)))
+
+  program
+    .command('review')
+    .description('say how a match went: chances over time, and where another answer would have been much better')
+    .argument('<file>', 'match file')
+    .option('--as <seat>', 'review for this seat: name or number', '0')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+    .action(async (file, options) => finish(await review(file, options)))
 
   program
     .command('verify')

@@ -1,8 +1,8 @@
-import { createLevel } from '@orrery/bots'
+import { type Advice, advise, oddsOf, oddsText } from '@orrery/bots'
 import {
   BadInput,
   type BaseState,
-  type Dice,
+  Dice,
   type Fence,
   listing,
   type Match,
@@ -14,8 +14,8 @@ import {
   type SingleQuestion,
   writeMatch,
 } from '@orrery/engine'
+import { HINT_LEVELS, hintLines } from '../hint.ts'
 import { writeText } from '../input.ts'
-import { whyLines } from '../why.ts'
 import { chapterList, nearest, ruleIds, ruleText, type Wording } from '../wording.ts'
 import { readJson } from './reading.ts'
 import type { Terminal } from './terminal.ts'
@@ -33,6 +33,8 @@ export interface OpenGame {
   readonly people: readonly Seat[]
   /** Somebody has had enough. */
   left: boolean
+  /** The last hint: after how many decisions it was asked for, and how much it has told. */
+  hinted?: { readonly at: number; readonly level: number; readonly advice: Advice }
   /** The spots given so far to the items of an arrangement. */
   readonly placed: Scalar[]
   /** What the seat is asked now; of an arrangement, the next item. */
@@ -62,12 +64,12 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
   hint: {
-    help: 'what a bot would do, and why',
-    run(table, seat) {
-      const { match, terminal, wording } = table
-      const { why } = createLevel('adept').reason(match.runner, seat, table.dice)
-      for (const line of whyLines(match.game.locale, wording, table.asked(seat)?.ask ?? '', why)) terminal.write(line)
-    },
+    help: 'what is good here (again: sensible answers, then what a bot would do)',
+    run: (table, seat) => hint(table, seat),
+  },
+  odds: {
+    help: 'what the answers risk or may win, as far as you know',
+    run: (table, seat) => odds(table, seat),
   },
   undo: {
     help: 'undo your last move ("undo anyway" asks the others)',
@@ -157,6 +159,34 @@ export const COMMANDS: { readonly [word: string]: TableCommand } = {
     },
   },
 }
+
+/** The dice of advice are those of the question: who asks again is told more about the same. */
+function hint(table: OpenGame, seat: Seat): void {
+  const { match, terminal, wording, people } = table
+  if (people.length > 1) {
+    terminal.write('Hints are off where several people play.')
+    return
+  }
+  const { sequence } = match
+  const level = table.hinted?.at === sequence ? Math.min(HINT_LEVELS, table.hinted.level + 1) : 1
+  const advice =
+    table.hinted?.at === sequence ? table.hinted.advice : advise(match.runner, seat, new Dice(`hint ${sequence}`))
+  table.hinted = { at: sequence, level, advice }
+  for (const line of hintLines(match.game, wording, advice, level)) terminal.write(line)
+  if (level < HINT_LEVELS) terminal.write(terminal.dim('  Type hint again to hear more.'))
+}
+
+function odds({ match, terminal, wording }: OpenGame, seat: Seat): void {
+  const { bots = NO_WORDS, messages } = match.game.locale
+  const ask = match.runner.questionFor(seat)?.ask ?? ''
+  const lines = oddsOf(match.runner, seat, `odds ${match.sequence}`).flatMap(({ option, odds: told }) => {
+    const said = told.flatMap((one) => oddsText(one, bots, messages) ?? [])
+    return said.length === 0 ? [] : [`  ${wording.answer(ask, option)}: ${listing(said, 'en')}`]
+  })
+  for (const line of lines.length > 0 ? lines : ['Nothing here depends on luck or hidden cards.']) terminal.write(line)
+}
+
+const NO_WORDS = { odds: {} }
 
 function undo(table: OpenGame, seat: Seat): void {
   const fence = table.match.undo(seat)
