@@ -1,7 +1,14 @@
 import type { Texts } from '../keys.ts'
+import advice from './advice.ts'
+import keys from './keys.ts'
+import learning from './learning.ts'
+import voice from './voice.ts'
 
 /** What the screens say in German. */
 const texts: Texts = {
+  ...advice,
+  ...keys,
+  ...voice,
   home: 'Startseite',
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -113,7 +120,7 @@ const texts: Texts = {
   'table.drawingFailed': 'Der Spielplan lässt sich nicht anzeigen. Über die Liste geht es weiter.',
   'table.confirm': 'Bestätigen',
   'table.final': 'Nicht rückgängig zu machen: Es wird gewürfelt, gezogen oder aufgedeckt.',
-  'table.since': 'Seit deinem letzten Zug ({{count}})',
+  'table.since': 'Seit deinem Zug ({{count}})',
   'table.lostAnswer': 'Verbindung unterbrochen. Bitte noch einmal.',
   'table.over': 'Die Partie ist zu Ende.',
   'table.frozen': 'Ein Regelfehler hat die Partie angehalten. Sie ist bis hierher gespeichert.',
@@ -169,6 +176,8 @@ const texts: Texts = {
   'prompt.more': '{{count}} weitere',
   'prompt.sure': 'Bestätige deine Wahl.',
   'prompt.waitsFor': 'Warten auf {{names}}',
+  ...learning,
+
   'choices.title': 'Alle Möglichkeiten',
   'choices.none': 'Gerade gibt es nichts zu wählen.',
   'choices.placed': '{{n}} von {{of}} aufgestellt',
@@ -212,6 +221,8 @@ const texts: Texts = {
   'end.picture': 'Als Bild speichern',
   'end.home': 'Startseite',
   'end.more': 'Mehr',
+  'rematch.said': 'Revanche: {{address}}',
+  'rematch.come': 'Am Tisch: {{names}}',
   'end.skip': 'Zum Ergebnis',
 
   'undo.undo': 'Rückgängig',
@@ -294,8 +305,6 @@ const texts: Texts = {
   'play.hold': 'Anhalten',
   'play.speed': 'Tempo: {{speed}}×',
   'play.times': '{{speed}}×',
-  'help.play': 'Aufzeichnung abspielen oder anhalten',
-  'help.rounds': 'vorherige oder nächste Runde einer Aufzeichnung',
   'time.as': 'Ansehen als',
   'time.everybody': 'Zuschauen',
 
@@ -323,19 +332,6 @@ const texts: Texts = {
   'help.title': 'Hilfe',
   'help.how':
     'Alles, was du tun kannst, ist auf dem Spielplan hervorgehoben und steht in der Liste. Blasse Einträge sagen, warum sie nicht gehen. Die Tastatur genügt.',
-  'help.tab': 'nächste Option, auf dem Spielplan oder in der Liste',
-  'help.enter': 'Option wählen',
-  'help.numbers': 'eine Möglichkeit mit ihrer Ziffer oder ihrem Buchstaben wählen',
-  'help.marks': 'diese Tasten auf dem Spielplan zeigen',
-  'help.next': 'weiter, solange die Züge der anderen warten; halten läuft schnell durch',
-  'help.mute': 'Ton an oder aus',
-  'help.undo': 'rückgängig',
-  'help.redo': 'wiederherstellen',
-  'help.time': 'einen Zug zurück oder vor',
-  'help.zoom': 'vergrößern, verkleinern, ganzen Spielplan zeigen',
-  'help.pan': 'Spielplan verschieben',
-  'help.escape': 'abbrechen oder zur aktuellen Stellung',
-  'help.help': 'diese Hilfe',
 
   'pass.title': '{{name}} ist dran',
   'pass.text': 'Gib das Gerät weiter. Bis du tippst, bleibt alles verdeckt.',
@@ -424,6 +420,7 @@ const texts: Texts = {
   'settings.confirm.always': 'Immer',
   'settings.confirm.never': 'Nie',
   'settings.hints': 'Nicht mögliche Optionen mit Grund zeigen',
+  'settings.letters': 'Einzelne Buchstaben sind Tastenkürzel',
   'settings.name': 'Dein Name in neuen Partien',
 
   'account.text': 'Freiwillig. Mit Konto spielst du deine Online-Partien auf jedem Gerät.',

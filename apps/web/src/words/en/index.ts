@@ -1,5 +1,13 @@
+import advice from './advice.ts'
+import keys from './keys.ts'
+import learning from './learning.ts'
+import voice from './voice.ts'
+
 /** What the screens say in English. Games bring their own words. */
 const texts = {
+  ...advice,
+  ...keys,
+  ...voice,
   home: 'Home',
   close: 'Close',
   cancel: 'Cancel',
@@ -110,7 +118,7 @@ const texts = {
   'table.drawingFailed': 'The board can’t be shown. You can keep playing from the list.',
   'table.confirm': 'Confirm',
   'table.final': 'You can’t undo this: it rolls dice, draws cards, or reveals something.',
-  'table.since': 'Since your last turn ({{count}})',
+  'table.since': 'Since your turn ({{count}})',
   'table.lostAnswer': 'Connection lost. Please try again.',
   'table.over': 'The game is over.',
   'table.frozen': 'A bug in the rules stopped this game. It is saved up to here.',
@@ -165,6 +173,8 @@ const texts = {
   'prompt.more': '{{count}} more',
   'prompt.sure': 'Confirm your choice.',
   'prompt.waitsFor': 'Waiting for {{names}}',
+  ...learning,
+
   'choices.title': 'All choices',
   'choices.none': 'Nothing to choose right now.',
   'choices.placed': '{{n}} of {{of}} placed',
@@ -208,6 +218,8 @@ const texts = {
   'end.picture': 'Save as picture',
   'end.home': 'Home',
   'end.more': 'More',
+  'rematch.said': 'Rematch: {{address}}',
+  'rematch.come': 'At the table: {{names}}',
   'end.skip': 'Skip to the result',
 
   'undo.undo': 'Undo',
@@ -290,8 +302,6 @@ const texts = {
   'play.hold': 'Pause',
   'play.speed': 'Speed: {{speed}}×',
   'play.times': '{{speed}}×',
-  'help.play': 'play or pause a replay',
-  'help.rounds': 'previous or next round of a replay',
 
   'name.title': 'Your name',
   'name.text': 'Name the others see',
@@ -317,19 +327,6 @@ const texts = {
   'help.title': 'Help',
   'help.how':
     'Everything you can do is highlighted on the board and listed beside it. Dimmed items tell you why they’re unavailable. The keyboard is enough.',
-  'help.tab': 'next option, on the board or in the list',
-  'help.enter': 'choose it',
-  'help.numbers': 'choose an option by its number or letter',
-  'help.marks': 'show these keys on the board',
-  'help.next': 'next, while the moves of others wait; hold to run fast',
-  'help.mute': 'sound on or off',
-  'help.undo': 'undo',
-  'help.redo': 'redo',
-  'help.time': 'one move back or forward',
-  'help.zoom': 'zoom in, zoom out, show the whole board',
-  'help.pan': 'move the board',
-  'help.escape': 'cancel, or back to now',
-  'help.help': 'this help',
 
   'pass.title': '{{name}}’s turn',
   'pass.text': 'Pass the device on. Everything stays hidden until you tap.',
@@ -422,6 +419,7 @@ const texts = {
   'settings.confirm.always': 'Always',
   'settings.confirm.never': 'Never',
   'settings.hints': 'Show unavailable options and why',
+  'settings.letters': 'Single letters are shortcuts',
   'settings.name': 'Your name in new games',
 
   'account.text': 'Optional. An account lets you play your online games on any device.',

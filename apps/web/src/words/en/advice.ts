@@ -1,0 +1,30 @@
+/** What is said about what is good: hints, odds and the review. */
+const texts = {
+  'hint.ask': 'What is good here?',
+  'hint.title': 'Advice',
+  'hint.thinking': 'Thinking it over…',
+  'hint.none': 'No advice right now. Try again.',
+  'hint.same': 'The answers come to much the same here.',
+  'hint.only': 'You have no other choice.',
+  'hint.answers': 'Show answers',
+  'hint.choice': 'Show the choice',
+  'hint.sensible': 'Worth a thought',
+  'hint.for': 'For it: {{reasons}}',
+  'hint.best': 'A bot would choose',
+  'hint.rather': 'Rather than {{answer}}',
+  'hint.equal': 'Both come to much the same.',
+  'hint.chance': 'About {{chance}} % to win, as bots see it.',
+  'odds.at': '{{name}}, {{odds}}',
+  'odds.known': 'As far as you know',
+  'review.title': 'Looking back',
+  'review.chart': 'Chance to win, move by move',
+  'review.working': 'Looking back at your moves…',
+  'review.none': 'No large mistakes. Well played.',
+  'review.point': '{{n}}. Step {{at}}',
+  'review.chose': 'You chose {{answer}}.',
+  'review.better': 'Better: {{answer}}. It would have raised your chance to win from {{chance}} to about {{with}} %.',
+  'review.practice': 'Practice from here',
+  'review.story': 'You started at {{first}} %, had {{best}} % at best, and {{worst}} % at worst.',
+} as const
+
+export default texts

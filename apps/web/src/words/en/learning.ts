@@ -1,0 +1,51 @@
+/** What lessons and the coach say around the words of the games. */
+const texts = {
+  'home.learn': 'Learn in 3 minutes',
+  'home.lessons': 'Lessons',
+  'bot.script': 'plays by a script',
+
+  'learn.title': 'Learn {{game}}',
+  'learn.lead': 'Play real positions. The coach tells you what matters, and every legal move counts.',
+  'learn.none': 'No lessons yet. Read the rules instead.',
+  'learn.missing': 'This lesson is not here. Choose another one.',
+  'learn.minutes': '{{minutes}} min',
+  'learn.done': 'done',
+  'learn.step': 'step {{n}} of {{of}}',
+  'learn.start': 'Start',
+  'learn.goOn': 'Continue',
+  'learn.repeat': 'Play again',
+  'learn.script': 'Script',
+  'learn.known': 'You now know',
+  'learn.rule': 'Rule',
+  'learn.next': 'Next lesson',
+  'learn.playOn': 'Play on from here',
+  'learn.firstGame': 'First game',
+  'learn.loaded': 'In lessons the dice are loaded, the cards are stacked, and the others play by a script.',
+
+  'settings.learning': 'Learning',
+  'settings.coach': 'Coach in first games',
+  'settings.learnAgain': 'Learn all again',
+  'settings.forgotten': 'Lessons and tips start over.',
+  'help.key.coach': 'Read the coach’s words again',
+  'help.key.landmark': 'Go to what the coach points at, and back',
+
+  'rules.terms': 'Terms',
+
+  'coach.title': 'Coach',
+  'coach.again': 'Again',
+  'coach.goOn': 'Continue anyway',
+  'coach.quiet': 'Hide coach',
+  'coach.never': 'Turn off for good',
+  'coach.next': 'Next',
+  'coach.hint': 'Hint',
+  'coach.show': 'Show me',
+  'coach.why': 'Why?',
+  'coach.leave': 'Leave',
+  'coach.try': 'Try: {{answer}}',
+  'coach.missed': 'That was not it.',
+  'coach.silent': 'Nothing new to explain here.',
+  'coach.goal': 'Goal: {{done}} of {{of}}',
+  'coach.about': 'This is about: {{names}}.',
+} as const
+
+export default texts
