@@ -5,7 +5,7 @@ import { offlineList } from './build/offline-list.ts'
 import { workerEntries } from './build/worker-entries.ts'
 
 /** Workspaces whose modules do nothing when they are loaded: what is not used of them is left out. */
-const PLAIN = /\/(packages\/(engine|protocol|host|bots|board)|games\/[^/]+)\/(?!.*\.css)/
+const PLAIN = /\/(packages\/(engine|protocol|host|bots|board|lessons)|games\/[^/]+)\/(?!.*\.css)/
 
 export default defineConfig({
   plugins: [react(), shelvedGames(), workerEntries(), offlineList()],

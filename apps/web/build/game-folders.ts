@@ -38,7 +38,9 @@ export function shelvedGames(): Plugin {
 }
 
 const quoted = (path: string): string => JSON.stringify(path.split(sep).join('/'))
-const lazily = (path: string): string => `() => import(${quoted(path)}).then((module) => module.default)`
+const lazily = (path: string, name = 'default'): string =>
+  `() => import(${quoted(path)}).then((module) => module.${name})`
+const ifThere = (path: string): string => (existsSync(path) ? lazily(path) : 'undefined')
 
 /** The languages in which a game has this file of words. */
 function languagesOf(folder: string, file: string): string[] {
@@ -70,6 +72,7 @@ function cardsModule(folders: readonly string[]): string {
       ['card', imported(join(folder, 'card.ts'))],
       ['words', table(words)],
       ['Picture', existsSync(picture) ? imported(picture) : 'undefined'],
+      ['hasLessons', String(existsSync(join(folder, 'lessons', 'index.ts')))],
     ])
   })
   return `${imports.join('\n')}\nexport const cards = [${cards.join(',\n')}]\n`
@@ -79,15 +82,24 @@ function gamesModule(folders: readonly string[]): string {
   const imports = folders.map((folder, index) => `import card${index} from ${quoted(join(folder, 'card.ts'))}`)
   const games = folders.map((folder, index) => {
     const board = ['index.ts', 'index.tsx'].map((file) => join(folder, 'board', file)).find(existsSync)
-    const words = (file: string) =>
+    const words = (file: string, name?: string) =>
       table(
-        languagesOf(folder, file).map((language) => [language, lazily(join(folder, 'words', language, file))] as const),
+        languagesOf(folder, file).map(
+          (language) => [language, lazily(join(folder, 'words', language, file), name)] as const,
+        ),
       )
     const parts = table([
       ['game', lazily(join(folder, 'game.ts'))],
       ['board', board === undefined ? 'undefined' : lazily(board)],
       ['locales', words('index.ts')],
       ['boardWords', words('board.ts')],
+      ['lessons', ifThere(join(folder, 'lessons', 'index.ts'))],
+      ['lessonWords', words('lessons.ts', 'lessons')],
+      ['tips', ifThere(join(folder, 'tips.ts'))],
+      ['tipWords', words('tips.ts')],
+      ['pitches', words('pitch.ts')],
+      ['terms', ifThere(join(folder, 'glossary.ts'))],
+      ['termWords', words('glossary.ts')],
     ])
     return `[card${index}.id]: ${parts}`
   })

@@ -3,7 +3,7 @@ import '../src/look/fonts.css'
 import '../src/look/tokens.css'
 import 'virtual:shelf/cards'
 import './gallery.css'
-import { DecidingContext, formatterOf, SayContext, SeatPatterns } from '@orrery/board'
+import { DecidingContext, formatterOf, SayContext, SeatPatterns, spokenOf } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type LogLine, showQuestion, showRefusals, type Viewer } from '@orrery/protocol'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -94,7 +94,7 @@ function Shown({ kit, match }: ShownProps) {
           )}
           {wish('describe', '') !== '' && (
             <p className="gallery-asked">
-              {face.phase(props.view, say)} — {face.describe(props.view, say)}
+              {face.phase(props.view, say)} — {spokenOf(face).standing(props.view, props.viewer, say).join(' ')}
             </p>
           )}
         </main>

@@ -14,12 +14,15 @@ const MineScreen = lazy(() => import('./mine/mine-screen.tsx'))
 const LobbyScreen = lazy(() => import('./mine/lobby-screen.tsx'))
 const ReplaysScreen = lazy(() => import('./replays/replays-screen.tsx'))
 const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'))
+const LearnScreen = lazy(() => import('./learn/learn-screen.tsx'))
+const LessonScreen = lazy(() => import('./learn/lesson-screen.tsx'))
 const SettingsScreen = lazy(() => import('./settings/settings-screen.tsx'))
 const AccountScreen = lazy(() => import('./account/account-screen.tsx'))
 const AboutScreen = lazy(() => import('./about/about-screen.tsx'))
 
 /** Tables fill the window; everything else stands in a frame. */
-const isTable = ({ screen }: Route): boolean => screen === 'play' || screen === 'table' || screen === 'replay'
+const TABLES: readonly Route['screen'][] = ['play', 'table', 'replay', 'lesson']
+const isTable = ({ screen }: Route): boolean => TABLES.includes(screen)
 
 export function App() {
   const route = useRoute()
@@ -62,6 +65,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <ReplaysScreen />
     case 'rules':
       return <RulesScreen game={route.game} />
+    case 'learn':
+      return <LearnScreen key={route.game} game={route.game} />
+    case 'lesson':
+      return <LessonScreen game={route.game} lesson={route.lesson} at={route.at} />
     case 'settings':
       return <SettingsScreen />
     case 'account':

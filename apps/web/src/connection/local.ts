@@ -42,8 +42,16 @@ export const localMatches: LocalCalls = {
   exportText: (id) => call('exportText', id),
   importText: (text) => call('importText', text),
   branch: (id, at, plan) => call('branch', id, at, plan),
+  openLesson: (plan) => call('openLesson', plan),
+  decisions: (id) => call('decisions', id),
   botAnswers: (source) => call('botAnswers', source),
   explain: (source, at) => call('explain', source, at),
+  advise: (id, seat) => call('advise', id, seat),
+  odds: (id, seat) => call('odds', id, seat),
+  lookBack: (source, seat) => call('lookBack', source, seat),
+  judge: (source, decision, looks) => call('judge', source, decision, looks),
+  keptReview: (id, seat) => call('keptReview', id, seat),
+  keepReview: (id, review) => call('keepReview', id, review),
 }
 
 /** A line to a table of this device. */

@@ -35,7 +35,6 @@ export interface DecidingState extends DecidingSnapshot {
   readonly busy: boolean
   /** Why the last answer was not taken. */
   readonly problem: string | undefined
-  readonly pointed: Scalar | undefined
   /** Whether every placed target has had the time to say so. */
   readonly settled: boolean
   /** Another number than before when places of options have come or gone: what they are called may be different. */
@@ -81,6 +80,10 @@ export class Decider implements Deciding {
 
   #changed(): void {
     this.#state = undefined
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const changed of this.#listeners) changed()
   }
 
@@ -112,7 +115,6 @@ export class Decider implements Deciding {
       considered: this.#considered,
       busy: this.#busy,
       problem: this.#problem,
-      pointed: this.#pointed,
       settled: this.#settled,
       placed: this.#placed,
       done: this.#gathering?.complete ?? false,
@@ -131,6 +133,7 @@ export class Decider implements Deciding {
     return refusal && this.#around.explain(refusal)
   }
 
+  /** No part of the snapshot: it changes all the time, and nearly everything that is drawn of a decision has nothing to do with it. */
   get pointed(): Scalar | undefined {
     return this.#pointed
   }
@@ -145,7 +148,7 @@ export class Decider implements Deciding {
     this.#pointed = option
     this.#pointedAt = at
     void this.wonder()
-    this.#changed()
+    this.#tell()
   }
 
   /** Asks why candidates are none: once for each question, and for each item of an arrangement. */

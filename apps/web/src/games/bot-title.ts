@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@orrery/bots'
 import type { BotWords } from '@orrery/engine'
 import { t } from '../words/texts.ts'
+import { SCRIPT } from '../worker/messages.ts'
 
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
@@ -13,6 +14,7 @@ function readBot(bot: string): { readonly level: string; readonly character: str
 /** What a bot is called: its level, and its character if the game has words for it. Bots of older matches are called by their names. */
 export function botTitle(bot: string, words?: BotWords): string {
   const { level, character } = readBot(bot)
+  if (level === SCRIPT) return t('bot.script')
   const title = isLevel(level) ? t(`bot.${level}`) : level
   const name = words?.characters[character]?.name
   return name === undefined ? title : t('bot.withCharacter', { level: title, character: name })

@@ -1,5 +1,5 @@
 import { games } from 'virtual:shelf/games'
-import { BadInput, fillWords, type Game } from '@orrery/engine'
+import { BadInput, fillWords, type Game, type Lesson } from '@orrery/engine'
 
 const UNKNOWN = 'Unknown game “{{id}}”. Use {{ids|or}}.'
 
@@ -11,3 +11,6 @@ export function partsOf(id: string): (typeof games)[string] {
 }
 
 export const loadGame = async (id: string): Promise<Game> => partsOf(id).game()
+
+/** What can be learned by playing; nothing where a game has no lessons. */
+export const loadLessons = async (id: string): Promise<readonly Lesson[]> => (await partsOf(id).lessons?.()) ?? []

@@ -17,5 +17,4 @@ export const plainBoard = (id: string): BoardModule => ({
   Board,
   Mats: () => null,
   phase: () => '',
-  describe: () => '',
 })

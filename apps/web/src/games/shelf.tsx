@@ -11,14 +11,17 @@ export interface ShelvedGame {
   readonly title: string
   readonly card: GameCard
   readonly words: { readonly [language: string]: CardWords }
+  /** Whether it can be learned by playing. */
+  readonly hasLessons: boolean
 }
 
 /** The games in the order in which they stand on the shelf. */
-export const shelf: readonly ShelvedGame[] = inOrder(cards).map(({ card, words }) => ({
+export const shelf: readonly ShelvedGame[] = inOrder(cards).map(({ card, words, hasLessons }) => ({
   id: card.id,
   title: fullTitle(card),
   card,
   words,
+  hasLessons,
 }))
 
 const SILENT: CardWords = { goal: '', text: '' }

@@ -14,12 +14,12 @@ test.each([
   'who has given no name is stored as a guest, and never as "you", in %s',
   async (language, first, second) => {
     await speak(language)
-    expect(againstBots(2)[0]).toEqual({ kind: 'person', name: first })
+    expect(againstBots(2, 'novice')[0]).toEqual({ kind: 'person', name: first })
     expect(guestName(1)).toBe(second)
   },
 )
 
 test('a name that was given is kept', () => {
   changeSettings({ name: 'Ann' })
-  expect(againstBots(2)[0]?.name).toBe('Ann')
+  expect(againstBots(2, 'novice')[0]?.name).toBe('Ann')
 })

@@ -1,9 +1,10 @@
 import { cardWords, GamePicture, playersText, type ShelvedGame, shelf } from '../games/shelf.tsx'
+import { hasFinished } from '../learn/progress.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Link } from '../routing/link.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import { hasBegun, playNow } from './begin.ts'
+import { hasBegun, hasPlayed, playNow } from './begin.ts'
 import { ContinueList } from './continue-list.tsx'
 import { OrreryDrawing } from './orrery.tsx'
 import './home.css'
@@ -38,6 +39,8 @@ function GameCard({ game }: { readonly game: ShelvedGame }) {
   const { language } = useSettings()
   const { id, title, card } = game
   const { minutes, weight, first } = card
+  const isUnplayed = game.hasLessons && !hasPlayed(id)
+  const isNew = isUnplayed && !hasFinished(id)
   return (
     <article className="panel game-card" data-game={id}>
       <div className="game-card-picture">
@@ -64,7 +67,24 @@ function GameCard({ game }: { readonly game: ShelvedGame }) {
         </dl>
         <p className="soft">{cardWords(game, language).text}</p>
         <div className="game-card-acts">
-          <button type="button" className="button button-main" onClick={() => playNow(id, first)}>
+          {isNew && (
+            <Link className="button button-main" to={`/learn/${id}/first`} data-act="learn">
+              <Glyph name="play" /> {t('home.learn')}
+              <span className="unseen">: {title}</span>
+            </Link>
+          )}
+          {isUnplayed && !isNew && (
+            <Link className="button game-card-wide" to={`/learn/${id}/next`} data-act="next-lesson">
+              {t('learn.next')}
+              <span className="unseen">: {title}</span>
+            </Link>
+          )}
+          <button
+            type="button"
+            className={isNew ? 'button game-card-wide' : 'button button-main'}
+            data-act="play"
+            onClick={() => playNow(id, first)}
+          >
             <Glyph name="play" /> {t('home.play')}
             <span className="unseen">: {title}</span>
           </button>
@@ -78,6 +98,12 @@ function GameCard({ game }: { readonly game: ShelvedGame }) {
           </Link>
         </div>
         <p className="row small">
+          {game.hasLessons && (
+            <Link to={`/learn/${id}`}>
+              {t('home.lessons')}
+              <span className="unseen">: {title}</span>
+            </Link>
+          )}
           <Link to={`/rules/${id}`}>
             {t('home.rules')}
             <span className="unseen">: {title}</span>

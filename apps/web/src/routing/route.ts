@@ -18,6 +18,9 @@ export type Route =
       readonly as: number | undefined
     }
   | { readonly screen: 'rules'; readonly game: string | undefined }
+  /** What can be learned by playing, and a lesson of it. */
+  | { readonly screen: 'learn'; readonly game: string }
+  | { readonly screen: 'lesson'; readonly game: string; readonly lesson: string; readonly at: number | undefined }
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   | { readonly screen: 'about' }
@@ -37,6 +40,9 @@ export function readRoute({ pathname, search }: { readonly pathname: string; rea
   const [screen = '', name, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   const query = new URLSearchParams(search)
   const at = wholeNumber(query.get('at'))
+  const [lesson] = rest
+  if (screen === 'learn' && name !== undefined && rest.length < 2)
+    return lesson === undefined ? { screen, game: name } : { screen: 'lesson', game: name, lesson, at }
   if (rest.length > 0) return { screen: 'missing' }
   switch (screen) {
     case '':

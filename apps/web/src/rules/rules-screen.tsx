@@ -2,6 +2,9 @@ import { SeatPatterns } from '@orrery/board'
 import { useMemo, useState } from 'react'
 import { loadKit } from '../games/client.ts'
 import { shelf, shownGame } from '../games/shelf.tsx'
+import { GlossaryList } from '../glossary/glossary-list.tsx'
+import { GlossaryContext } from '../glossary/terms.tsx'
+import { useGlossary } from '../glossary/use-glossary.ts'
 import { Loading } from '../parts/loading.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { useLater } from '../parts/use-later.ts'
@@ -21,6 +24,7 @@ export default function RulesScreen({ game }: { readonly game: string | undefine
   const { language } = useSettings()
   const { id } = shownGame(game)
   const { value: kit, problem } = useLater(`${id} ${language}`, () => loadKit(id, language))
+  const glossary = useGlossary(id)
   const [text, setText] = useState('')
   const wanted = useMemo(() => wordsOf(text), [text])
   return (
@@ -43,6 +47,11 @@ export default function RulesScreen({ game }: { readonly game: string | undefine
           <>
             <SeatPatterns />
             <RulebookText kit={kit} wanted={wanted} place="page" at={partOfAddress()} />
+            {wanted.length === 0 && (
+              <GlossaryContext value={glossary}>
+                <GlossaryList />
+              </GlossaryContext>
+            )}
           </>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { LONGEST_NAME } from '@orrery/protocol'
+import { learnAgain } from '../learn/progress.ts'
 import { Segments } from '../parts/segments.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { toast } from '../parts/toasts.tsx'
 import { languageName } from '../words/languages.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import './settings.css'
@@ -10,7 +12,7 @@ import { SoundFields } from './sound-fields.tsx'
 /** What somebody prefers on this device. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
-  const { language, theme, pace, confirm, hints, name } = useSettings()
+  const { language, theme, pace, confirm, hints, letters, coach, name } = useSettings()
   return (
     <>
       <div className="screen-head">
@@ -56,6 +58,14 @@ export default function SettingsScreen() {
             />
             <span>{t('settings.hints')}</span>
           </label>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={letters}
+              onChange={(event) => changeSettings({ letters: event.target.checked })}
+            />
+            <span>{t('settings.letters')}</span>
+          </label>
           <TextField
             label={t('settings.name')}
             value={name}
@@ -63,6 +73,28 @@ export default function SettingsScreen() {
             placeholder={t('new.playerName', { number: 1 })}
             onText={(text) => changeSettings({ name: text })}
           />
+        </section>
+        <section className="panel panel-part">
+          <h2>{t('settings.learning')}</h2>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={coach}
+              onChange={(event) => changeSettings({ coach: event.target.checked })}
+            />
+            <span>{t('settings.coach')}</span>
+          </label>
+          <button
+            type="button"
+            className="button"
+            data-act="learn-again"
+            onClick={() => {
+              learnAgain()
+              toast(t('settings.forgotten'))
+            }}
+          >
+            {t('settings.learnAgain')}
+          </button>
         </section>
       </div>
     </>

@@ -27,6 +27,10 @@ export interface Settings {
   readonly confirm: Confirm
   /** Whether candidates that are none are dimmed and tell why. */
   readonly hints: boolean
+  /** Whether single letters do something while the list, the board or the log has the focus. */
+  readonly letters: boolean
+  /** Whether a coach explains things in the first matches of a game. */
+  readonly coach: boolean
   /** The name at new tables. */
   readonly name: string
 }
@@ -44,6 +48,8 @@ const defaults = (): Settings => ({
   muted: false,
   confirm: 'final',
   hints: true,
+  letters: true,
+  coach: true,
   name: '',
 })
 

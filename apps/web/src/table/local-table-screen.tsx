@@ -1,18 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { connectToWorker, localMatches } from '../connection/local.ts'
 import type { Session } from '../connection/session.ts'
 import { type GameClient, loadKit } from '../games/client.ts'
+import { useMatchCoach } from '../learn/use-match-coach.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { useLater } from '../parts/use-later.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/texts.ts'
 import type { LocalMatch } from '../worker/messages.ts'
+import { Hint } from './advice/hint.tsx'
 import { HandOver } from './hand-over.tsx'
 import { pacingOf } from './state/pace.ts'
 import { useSession, useSessionState } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
 import { Trouble } from './trouble.tsx'
 import './table.css'
+
+/** Whoever plays alone against bots can ask what is good; with other people nobody is advised. */
+const ADVISED = { advice: <Hint /> }
 
 interface LocalTableProps {
   readonly match: string
@@ -50,9 +55,12 @@ function Seated({ record, kit, people, at }: SeatedProps) {
     ...(holder === undefined ? {} : { token: String(holder) }),
     pacing: pacingOf(kit.locale.messages),
   }))
-  if (session === undefined) return <Loading />
+  const coach = useMatchCoach(record.game, record.id)
+  const advised = useMemo(() => ({ ...coach, ...ADVISED }), [coach])
+  if (session === undefined || coach === undefined) return <Loading />
   const address = `/table/${record.id}`
-  if (people.length < 2) return <TableScreen session={session} kit={kit} place="local" address={address} at={at} />
+  if (people.length < 2)
+    return <TableScreen session={session} kit={kit} place="local" address={address} at={at} coach={advised} />
   return (
     <Passed
       game={record.game}

@@ -3,6 +3,9 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { witness } from '../connection/witness.ts'
 import { loadKit } from '../games/client.ts'
+import { hasPlayed } from '../home/begin.ts'
+import { seatCoach } from '../learn/progress.ts'
+import { useMatchCoach } from '../learn/use-match-coach.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { toast } from '../parts/toasts.tsx'
@@ -35,6 +38,8 @@ export default function OnlineTableScreen({ match, at }: OnlineTableProps) {
     const info = await matchInfo(match)
     const token = knownSeats()[match]
     const seat = token === undefined ? await accountSeat(match) : undefined
+    // Among others too somebody who has never played the game is told its rules.
+    if (token !== undefined && !hasPlayed(info.game)) seatCoach(info.game, match)
     return { info, token, seat, kit: await loadKit(info.game, language) }
   })
   const [watching, setWatching] = useState(false)
@@ -94,8 +99,19 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
       ),
     [session, match, t],
   )
-  if (session === undefined) return <Loading />
-  return <TableScreen session={session} kit={kit} place="online" address={`/play/${match}`} at={at} invited={invited} />
+  const coach = useMatchCoach(kit.game.id, match)
+  if (session === undefined || coach === undefined) return <Loading />
+  return (
+    <TableScreen
+      session={session}
+      kit={kit}
+      place="online"
+      address={`/play/${match}`}
+      at={at}
+      invited={invited}
+      coach={coach}
+    />
+  )
 }
 
 interface JoinProps {

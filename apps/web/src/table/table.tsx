@@ -1,13 +1,20 @@
+import { CardTextContext } from '@orrery/board'
 import type { MatchInfo, Snapshot } from '@orrery/protocol'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Session } from '../connection/session.ts'
 import { type GameClient, kitFor } from '../games/client.ts'
 import { optionText } from '../games/wording.ts'
+import { TermTip } from '../glossary/term-tip.tsx'
+import { GlossaryContext, Terms } from '../glossary/terms.tsx'
+import { useGlossary } from '../glossary/use-glossary.ts'
 import { Loading } from '../parts/loading.tsx'
 import { go } from '../routing/route.ts'
+import { Voice } from '../voice/voice.ts'
 import { t } from '../words/texts.ts'
+import { CoachContext, type CoachSlots } from './coach/slots.ts'
 import { Layout } from './shell/layout.tsx'
 import { type AtTable, LookingContext, SeatsContext, TableContext, type TablePlace } from './state/context.ts'
+import { Leading } from './state/leading.ts'
 import { remember } from './state/memory.ts'
 import { momentAddress } from './state/moment-address.ts'
 import { usePlayer } from './state/player.ts'
@@ -23,6 +30,8 @@ const RulesDialog = lazy(() => import('../rules/rules-dialog.tsx'))
 
 const NOBODY: readonly number[] = []
 
+const cardText = (text: string) => <Terms text={text} isPassing />
+
 interface TableProps {
   readonly session: Session
   readonly kit: GameClient
@@ -34,7 +43,11 @@ interface TableProps {
   readonly onWatchAs?: (seat: number | undefined) => void
   /** They have just come by a link to a seat. */
   readonly invited?: boolean
+  /** What the table has for somebody who learns; the same object as long as that is the same. */
+  readonly coach?: CoachSlots
 }
+
+const NO_COACH: CoachSlots = {}
 
 /** A table as soon as there is something to see. */
 export function TableScreen(props: TableProps) {
@@ -58,6 +71,7 @@ function OpenTable({
   at,
   onWatchAs,
   invited = false,
+  coach = NO_COACH,
   shown,
   info,
   isTelling,
@@ -67,8 +81,11 @@ function OpenTable({
   const kit = useReading(own, shown)
   const sight = useSight(session, at, shown.undo.decisions)
   const say = useSay(kit)
+  const glossary = useGlossary(kit.game.id)
   const seats = useSeatLooks(kit, shown, (sight ?? shown).question?.waitingFor ?? NOBODY)
   const [trail] = useState(() => new Trail())
+  const [voice] = useState(() => new Voice())
+  const [leading] = useState(() => new Leading())
   const [marked, setMarked] = useState(false)
   const marking = useMemo(() => ({ on: marked, set: setMarked }), [marked])
   const { viewer } = shown
@@ -98,8 +115,23 @@ function OpenTable({
     drawn.current = isDrawn
   }, [isDrawn])
   const table = useMemo<AtTable>(
-    () => ({ session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited }),
-    [session, kit, say, decider, info, address, place, onLook, onRule, onEnd, onWatchAs, invited],
+    () => ({
+      session,
+      kit,
+      say,
+      decider,
+      info,
+      voice,
+      leading,
+      address,
+      place,
+      onLook,
+      onRule,
+      onEnd,
+      onWatchAs,
+      invited,
+    }),
+    [session, kit, say, decider, info, voice, leading, address, place, onLook, onRule, onEnd, onWatchAs, invited],
   )
   const player = usePlayer({
     isReplay: place === 'replay',
@@ -108,29 +140,43 @@ function OpenTable({
     onLook,
   })
   const looking = useMemo(() => ({ past, wanted: at, marking, way, player }), [past, at, marking, way, player])
-  const scene = past === undefined && ending.stage === 'scene' ? ending.outcome : undefined
+  // A lesson has an end of its own.
+  const ends = past === undefined && place !== 'lesson'
+  const scene = ends && ending.stage === 'scene' ? ending.outcome : undefined
   if (!isDrawn) return <Loading />
   return (
     <TableContext value={table}>
       <LookingContext value={looking}>
         <SeatsContext value={seats}>
-          {scene ? (
-            <Suspense fallback={<Layout />}>
-              <EndScene outcome={scene} />
-            </Suspense>
-          ) : (
-            <Layout />
-          )}
-          {past === undefined && ending.stage === 'curtain' && (
-            <Suspense fallback={null}>
-              <Curtain outcome={ending.outcome} onDone={ending.onScene} />
-            </Suspense>
-          )}
-          {reading && (
-            <Suspense fallback={null}>
-              <RulesDialog kit={kit} rule={reading.rule} options={info.options} onClose={() => setReading(undefined)} />
-            </Suspense>
-          )}
+          <CoachContext value={coach}>
+            <GlossaryContext value={glossary}>
+              <CardTextContext value={cardText}>
+                {scene ? (
+                  <Suspense fallback={<Layout />}>
+                    <EndScene outcome={scene} />
+                  </Suspense>
+                ) : (
+                  <Layout />
+                )}
+                {ends && ending.stage === 'curtain' && (
+                  <Suspense fallback={null}>
+                    <Curtain outcome={ending.outcome} onDone={ending.onScene} />
+                  </Suspense>
+                )}
+                {reading && (
+                  <Suspense fallback={null}>
+                    <RulesDialog
+                      kit={kit}
+                      rule={reading.rule}
+                      options={info.options}
+                      onClose={() => setReading(undefined)}
+                    />
+                  </Suspense>
+                )}
+                <TermTip />
+              </CardTextContext>
+            </GlossaryContext>
+          </CoachContext>
         </SeatsContext>
       </LookingContext>
     </TableContext>

@@ -1,5 +1,5 @@
 import { type BaseState, type Decision, Match, sameValue } from '@orrery/engine'
-import { decideWithPauses, explainWithPauses } from '@orrery/host'
+import { decideWithPauses, explainWithPauses, studyWithPauses } from '@orrery/host'
 import { loadGame } from '../games/load.ts'
 import { HURRY, LONGEST_ALLOWED, type ThoughtReply, type ThoughtRequest } from './bot-pool.ts'
 
@@ -37,6 +37,7 @@ async function think(request: ThoughtRequest): Promise<ThoughtReply> {
   const { id, job } = request
   try {
     const { runner } = await matchFor(request)
+    if ('kind' in job) return { id, studied: await studyWithPauses(runner.fork(), job, settings) }
     if ('value' in job) return { id, explained: await explainWithPauses(runner.fork(), job, settings) }
     return { id, value: await decideWithPauses(runner.fork(), job, job.header.seed, settings) }
   } catch {

@@ -1,11 +1,11 @@
 import type { Value } from '@orrery/engine'
-import type { BotJob, BotOutcome, Explained, WhyJob } from '@orrery/host'
+import type { BotJob, BotOutcome, Explained, Studied, StudyJob, WhyJob } from '@orrery/host'
 
 export interface ThoughtRequest {
   readonly id: number
   readonly match: string
-  /** A question to answer, or an answer to explain. */
-  readonly job: BotJob | WhyJob
+  /** A question to answer, an answer to explain, or something to find out. */
+  readonly job: BotJob | WhyJob | StudyJob
 }
 
 /** Nothing but the id when the bot stumbled. */
@@ -13,6 +13,7 @@ export interface ThoughtReply {
   readonly id: number
   readonly value?: Value
   readonly explained?: Explained
+  readonly studied?: Studied[StudyJob['kind']]
 }
 
 /** Lets bots think where they hold nobody up. */
@@ -20,7 +21,13 @@ export interface BotPool {
   decide(match: string, job: BotJob): Promise<BotOutcome>
   /** Why a bot gave an answer; nothing when nobody can tell. */
   explain(match: string, job: WhyJob): Promise<Explained | undefined>
+  /** What was found out about a match; nothing when nobody can tell. */
+  study<Job extends StudyJob>(match: string, job: Job): Promise<Studied[Job['kind']] | undefined>
 }
+
+/** The parts of it that a match needs, and those that whoever asks about one does. */
+export type Deciders = Pick<BotPool, 'decide'>
+export type Explainers = Pick<BotPool, 'explain' | 'study'>
 
 /** Says that an answer is wanted at once. */
 export const HURRY = 'hurry'
@@ -64,7 +71,7 @@ export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotP
     return started
   }
 
-  const think = (match: string, job: BotJob | WhyJob) =>
+  const think = (match: string, job: ThoughtRequest['job']) =>
     new Promise<Omit<ThoughtReply, 'id'>>((resolve) => {
       const id = ++count
       let timer = setTimeout(() => {
@@ -84,5 +91,7 @@ export function thinkIn(start: () => BotWorker, longest = LONGEST_THOUGHT): BotP
       return value === undefined ? { failed: [job.bot] } : { value }
     },
     explain: async (match, job) => (await think(match, job)).explained,
+    study: async <Job extends StudyJob>(match: string, job: Job) =>
+      (await think(match, job)).studied as Studied[Job['kind']] | undefined,
   }
 }

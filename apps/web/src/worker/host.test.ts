@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { Dice, Match, matchText, readMatchText } from '@orrery/engine'
-import { decideBot, explainWithPauses } from '@orrery/host'
+import { decideBot, explainWithPauses, type Studied, type StudyJob, studyWithPauses } from '@orrery/host'
 import { Mirror, type MyQuestion, PROTOCOL, type ServerMessage } from '@orrery/protocol'
-import { loadGame } from '@orrery/shelf'
+import { findGame, loadGame } from '@orrery/shelf'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { BotPool } from './bot-pool.ts'
+import type { BotPool, Deciders } from './bot-pool.ts'
 import { Host } from './host.ts'
 import { type Keeper, keepInMemory } from './keeper.ts'
 import type { LocalPlan } from './messages.ts'
@@ -21,11 +22,17 @@ const PLAN: LocalPlan = {
 /** Bots take their time where the machine has much to do. */
 const SOON = { timeout: 20_000 }
 
+/** A recorded match of three. */
+const FINISHED = new URL(
+  '../../../../games/starship-samurai/tests/fixtures/rules-2/three-replace.json',
+  import.meta.url,
+)
+
 let keeper: Keeper
 let announced: string[]
 
 /** Bots that answer at once with whatever is plainest. */
-const hasty: BotPool = { decide: async (_, { bot }) => ({ failed: [bot, 'adept'] }), explain: async () => undefined }
+const hasty: Deciders = { decide: async (_, { bot }) => ({ failed: [bot, 'adept'] }) }
 
 /** Bots that think here, and say why. */
 const thoughtful: BotPool = {
@@ -34,14 +41,20 @@ const thoughtful: BotPool = {
     const { runner } = Match.replay(await loadGame(job.header.game), job.header, job.decisions)
     return explainWithPauses(runner, job, { now: () => 0, pause: async () => {} })
   },
+  async study<Job extends StudyJob>(_: string, job: Job) {
+    const { runner } = Match.replay(await loadGame(job.header.game), job.header, job.decisions)
+    const studied = await studyWithPauses(runner, job, { now: () => 0, pause: async () => {} })
+    return studied as Studied[Job['kind']] | undefined
+  },
 }
 
-const newHost = (bots: BotPool = hasty) =>
+const newHost = (bots: Deciders = hasty) =>
   new Host({
     keeper,
     bots,
     explainers: thoughtful,
     loadGame,
+    loadLessons: async (id) => (await (await findGame(id)).loadLessons()).lessons,
     now: () => 1_800_000_000_000,
     announce: (match) => announced.push(match),
   })
@@ -281,4 +294,41 @@ test('of a file without its journal nobody knows who the bots were', async () =>
 
 test('an unknown match is refused with a sentence', async () => {
   await expect(newHost().exportText('nowhere')).rejects.toThrow('This match is not on this device.')
+})
+
+test('a person who plays alone is given advice and odds, and the same again', async () => {
+  const host = newHost()
+  const match = await host.create(PLAN)
+  const ann = await guest(host, match, '0')
+  await vi.waitFor(() => expect(ann.mirror.shown?.question?.mine).toBeDefined(), SOON)
+  const advice = await host.advise(match, 0)
+  expect(advice).toMatchObject({ seat: 0, ask: ann.mirror.shown?.question?.ask })
+  expect(advice?.candidates.length).toBeGreaterThan(0)
+  expect(await host.advise(match, 0)).toEqual(advice)
+  expect(await host.odds(match, 0)).toEqual([])
+})
+
+test('where several people play, nobody is given advice', async () => {
+  const host = newHost()
+  const match = await host.create({ ...PLAN, plan: PLAN.plan.map(({ name }) => ({ kind: 'person', name })) })
+  expect(await host.advise(match, 0)).toBeUndefined()
+})
+
+test('a match is looked back at when it is over, and its review is kept with it', async () => {
+  const host = newHost()
+  const open = await host.create(PLAN)
+  expect(await host.lookBack({ id: open }, 0)).toBeUndefined()
+  const text = readFileSync(FINISHED, 'utf8')
+  const match = await host.importText(text)
+  const looked = await host.lookBack({ id: match }, 0)
+  expect(await host.lookBack({ text }, 0)).toEqual(looked)
+  expect(looked?.curve.at(-1)?.chances.toSorted()).toEqual([0, 0, 1])
+  const [first] = looked?.decisions ?? []
+  if (first === undefined) throw new Error('Nothing was decided.')
+  const judged = await host.judge({ text }, first, 20)
+  expect(judged).toMatchObject({ at: first.at, seat: 0, given: first.value })
+  const review = { seat: 0, curve: looked?.curve ?? [], turningPoints: judged ? [judged] : [] }
+  await host.keepReview(match, review)
+  expect(await host.keptReview(match, 1)).toBeUndefined()
+  expect(await newHost().keptReview(match, 0)).toEqual(review)
 })

@@ -1,23 +1,39 @@
-import { BadInput, decisionsOf, type FiledJournal, type Game, matchText, readMatchText } from '@orrery/engine'
-import { type Attachment, type Explained, HostedMatch } from '@orrery/host'
+import type { Advice, JudgedDecision, OptionOdds, OwnDecision, Review, ReviewedMatch } from '@orrery/bots'
+import {
+  BadInput,
+  type Decision,
+  decisionsOf,
+  type FiledJournal,
+  type Game,
+  type Lesson,
+  matchText,
+  readMatchText,
+  type Seat,
+} from '@orrery/engine'
+import { type Attachment, type Explained, HostedMatch, type PlayedMatch } from '@orrery/host'
 import type { Hello, SeatPlan } from '@orrery/protocol'
-import type { BotPool } from './bot-pool.ts'
+import type { Deciders, Explainers } from './bot-pool.ts'
 import { checkFile, headerFor, journalOf, newHeader, newId } from './journals.ts'
 import type { Keeper, MatchRecord } from './keeper.ts'
+import { openLessonTable } from './lesson-table.ts'
 import { LocalMatchHost, standing } from './local-match-host.ts'
-import type { LocalCalls, LocalMatch, LocalPlan, MatchSource, Origin, Tell } from './messages.ts'
+import type { LessonPlan, LocalCalls, LocalMatch, LocalPlan, MatchSource, Origin, Tell } from './messages.ts'
 import { OpenedFiles } from './opened-files.ts'
 
 export interface HostOptions {
   readonly keeper: Keeper
-  readonly bots: BotPool
-  /** Says why bots answered what they did, and holds up none that has to answer. */
-  readonly explainers: BotPool
+  readonly bots: Deciders
+  /** Says why bots answered what they did, and what people could, and holds up none that has to answer. */
+  readonly explainers: Explainers
   readonly loadGame: (id: string) => Promise<Game>
+  readonly loadLessons: (id: string) => Promise<readonly Lesson[]>
   readonly now: () => number
   /** Tells other tabs that a match of this device has gone on. */
   readonly announce: (match: string) => void
 }
+
+/** What explainers know a match by. */
+const keyOf = (source: MatchSource): string => ('id' in source ? source.id : 'a file')
 
 /** All matches of this device. */
 export class Host implements LocalCalls {
@@ -131,13 +147,61 @@ export class Host implements LocalCalls {
     return this.#keep(game, 'practice', headerFor(header, plan, this.#options.now()), entries)
   }
 
+  async openLesson(plan: LessonPlan): Promise<string> {
+    const { id, host } = await openLessonTable(plan, this.#options)
+    this.#open.set(id, Promise.resolve(host))
+    return id
+  }
+
+  async decisions(id: string): Promise<readonly Decision[]> {
+    return (await this.match(id)).decisions()
+  }
+
   async botAnswers(source: MatchSource): Promise<readonly number[]> {
     return (await this.#ask(source, (match) => match.botAnswers().map(({ at }) => at))) ?? []
   }
 
   async explain(source: MatchSource, at: number): Promise<Explained | undefined> {
     const job = await this.#ask(source, (match) => match.exportForWhy(at))
-    return job && this.#options.explainers.explain('id' in source ? source.id : 'a file', job)
+    return job && this.#options.explainers.explain(keyOf(source), job)
+  }
+
+  async advise(id: string, seat: Seat): Promise<Advice | undefined> {
+    const match = await this.match(id)
+    if (match.people > 1) return undefined
+    return this.#options.explainers.study(id, { kind: 'advice', seat, ...(await match.played()) })
+  }
+
+  async odds(id: string, seat: Seat): Promise<readonly OptionOdds[]> {
+    const played = await (await this.match(id)).played()
+    return (await this.#options.explainers.study(id, { kind: 'odds', seat, ...played })) ?? []
+  }
+
+  async lookBack(source: MatchSource, seat: Seat): Promise<ReviewedMatch | undefined> {
+    const { isOver, ...played } = await this.#played(source)
+    return isOver ? this.#options.explainers.study(keyOf(source), { kind: 'look-back', seat, ...played }) : undefined
+  }
+
+  async judge(source: MatchSource, decision: OwnDecision, looks: number): Promise<JudgedDecision | undefined> {
+    const { isOver, header, decisions } = await this.#played(source)
+    if (!isOver) return undefined
+    const before = { header, decisions: decisions.slice(0, decision.at) }
+    return this.#options.explainers.study(keyOf(source), { kind: 'judge', decision, looks, ...before })
+  }
+
+  async keptReview(id: string, seat: Seat): Promise<Review | undefined> {
+    return (await this.match(id)).reviewFor(seat)
+  }
+
+  async keepReview(id: string, review: Review): Promise<void> {
+    await (await this.match(id)).keepReview(review)
+  }
+
+  /** A match as its decisions, and whether they are all. */
+  async #played(source: MatchSource): Promise<PlayedMatch & { readonly isOver: boolean }> {
+    if ('id' in source) return (await this.match(source.id)).played()
+    const file = readMatchText(source.text)
+    return { header: file.header, decisions: decisionsOf(file), isOver: file.end.result !== undefined }
   }
 
   /** Reads something of a match with its bots; of a file without a journal nobody knows who they were. */

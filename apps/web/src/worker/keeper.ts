@@ -1,3 +1,4 @@
+import type { Review } from '@orrery/bots'
 import type { FiledJournal, Seat } from '@orrery/engine'
 import type { Entry, TableHeader } from '@orrery/host'
 import type { MatchOutcome } from '@orrery/protocol'
@@ -14,6 +15,8 @@ export interface MatchRecord {
   readonly outcome?: MatchOutcome
   /** Of a match that came as a file: the journal in it. */
   readonly journal?: FiledJournal
+  /** What was found out about it once it was over, by seats. */
+  readonly reviews?: readonly Review[]
 }
 
 /** Another tab has stored an entry of this number first. */

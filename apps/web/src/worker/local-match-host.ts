@@ -1,4 +1,5 @@
-import { type Game, Match, type MatchFile, type Seat, writeMatch } from '@orrery/engine'
+import type { Review } from '@orrery/bots'
+import { type Decision, type Game, Match, type MatchFile, type Seat, type Value, writeMatch } from '@orrery/engine'
 import {
   type Attachment,
   asItCame,
@@ -10,16 +11,17 @@ import {
   type MatchJournal,
   moveBots,
   openJournal,
+  type PlayedMatch,
   withJournal,
 } from '@orrery/host'
 import { type Hello, isWish, type ServerMessage, type Viewer } from '@orrery/protocol'
-import type { BotPool } from './bot-pool.ts'
+import type { Deciders } from './bot-pool.ts'
 import { type Keeper, type MatchRecord, TakenEntry } from './keeper.ts'
 import type { Tell } from './messages.ts'
 
 interface LocalMatchDeps {
   readonly keeper: Keeper
-  readonly bots: BotPool
+  readonly bots: Deciders
   readonly now: () => number
   /** Something was stored here: other tabs may look. */
   readonly stored: (match: string) => void
@@ -30,6 +32,10 @@ const OBJECTS: Encoding<ServerMessage> = {
   encode: (message) => message,
   updates: (match, viewer, since) => match.changes(viewer, since)?.map((update) => ({ type: 'update', ...update })),
 }
+
+/** Header and decisions are what bots get. */
+const NO_TURN = { seat: 0, bot: '', n: 0 }
+const decisionsOf = (match: HostedMatch): readonly Decision[] => match.exportForBot(NO_TURN).decisions
 
 /** What a person did outlives a loss of power; what a bot did can be thought again. */
 const mustBeSure = ({ by, kind }: Entry): boolean => by !== 'table' || kind === 'frozen'
@@ -142,11 +148,46 @@ export class LocalMatchHost {
     return this.#filed === undefined || typeof this.#filed === 'string' ? undefined : read(this.#filed)
   }
 
+  /** All that has been decided so far. */
+  decisions(): Promise<readonly Decision[]> {
+    return this.#host.read(decisionsOf)
+  }
+
+  /** Gives an answer in the place of whoever has the seat. */
+  async answerFor(seat: Seat, value: Value): Promise<void> {
+    const n = await this.#host.read((match) => match.snapshot(seat).question?.n)
+    if (n !== undefined) await this.#host.perform(seat, { type: 'answer', n, value, final: true })
+  }
+
+  /** The match so far as decisions, for whoever finds something out about it. */
+  played(): Promise<PlayedMatch & { readonly isOver: boolean }> {
+    return this.#host.read((match) => {
+      const { header, decisions } = match.exportForBot({ seat: 0, bot: '', n: 0 })
+      return { header, decisions, isOver: match.status.state === 'over' }
+    })
+  }
+
+  /** How many people play. */
+  get people(): number {
+    return this.#record.header.plan.filter(({ kind }) => kind === 'person').length
+  }
+
+  reviewFor(seat: Seat): Review | undefined {
+    return this.#record.reviews?.find((review) => review.seat === seat)
+  }
+
+  /** Keeps what was found out beside the match: it is no part of it. */
+  async keepReview(review: Review): Promise<void> {
+    const others = this.#record.reviews?.filter(({ seat }) => seat !== review.seat) ?? []
+    this.#record = { ...this.#record, reviews: [...others, review] }
+    await this.#deps.keeper.add(this.#record, [], false)
+  }
+
   /** The match so far, with everything that is secret. */
   async exportFile(): Promise<MatchFile> {
     const { id, origin, journal } = this.#record
     const { file, seq } = await this.#host.read((match) => {
-      const { header, decisions } = match.exportForBot({ seat: 0, bot: '', n: 0 })
+      const { header, decisions } = match.exportForBot(NO_TURN)
       return { file: writeMatch(Match.replay(this.#game, header, decisions)), seq: match.seq }
     })
     if (origin === 'imported') return asItCame(file, journal)

@@ -1,6 +1,6 @@
 import { BadInput, guardLists } from '@orrery/engine'
 import type { Attachment } from '@orrery/host'
-import { loadGame } from '../games/load.ts'
+import { loadGame, loadLessons } from '../games/load.ts'
 import botEntry from './bot-main.ts?entry'
 import { thinkIn } from './bot-pool.ts'
 import { Host } from './host.ts'
@@ -20,6 +20,7 @@ async function startHost(): Promise<Host> {
     bots: thinkIn(startBots),
     explainers: thinkIn(startBots),
     loadGame,
+    loadLessons,
     now: Date.now,
     announce: (match) => OTHER_TABS.postMessage(match),
   })

@@ -1,4 +1,5 @@
-import type { Options, Seat } from '@orrery/engine'
+import type { Advice, JudgedDecision, OptionOdds, OwnDecision, Review, ReviewedMatch } from '@orrery/bots'
+import type { Decision, Options, Seat, Value } from '@orrery/engine'
 import type { Explained } from '@orrery/host'
 import type { ClientMessage, MatchOutcome, SeatPlan, ServerMessage } from '@orrery/protocol'
 
@@ -12,6 +13,21 @@ export interface LocalPlan {
   readonly seed?: string
   /** A named position of the game to begin from. */
   readonly scene?: string | undefined
+}
+
+/** What moves the seats of a lesson that follow its script. */
+export const SCRIPT = 'script'
+
+/** An act of a lesson, where the learner has come to. */
+export interface LessonPlan {
+  readonly game: string
+  readonly lesson: string
+  /** Its place among the acts of the lesson. */
+  readonly act: number
+  /** What the learner has answered in it. */
+  readonly answers: readonly Value[]
+  /** What the seats are called. */
+  readonly names: readonly string[]
 }
 
 /** Where a match of this device comes from. */
@@ -47,10 +63,25 @@ export interface LocalCalls {
   importText(text: string): Promise<string>
   /** A match of its own that begins where another stood after so many decisions. */
   branch(id: string, at: number, plan: readonly SeatPlan[]): Promise<string>
+  /** Opens a table for an act of a lesson; it is gone with the page, or when it is removed. */
+  openLesson(plan: LessonPlan): Promise<string>
+  /** All that has been decided in a match of this device. */
+  decisions(id: string): Promise<readonly Decision[]>
   /** The decisions of a match that bots made, by how many had been made with them. */
   botAnswers(source: MatchSource): Promise<readonly number[]>
   /** Why a bot made one of them. */
   explain(source: MatchSource, at: number): Promise<Explained | undefined>
+  /** What is good for the person on a seat of a match of this device; nothing where other people play. */
+  advise(id: string, seat: Seat): Promise<Advice | undefined>
+  /** What the answers of the person on a seat risk or may win, as far as they know. */
+  odds(id: string, seat: Seat): Promise<readonly OptionOdds[]>
+  /** The chances of all seats in a match that is over, and what one of them decided. */
+  lookBack(source: MatchSource, seat: Seat): Promise<ReviewedMatch | undefined>
+  /** Judges a decision of a match that is over, with so many looks. */
+  judge(source: MatchSource, decision: OwnDecision, looks: number): Promise<JudgedDecision | undefined>
+  /** The review of a match of this device for a seat, if it was kept. */
+  keptReview(id: string, seat: Seat): Promise<Review | undefined>
+  keepReview(id: string, review: Review): Promise<void>
 }
 
 export type LocalCall = {

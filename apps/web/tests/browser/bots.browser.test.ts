@@ -5,7 +5,7 @@ import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import en from '../../src/words/en/index.ts'
-import { launch, sitDown, visit } from './browser.ts'
+import { launch, visitTable } from './browser.ts'
 import { answerOne, byScript, whenAsked } from './player.ts'
 
 let browser: Browser
@@ -26,8 +26,7 @@ async function savedMatch(page: Page): Promise<string> {
 test.each(['starship-samurai', 'tsukuyumi', 'xia'])(
   'bots of %s answer in the browser what they answer in Node, with the same seed and iterations',
   async (id) => {
-    const { page, context, troubles } = await visit(browser, '/')
-    await sitDown(page, id, 'players=3&seed=the same everywhere')
+    const { page, context, troubles } = await visitTable(browser, id, 'players=3&seed=the same everywhere')
     const dice = new Dice('some answers')
     for (let answered = 0; answered < 6; answered++) await answerOne(page, byScript, dice)
     await whenAsked(page)

@@ -31,23 +31,28 @@ interface Preferences {
   readonly reducedMotion?: 'reduce' | 'no-preference'
   /** Another server than the one of all tests. */
   readonly address?: string
+  /** With a service worker, which fetches the whole application to keep it: for what is played without a network. */
+  readonly keeping?: boolean
 }
 
-/** Opens the application as somebody who wants no motion, unless it is tested. */
-export async function visit(
+/** Somebody with a browser of their own, who has not been here before. */
+export async function arrive(
   browser: Browser,
-  path: string,
   {
     viewport = DESKTOP,
+    density = 1,
     theme = 'dark',
     language = 'en',
     address = inject('address'),
     pace = 'once',
     reducedMotion = 'no-preference',
+    keeping = false,
   }: Preferences = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion })
+  const context = await browser.newContext({ viewport, deviceScaleFactor: density, baseURL: address, reducedMotion })
   const settings = JSON.stringify({ pace, theme, language })
+  // As in browsers that have none.
+  if (!keeping) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await context.addInitScript((kept) => {
     if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', kept)
   }, settings)
@@ -62,8 +67,26 @@ export async function visit(
     // Who goes on to another page does not wait for the rest of this one.
     if (problem !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${problem}`)
   })
-  await goTo(page, path)
   return { context, page, troubles }
+}
+
+/** Opens the application at a page. */
+export async function visit(browser: Browser, path: string, preferences?: Preferences): Promise<Visit> {
+  const here = await arrive(browser, preferences)
+  await goTo(here.page, path)
+  return here
+}
+
+/** Opens the application and sits down at a match on this device that is the same each time. */
+export async function visitTable(
+  browser: Browser,
+  game: string,
+  query: string,
+  preferences?: Preferences,
+): Promise<Visit> {
+  const here = await arrive(browser, preferences)
+  await sitDown(here.page, game, query)
+  return here
 }
 
 /** Opens a page and waits until it is drawn: it has loaded before its language and its game have, and nothing is there until then. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, visit } from './browser.ts'
+import { PSEUDO } from '../../src/words/languages.ts'
+import { arrive, goTo, launch } from './browser.ts'
 import { cardProblems, mostAlike } from './card-checks.ts'
 
 /** How many cards each game draws on its page of rules. */
@@ -16,16 +17,14 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(Object.entries(GAMES))('the cards of %s', (game, count) => {
-  test.each(['en', 'de', 'en-XA'])('fit with all their text, whole, in a sheet and folded: %s', async (language) => {
-    const { page, context } = await visit(browser, `/rules/${game}`, { language })
-    await expect.poll(() => page.locator('.reference-cards [data-card]').count()).toBe(count)
-    expect(await cardProblems(page)).toEqual([])
-    await context.close()
-  })
-
-  test('have pictures that an eye can tell apart', async () => {
-    const { page, context } = await visit(browser, `/rules/${game}`)
-    await expect.poll(() => page.locator('.reference-cards [data-card]').count()).toBe(count)
+  test('fit with all their text, whole, in a sheet and folded, in every language; an eye can tell their pictures apart', async () => {
+    const { page, context } = await arrive(browser)
+    for (const language of ['en', 'de', PSEUDO]) {
+      await goTo(page, `/rules/${game}?lang=${language}`)
+      await expect.poll(() => page.locator('.reference-cards [data-card]').count()).toBe(count)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+      expect(await cardProblems(page), language).toEqual([])
+    }
     const decks = await mostAlike(page)
     expect(decks.reduce((sum, { cards }) => sum + cards, 0)).toBe(count)
     expect(decks.filter(({ differ }) => differ < DIFFERENT)).toEqual([])

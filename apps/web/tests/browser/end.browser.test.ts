@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, goTo, launch, PHONE, visit } from './browser.ts'
+import { arrive, DESKTOP, goTo, launch, PHONE } from './browser.ts'
 import { FINISHED, openFinished } from './finished.ts'
 import { obstacles } from './obstacles.ts'
 
@@ -35,7 +35,7 @@ const LOOKS = [
 test.each(LOOKS)(
   '%s ends in a scene that adds up and can be used by everybody, %o %s %s',
   async (game, viewport, theme, language) => {
-    const { page, troubles, context } = await visit(browser, '/', { viewport, theme, language })
+    const { page, troubles, context } = await arrive(browser, { viewport, theme, language })
     await openEnd(page, game)
     const scores = await texts(page, '.end-score')
     expect(scores.map(Number)).toEqual(scores.map(Number).toSorted((a, b) => b - a))
@@ -66,7 +66,7 @@ test.each(LOOKS)(
 )
 
 test('the chart leads to the board of a moment, and back', async () => {
-  const { page, context } = await visit(browser, '/')
+  const { page, context } = await arrive(browser)
   await openEnd(page, 'starship-samurai')
   await page.getByRole('slider').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft')
@@ -85,7 +85,7 @@ test('the chart leads to the board of a moment, and back', async () => {
 })
 
 test('it is kept as a picture and as a file, played again, and played on', async () => {
-  const { page, context } = await visit(browser, '/')
+  const { page, context } = await arrive(browser)
   await openEnd(page, 'xia', 2)
   const end = page.url()
   await page.click('[data-act="share"]')

@@ -2,9 +2,11 @@ import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PSEUDO } from '../../src/words/languages.ts'
-import { launch, sitDown, visit } from './browser.ts'
+import { launch, visitTable } from './browser.ts'
 import { lookAtQuestion, placesOf, watchShifts } from './layout-checks.ts'
+import { leftInEnglish } from './left-in-english.ts'
 import { answerOne, byScript, whenAsked } from './player.ts'
+import { shownTexts } from './shown-texts.ts'
 
 /** How one visits a table. */
 export interface Look {
@@ -22,16 +24,18 @@ const SIZES = {
   flat: { width: 720, height: 450 },
 } as const
 
-/** A look for each size, themes and languages alternating; where a size lies between the others is for each game to say. */
-export const someLooks = (between: 'between' | 'flat', theme: Look['theme']): readonly Look[] => {
-  const other = theme === 'dark' ? 'light' : 'dark'
-  return [
-    { size: 'desktop', theme, language: 'en' },
-    { size: 'tablet', theme: other, language: 'de' },
-    { size: 'phone', theme, language: PSEUDO },
-    { size: between, theme: other, language: 'de' },
-  ]
-}
+/** A look for each size, themes and languages alternating from size to size and from game to game. */
+const SOME_LOOKS = {
+  'starship-samurai': ['desktop dark en-XA', 'tablet light de', 'phone dark en', 'flat light de'],
+  xia: ['desktop light en', 'tablet dark en-XA', 'phone light de', 'between dark en-XA'],
+  tsukuyumi: ['desktop light de', 'tablet dark en-XA', 'phone light en', 'flat dark en-XA'],
+} as const
+
+export const someLooks = (game: keyof typeof SOME_LOOKS): readonly Look[] =>
+  SOME_LOOKS[game].map((look) => {
+    const [size, theme, language] = look.split(' ') as [Look['size'], Look['theme'], string]
+    return { size, theme, language }
+  })
 
 export const ALL_LOOKS: readonly Look[] = (Object.keys(SIZES) as Look['size'][]).flatMap((size) =>
   (['dark', 'light'] as const).flatMap((theme) => ['en', 'de', PSEUDO].map((language) => ({ size, theme, language }))),
@@ -49,12 +53,11 @@ async function closeList(page: Page): Promise<void> {
 
 /** Plays some answers of a game in a look, and checks the places after each question. */
 export async function checkLayout(browser: Browser, game: string, query: string, look: Look, answers: number) {
-  const { context, page, troubles } = await visit(browser, '/', {
+  const { context, page, troubles } = await visitTable(browser, game, query, {
     theme: look.theme,
     language: look.language,
     viewport: SIZES[look.size],
   })
-  await sitDown(page, game, query)
   await whenAsked(page)
   const shifted = await watchShifts(page)
   const first = await placesOf(page)
@@ -64,7 +67,9 @@ export async function checkLayout(browser: Browser, game: string, query: string,
     const { question, over } = await whenAsked(page)
     if (over) break
     await closeList(page)
-    for (const problem of await lookAtQuestion(page, game)) found.push(`${await askOf(page)} (${question}): ${problem}`)
+    const problems = [...(await lookAtQuestion(page, game))]
+    if (look.language === PSEUDO) problems.push(...leftInEnglish(await shownTexts(page)))
+    for (const problem of problems) found.push(`${await askOf(page)} (${question}): ${problem}`)
     expect(await placesOf(page), `A5, question ${question}`).toEqual(first)
     if (answered < answers) await answerOne(page, byScript, dice)
   }

@@ -5,8 +5,32 @@ import { lookAtTexts } from './layout/text-checks.ts'
 /** What is wrong with how a table is laid out, in words, by the number of the check: see docs/look.md. */
 export type LayoutProblems = readonly string[]
 
-/** Milliseconds: a question has come, and everything for it is drawn and where it belongs. */
-const SETTLED = 420
+/** So many pictures in a row show the same: a question has come, and everything for it is drawn and where it belongs. */
+const RESTING = 10
+
+/** Waits until nothing moves any more: neither the camera of a drawing, nor anything that is animated. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async (resting) => {
+    const now = () => {
+      const cameras = [...document.querySelectorAll('.viewport > g, .viewport')].map((part) =>
+        ['transform', 'viewBox', 'style'].map((name) => part.getAttribute(name)).join(),
+      )
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        ).length
+      const { length } = document.querySelectorAll('[data-place="board"] *')
+      return moving > 0 ? Math.random() : `${cameras.join(' ')} ${length}`
+    }
+    let before: unknown
+    for (let same = 0; same < resting; ) {
+      await new Promise((shown) => requestAnimationFrame(shown))
+      const picture = now()
+      same = picture === before ? same + 1 : 0
+      before = picture
+    }
+  }, RESTING)
 
 /**
  * Looks at a table that asks something: nothing covers what can be chosen (A1) nor the own piece (A2), everything that can be chosen is in
@@ -15,7 +39,7 @@ const SETTLED = 420
  */
 export async function lookAtQuestion(page: Page, game: string): Promise<LayoutProblems> {
   await page.mouse.move(1, 1)
-  await page.waitForTimeout(SETTLED)
+  await settle(page)
   const problems = await page.evaluate(findProblems)
   if (READABLE.includes(game)) problems.push(...(await lookAtTexts(page)), ...(await lookAtContrast(page)))
   return problems

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, goTo, launch, PHONE, sitDown, visit } from './browser.ts'
+import { arrive, DESKTOP, goTo, launch, PHONE, visitTable } from './browser.ts'
 import { whenAsked } from './player.ts'
 
 const SCREENS = [
@@ -42,7 +42,7 @@ export function findObstacles(theme: 'dark' | 'light'): void {
 
   describe.each([DESKTOP, PHONE])('$width pixels wide', (viewport) => {
     test('no screen has a serious or critical obstacle', async () => {
-      const { context, page, troubles } = await visit(browser, '/', { theme, viewport })
+      const { context, page, troubles } = await arrive(browser, { theme, viewport })
       const found: Record<string, string[]> = {}
       for (const path of SCREENS) {
         await goTo(page, path)
@@ -56,8 +56,7 @@ export function findObstacles(theme: 'dark' | 'light'): void {
     })
 
     test.each(TABLES)('nor has a table of %s', async (game) => {
-      const { context, page, troubles } = await visit(browser, '/', { theme, viewport })
-      await sitDown(page, game, 'players=2&seed=look')
+      const { context, page, troubles } = await visitTable(browser, game, 'players=2&seed=look', { theme, viewport })
       await whenAsked(page)
       expect(await obstacles(page)).toEqual([])
       expect(troubles).toEqual([])

@@ -1,7 +1,7 @@
 import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, sitDown, visit } from './browser.ts'
+import { launch, PHONE, visitTable } from './browser.ts'
 import { answerOne, byScript } from './player.ts'
 
 let browser: Browser
@@ -34,12 +34,11 @@ const tooLong = (page: Page) =>
   )
 
 test('A14: what others do waits for Next, by the button, by Space and by a tap on the prompt; nothing is asked before', async () => {
-  const { page, context, troubles } = await visit(browser, '/', {
+  const { page, context, troubles } = await visitTable(browser, 'starship-samurai', 'players=2&seed=pace', {
     pace: 'wait',
     viewport: PHONE,
     reducedMotion: 'reduce',
   })
-  await sitDown(page, 'starship-samurai', 'players=2&seed=pace')
   const dice = new Dice('pace')
   const ways = [
     () => page.click('[data-act="next"]'),
@@ -74,8 +73,9 @@ test('A14: what others do waits for Next, by the button, by Space and by a tap o
 })
 
 test('whoever does not want to wait chooses another pace in the prompt, and it is kept', async () => {
-  const { page, context, troubles } = await visit(browser, '/', { pace: 'wait' })
-  await sitDown(page, 'starship-samurai', 'players=2&seed=pace')
+  const { page, context, troubles } = await visitTable(browser, 'starship-samurai', 'players=2&seed=pace', {
+    pace: 'wait',
+  })
   const dice = new Dice('pace')
   while ((await stands(page)) === 'asked') await answerOne(page, byScript, dice)
   await page.click('[data-pace="once"]')
@@ -110,8 +110,7 @@ const watchMotion = (page: Page) =>
 test.each(['starship-samurai', 'xia', 'tsukuyumi'])(
   'A13: on the board of %s only transform and opacity move, of few things at once',
   async (game) => {
-    const { page, context, troubles } = await visit(browser, '/', { pace: 'quick' })
-    await sitDown(page, game, 'players=2&seed=pace')
+    const { page, context, troubles } = await visitTable(browser, game, 'players=2&seed=pace', { pace: 'quick' })
     await watchMotion(page)
     const dice = new Dice('pace')
     for (let answers = 0; answers < 12; answers++) await answerOne(page, byScript, dice)

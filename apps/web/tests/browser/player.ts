@@ -146,7 +146,7 @@ export const byScript: Step = async (page, dice) => {
   )
 }
 
-/** The keyboard alone: Tab and Enter from where the focus is led, or the number of an option. */
+/** The keyboard alone: Tab to the list and arrows to an option, or its number. */
 export const byKeyboard: Step = async (page, dice) => {
   const { confirming } = await standing(page)
   if (confirming) {
@@ -154,27 +154,31 @@ export const byKeyboard: Step = async (page, dice) => {
     await page.keyboard.press('Enter')
     return
   }
-  const { options, done, takeOut } = await page.evaluate(
+  const { options, others, done, takeOut } = await page.evaluate(
     (listed) => ({
-      options: document.querySelectorAll(listed).length,
+      options: document.querySelectorAll('#choices [role="option"]').length,
+      others: document.querySelectorAll(listed).length,
       done: document.querySelector('[data-act="done"]:not(:disabled)') !== null,
       takeOut: document.querySelector('[data-act="take-out"]') !== null,
     }),
     LISTED,
   )
-  if (done && (options === 0 || dice.below(3) === 0)) await focusOn(page, '[data-act="done"]')
+  if (done && (options + others === 0 || dice.below(3) === 0)) await focusOn(page, '[data-act="done"]')
   else if (options > 0) {
     // Those further down are as far away for fingers as they are for tests.
     const wanted = dice.below(Math.min(options, 9))
     const [numbered] = await page.$$('[data-region="choices"] .option-number')
     if (numbered && dice.below(2) === 0) return page.keyboard.press(String(wanted + 1))
-    await focusOn(page, LISTED, wanted)
-  } else if (takeOut) await focusOn(page, '[data-act="take-out"]')
+    await focusOn(page, '#choices')
+    await page.keyboard.press('Home')
+    for (let press = 0; press < wanted; press++) await page.keyboard.press('ArrowRight')
+  } else if (others > 0) await focusOn(page, LISTED, dice.below(Math.min(others, 9)))
+  else if (takeOut) await focusOn(page, '[data-act="take-out"]')
   await page.keyboard.press('Enter')
 }
 
 /** Goes on with Tab, or back, until something has the focus. */
-async function focusOn(page: Page, selector: string, index = 0): Promise<void> {
+export async function focusOn(page: Page, selector: string, index = 0): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const away = await page.evaluate(tabsAway, { selector, index })
     if (away === 0) return

@@ -1,3 +1,3 @@
 import { checkPlaces, someLooks } from './laid-out.ts'
 
-checkPlaces('starship-samurai', 'players=3&seed=places', someLooks('flat', 'dark'), 8)
+checkPlaces('starship-samurai', 'players=3&seed=places', someLooks('starship-samurai'), 8)

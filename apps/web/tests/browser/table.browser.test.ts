@@ -5,7 +5,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { pathOf } from '../../site/index.ts'
 import de from '../../src/words/de/index.ts'
 import en from '../../src/words/en/index.ts'
-import { elsewhere, goTo, kept, launch, launchElsewhere, sitDown, type Visit, visit } from './browser.ts'
+import {
+  arrive,
+  elsewhere,
+  goTo,
+  kept,
+  launch,
+  launchElsewhere,
+  sitDown,
+  type Visit,
+  visit,
+  visitTable,
+} from './browser.ts'
 import { answerOne, byClicks, decisionsAt, standing, whenAsked } from './player.ts'
 
 let browser: Browser
@@ -17,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  here = await visit(browser, '/')
+  here = await arrive(browser)
   page = here.page
 })
 afterEach(async () => {
@@ -53,9 +64,14 @@ test('what was decided can be taken back and made again, by button and by key', 
   await sitDown(page, 'starship-samurai', 'players=2&seed=undo')
   await answerUntil('[data-act="undo"]:enabled')
   const made = await decisions()
+  await page.locator('#choices').focus()
   await page.keyboard.press('u')
   await expect.poll(decisions).toBeLessThan(made)
   const taken = await decisions()
+  await page.keyboard.press('Control+y')
+  await expect.poll(decisions).toBe(made)
+  await page.keyboard.press('Control+z')
+  await expect.poll(decisions).toBe(taken)
   await page.locator('[data-act="redo"]').click()
   await expect.poll(decisions).toBe(made)
   await page.locator('[data-act="undo"]').click()
@@ -176,8 +192,9 @@ test('everything speaks German when wanted, and the choice is kept', async () =>
 })
 
 test('without a network the rules are read, and a page that was never opened is shown', async () => {
+  const { page, context, troubles } = await visit(browser, '/', { keeping: true })
   await kept(page)
-  await here.context.setOffline(true)
+  await context.setOffline(true)
   for (const [path, heading] of [
     ['/rules/tsukuyumi', en['nav.rules']],
     ['/replays', en['nav.replays']],
@@ -187,14 +204,15 @@ test('without a network the rules are read, and a page that was never opened is 
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
+  expect(troubles).toEqual([])
+  await context.close()
 })
 
 test('who comes over the network without encryption plays, keeps and invites like everybody', async () => {
   const far = await launchElsewhere()
   onTestFinished(() => far.close())
-  const { page, troubles } = await visit(far, '/', { address: elsewhere() })
+  const { page, troubles } = await visitTable(far, 'starship-samurai', 'players=2&seed=far', { address: elsewhere() })
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await sitDown(page, 'starship-samurai', 'players=2&seed=far')
   await answerOne(page, byClicks, new Dice('far'))
   await whenAsked(page)
   await page.reload()

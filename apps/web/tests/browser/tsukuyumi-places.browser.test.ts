@@ -1,3 +1,3 @@
 import { checkPlaces, someLooks } from './laid-out.ts'
 
-checkPlaces('tsukuyumi', 'players=3&seed=places', someLooks('flat', 'light'), 8)
+checkPlaces('tsukuyumi', 'players=3&seed=places', someLooks('tsukuyumi'), 8)

@@ -1,7 +1,7 @@
 import { Dice } from '@orrery/engine'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kept, launch, sitDown, visit } from './browser.ts'
+import { kept, launch, sitDown, visit, visitTable } from './browser.ts'
 import { answerOne, byClicks, byKeyboard, playToEnd, type Step, whenAsked } from './player.ts'
 
 /**
@@ -36,8 +36,7 @@ function playInEachWay(
 
   describe(title, () => {
     const playAt = async (seed: string, step: Step) => {
-      const { context, page, troubles } = await visit(browser, '/')
-      await sitDown(page, game, `${query}&seed=${seed}`)
+      const { context, page, troubles } = await visitTable(browser, game, `${query}&seed=${seed}`)
       await play(page, step, seed)
       expect(troubles).toEqual([])
       await context.close()
@@ -48,7 +47,7 @@ function playInEachWay(
     test('through the keyboard alone', () => playAt('keys', byKeyboard))
 
     test('with the network off, and a reload in between', async () => {
-      const { context, page, troubles } = await visit(browser, '/')
+      const { context, page, troubles } = await visit(browser, '/', { keeping: true })
       await kept(page)
       await context.setOffline(true)
       await sitDown(page, game, `${query}&seed=offline`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pathOf } from '../../site/index.ts'
 import de from '../../src/words/de/index.ts'
 import en from '../../src/words/en/index.ts'
-import { launch, PHONE, sitDown, type Visit, visit } from './browser.ts'
+import { launch, PHONE, type Visit, visit, visitTable } from './browser.ts'
 import { answerOne, byScript, whenAsked } from './player.ts'
 
 let browser: Browser
@@ -53,9 +53,8 @@ async function leave({ context, troubles }: Visit): Promise<void> {
 }
 
 test('against bots the log says why at once, by keyboard, after a warning of what it gives away', async () => {
-  const here = await visit(browser, '/')
+  const here = await visitTable(browser, 'starship-samurai', 'players=3&seed=why')
   const { page } = here
-  await sitDown(page, 'starship-samurai', 'players=3&seed=why')
   await untilAsked(page)
   const last = whys(page).last()
   await last.focus()
@@ -92,9 +91,11 @@ test('against bots the log says why at once, by keyboard, after a warning of wha
 })
 
 test('in German, on a phone', async () => {
-  const here = await visit(browser, '/', { viewport: PHONE, language: 'de' })
+  const here = await visitTable(browser, 'starship-samurai', 'players=3&seed=why', {
+    viewport: PHONE,
+    language: 'de',
+  })
   const { page } = here
-  await sitDown(page, 'starship-samurai', 'players=3&seed=why')
   await untilAsked(page)
   await whys(page).first().click()
   await page.getByRole('dialog', { name: de['why.title'] }).locator('[data-act="show-why"]').click()

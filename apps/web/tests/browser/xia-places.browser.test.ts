@@ -1,3 +1,3 @@
 import { checkPlaces, someLooks } from './laid-out.ts'
 
-checkPlaces('xia', 'players=3&seed=places', someLooks('between', 'light'), 8)
+checkPlaces('xia', 'players=3&seed=places', someLooks('xia'), 8)

@@ -80,7 +80,7 @@ function LinkState() {
           <Glyph name="eye" size={14} /> <span>{t('table.spectator')}</span>
         </span>
       )}
-      <span role="status">{state.link === 'lost' && <span className="tag tag-bad">{t('table.lost')}</span>}</span>
+      {state.link === 'lost' && <span className="tag tag-bad">{t('table.lost')}</span>}
     </span>
   )
 }

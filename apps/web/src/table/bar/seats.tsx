@@ -1,4 +1,4 @@
-import { Rising, type SeatLook, SeatMark, seatColour } from '@orrery/board'
+import { Rising, type SeatLook, SeatMark, seatColour, Toolbar } from '@orrery/board'
 import type { ShownSeat } from '@orrery/protocol'
 import { botText, botTitle } from '../../games/bot-title.ts'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -26,24 +26,26 @@ export function Seats({ most, small }: SeatsProps) {
   const shown = all.length <= most ? all : inFront(all, most)
   const hidden = all.filter((look) => !shown.includes(look))
   return (
-    <ul className="seats" aria-label={t('table.seats')}>
-      {shown.map((look) => (
-        <li key={look.seat} className={look.asked ? 'seat seat-asked' : 'seat'}>
-          <SeatButton look={look} place={kit.face.order ? order.indexOf(look.seat) + 1 : 0} small={small} />
-        </li>
-      ))}
-      {hidden.length > 0 && (
-        <li className={hidden.some(({ asked }) => asked) ? 'seat seat-asked' : 'seat'}>
-          <button
-            type="button"
-            aria-label={t('bar.moreSeats', { count: hidden.length })}
-            onClick={() => toggle(matsOf(hidden[0]?.seat))}
-          >
-            +{hidden.length}
-          </button>
-        </li>
-      )}
-    </ul>
+    <Toolbar className="seats-bar" label={t('table.seats')}>
+      <ul className="seats">
+        {shown.map((look) => (
+          <li key={look.seat} className={look.asked ? 'seat seat-asked' : 'seat'}>
+            <SeatButton look={look} place={kit.face.order ? order.indexOf(look.seat) + 1 : 0} small={small} />
+          </li>
+        ))}
+        {hidden.length > 0 && (
+          <li className={hidden.some(({ asked }) => asked) ? 'seat seat-asked' : 'seat'}>
+            <button
+              type="button"
+              aria-label={t('bar.moreSeats', { count: hidden.length })}
+              onClick={() => toggle(matsOf(hidden[0]?.seat))}
+            >
+              +{hidden.length}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Toolbar>
   )
 }
 

@@ -60,15 +60,19 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
       toast(error instanceof Error ? error.message : String(error))
     }
   }
-  const playing = mine !== undefined && shown.status.state !== 'over' && place !== 'replay'
+  const isLesson = place === 'lesson'
+  const playing = mine !== undefined && shown.status.state !== 'over' && place !== 'replay' && !isLesson
   const paused = shown.status.state === 'paused'
   const seat = mine === undefined ? undefined : shown.seats[mine]
   const items: (Item | false | undefined)[] = [
     { text: 'menu.rules', act: () => onRule(undefined) },
     { text: 'menu.help', act: onHelp },
     onPractice && { text: 'menu.practice', act: onPractice },
-    { text: 'menu.export', act: () => void exportMatch(place, address).catch((error: Error) => toast(error.message)) },
-    playing && mayRedo && { text: 'undo.redo', act: redo },
+    !isLesson && {
+      text: 'menu.export',
+      act: () => void exportMatch(place, address).catch((error: Error) => toast(error.message)),
+    },
+    (playing || isLesson) && mayRedo && { text: 'undo.redo', act: redo },
     playing && {
       text: paused ? 'menu.resume' : 'menu.pause',
       act: () => void wish({ type: paused ? 'resume' : 'pause' }),
@@ -79,7 +83,7 @@ export function TableMenu({ onHelp, onPractice, onName }: TableMenuProps) {
     playing && token !== undefined && mayNotify() && { text: 'menu.notify', act: () => void notify(token) },
     { text: 'menu.settings', act: () => go('/settings') },
     playing && !seat?.resigned && { text: 'menu.resign', act: () => setResigning(true), danger: true },
-    { text: 'menu.leave', act: () => go('/mine') },
+    { text: 'menu.leave', act: () => go(isLesson ? address.split('/').slice(0, -1).join('/') : '/mine') },
   ]
   return (
     <div ref={root} className="menu">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
@@ -30,9 +31,7 @@ function UndoButtons({ frozen }: { readonly frozen: boolean }) {
     return (
       <>
         <Tool act="withdraw" label={t('undo.withdraw')} title={waiting} glyph="close" waiting onPress={withdraw} />
-        <span className="unseen" role="status">
-          {waiting}
-        </span>
+        <Waiting text={waiting} />
         {redoing}
       </>
     )
@@ -59,6 +58,13 @@ function UndoButtons({ frozen }: { readonly frozen: boolean }) {
   )
 }
 
+/** Says whose answer is waited for. */
+function Waiting({ text }: { readonly text: string }) {
+  const { voice } = useTable()
+  useEffect(() => voice.speak(text, { replaces: 'undo' }), [text, voice])
+  return null
+}
+
 interface ToolProps {
   readonly act: string
   readonly label: string
@@ -79,7 +85,7 @@ const Tool = ({ act, label, title, glyph, disabled = false, asks, waiting, onPre
     data-act={act}
     aria-label={label}
     aria-description={title}
-    title={title ?? label}
+    title={title === undefined ? label : `${label}: ${title}`}
     disabled={disabled}
     onClick={onPress}
   >

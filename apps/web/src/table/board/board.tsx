@@ -1,14 +1,18 @@
-import { InsetStore, InsetsContext, ViewportWordsContext } from '@orrery/board'
+import { InsetStore, InsetsContext, spokenOf, ViewportKeysContext, ViewportWordsContext } from '@orrery/board'
 import { memo, useMemo, useState } from 'react'
 import { PlainView } from '../../games/plain-view.tsx'
+import { meaningOf } from '../../keys/pressed.ts'
 import { Safely } from '../../parts/safely.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
+import { PointedMap } from '../map/pointed-map.tsx'
 import { Drawn } from '../parts/drawn.tsx'
 import { useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
 import { usePulse } from './pulse.ts'
 import { Staging } from './staging.tsx'
 import { TargetMarks } from './target-marks.tsx'
+
+const keys = (event: KeyboardEvent) => meaningOf(event, 'map')
 
 /** The map or the locations, and nothing else. */
 export const Board = memo(function Board() {
@@ -24,31 +28,36 @@ export const Board = memo(function Board() {
   return (
     <Drawn>
       <ViewportWordsContext value={words}>
-        <InsetsContext value={insets}>
-          <section
-            className={`board game-${face.id}`}
-            data-place="board"
-            data-region="board"
-            aria-label={t('table.board')}
-            onPointerMove={() => void decider.wonder()}
-          >
-            <Safely
-              about={props.view}
-              instead={
-                <PlainView view={props.view}>
-                  <p className="notice notice-bad">{t('table.drawingFailed')}</p>
-                </PlainView>
-              }
+        <ViewportKeysContext value={keys}>
+          <InsetsContext value={insets}>
+            <section
+              className={`board game-${face.id}`}
+              data-place="board"
+              data-region="board"
+              aria-label={t('table.board')}
+              onPointerMove={() => void decider.wonder()}
             >
-              <p className="unseen">{face.describe(props.view, say)}</p>
-              <face.Board {...props} />
-            </Safely>
-            <Safely about={props.view} instead={null}>
-              <Staging />
-            </Safely>
-            <TargetMarks />
-          </section>
-        </InsetsContext>
+              <Safely
+                about={props.view}
+                instead={
+                  <PlainView view={props.view}>
+                    <p className="notice notice-bad">{t('table.drawingFailed')}</p>
+                  </PlainView>
+                }
+              >
+                <h2 className="unseen">{t('table.board')}</h2>
+                <p className="unseen">{spokenOf(face).standing(props.view, props.viewer, say).join(' ')}</p>
+                <PointedMap>
+                  <face.Board {...props} />
+                </PointedMap>
+              </Safely>
+              <Safely about={props.view} instead={null}>
+                <Staging />
+              </Safely>
+              <TargetMarks />
+            </section>
+          </InsetsContext>
+        </ViewportKeysContext>
       </ViewportWordsContext>
     </Drawn>
   )

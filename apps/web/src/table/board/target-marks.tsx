@@ -15,24 +15,34 @@ function useWanted(): boolean {
   const [inList, setInList] = useState(false)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
+    // The list also gets the focus of whoever uses no keys at all.
+    let byKeys = false
     const isThere = (target: EventTarget | null) =>
-      target instanceof Element &&
-      target.closest('[data-region="choices"]') !== null &&
-      target.matches(':focus-visible')
+      byKeys && target instanceof Element && target.closest('[data-region="choices"]') !== null
     const focused = ({ target }: FocusEvent) => setInList(isThere(target))
+    const clicked = () => {
+      byKeys = false
+      setInList(false)
+    }
     const left = ({ relatedTarget }: FocusEvent) => setInList(isThere(relatedTarget))
-    const pressed = ({ key }: KeyboardEvent) => key === 'Shift' && setHeld(true)
+    const pressed = ({ key }: KeyboardEvent) => {
+      byKeys = true
+      if (key === 'Shift') setHeld(true)
+      setInList(isThere(document.activeElement))
+    }
     const released = ({ key }: KeyboardEvent) => key === 'Shift' && setHeld(false)
     const away = () => setHeld(false)
     document.addEventListener('focusin', focused)
     document.addEventListener('focusout', left)
     addEventListener('keydown', pressed)
+    addEventListener('pointerdown', clicked)
     addEventListener('keyup', released)
     addEventListener('blur', away)
     return () => {
       document.removeEventListener('focusin', focused)
       document.removeEventListener('focusout', left)
       removeEventListener('keydown', pressed)
+      removeEventListener('pointerdown', clicked)
       removeEventListener('keyup', released)
       removeEventListener('blur', away)
     }

@@ -2,37 +2,10 @@ import { useState } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision } from '../state/context.ts'
-import { OptionFace } from './option-face.tsx'
 
 interface AmountProps {
   readonly min: number
   readonly max: number
-}
-
-/** More numbers than these are set by steps or typed in the prompt alone. */
-const MOST_LISTED = 24
-
-/** All numbers that can be chosen. */
-export function AmountList({ min, max }: AmountProps) {
-  const { decider, busy } = useDecision()
-  if (max - min >= MOST_LISTED) return null
-  return (
-    <ul className="amounts">
-      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
-        <li key={value}>
-          <button
-            type="button"
-            className="option amount"
-            data-option={value}
-            disabled={busy}
-            onClick={() => decider.answer(value)}
-          >
-            <OptionFace option={value} name={String(value)} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** A number between two limits in one row: by steps, or typed. */

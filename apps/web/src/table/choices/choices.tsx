@@ -1,32 +1,53 @@
 import { SeatMark } from '@orrery/board'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFromTheTop } from '../../parts/use-from-the-top.ts'
 import { useTranslation } from '../../words/use-translation.ts'
+import { OddsContext, useOdds } from '../advice/use-odds.ts'
+import { CoachPlace } from '../coach/coach-place.tsx'
+import { useCoachSlots } from '../coach/slots.ts'
 import { useDecision, useLooking, useSeats, useShown, useTable } from '../state/context.ts'
-import { Answering } from './answering.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { useRoom } from '../state/room.ts'
+import { OptionList } from './option-list.tsx'
+import { OtherWays, useIsAnsweredElsewhere } from './other-ways.tsx'
+import { Placed } from './placed.tsx'
 
 /** Everything that can be chosen, in one place that keeps its size: what is longer scrolls inside. */
 export function Choices() {
   const { t } = useTranslation()
   const { past } = useLooking()
   const { status } = useShown('status')
-  const { question, n } = useDecision()
+  const { question, n, gathered } = useDecision()
+  const isElsewhere = useIsAnsweredElsewhere()
+  const odds = useOdds()
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning.
-  useEffect(() => void list.current?.scrollTo({ top: 0 }), [n])
+  useFromTheTop(list, n)
   return (
     <section className="choices" data-place="choices" data-region="choices" aria-label={t('choices.title')}>
-      {/* Whoever coaches speaks here, instead of the title: it is always as high. */}
-      <header className="choices-head" data-place="coach">
-        <h3>{t('choices.title')}</h3>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards. */}
-      <div ref={list} className="choices-list" id="choices" tabIndex={0}>
-        {question && !past && <OtherWays key={n} plain={<Answering />} />}
+      <Head />
+      <div ref={list} className="choices-list">
+        <OddsContext value={odds}>
+          <OptionList isAnsweredElsewhere={isElsewhere || past !== undefined} />
+        </OddsContext>
+        {question && !past && isElsewhere && <OtherWays key={n} />}
+        {question && !past && <Placed key={gathered.length} />}
         {!past && status.state === 'over' && <Ranking />}
         {!question && status.state !== 'over' && <p className="faint small">{t('choices.none')}</p>}
       </div>
     </section>
+  )
+}
+
+/** Whoever coaches speaks here, where there is a side, instead of the title: it is always as high. */
+function Head() {
+  const { t } = useTranslation()
+  const { hasSide } = useRoom()
+  const { speech, advice } = useCoachSlots()
+  if (speech !== undefined && hasSide) return <CoachPlace />
+  return (
+    <header className="choices-head" data-place={speech === undefined ? 'coach' : undefined}>
+      <h2>{t('choices.title')}</h2>
+      {speech === undefined && advice}
+    </header>
   )
 }
 

@@ -1,171 +1,245 @@
-import { memo, type Ref, useId, useState, useSyncExternalStore } from 'react'
+import { optionText } from '@orrery/board'
+import type { Scalar } from '@orrery/engine'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { meaningOf } from '../../keys/pressed.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { RuleLink } from '../parts/rule-link.tsx'
-import { useDecision, useOptionName, useQuestion, useTable } from '../state/context.ts'
-import { nextOf, useChoiceShape } from './entries.ts'
+import { useDecision, useOptionName, useTable } from '../state/context.ts'
+import { useItemName, useQuestionText } from '../state/question-text.ts'
+import { useSpokenTable } from '../state/spoken-table.ts'
+import { useChoose } from './choosing.ts'
+import { nextOf } from './entries.ts'
+import { keyOfStop, type Stop, useListing } from './listing.ts'
 import { keyOfRow } from './marks.ts'
-import { OptionFace } from './option-face.tsx'
+import { NumberOptions } from './number-options.tsx'
 import { GridOfOptions } from './option-grid.tsx'
-import { filterOptions, type OptionEntry } from './options.ts'
+import { Row } from './option-row.tsx'
+import { RefusedOptions } from './refused-options.tsx'
 
 const ENOUGH_TO_FILTER = 10
 
-/** The options of the open question in the shape that it has: everything can be done here, without the board. */
-export function OptionList() {
+interface OptionListProps {
+  /** The game draws its own way to answer this question. */
+  readonly isAnsweredElsewhere: boolean
+}
+
+/**
+ * The options of the open question in the shape that it has: everything can be done here, without the board. It is one stop of the keyboard, which
+ * stays from question to question, so that nobody is led away while something is said.
+ */
+export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
   const { t } = useTranslation()
+  const { voice, leading } = useTable()
+  const { question, n, decider, gathered } = useDecision()
+  const nameOf = useOptionName(question?.ask)
+  const box = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState('')
-  const { grid, groups, entries } = useChoiceShape()
+  const [finding, setFinding] = useState(false)
+  const [active, setActive] = useState<string>()
+  const [askedFor, setAskedFor] = useState(n)
+  if (askedFor !== n) {
+    setAskedFor(n)
+    setWanted('')
+    setFinding(false)
+    setActive(undefined)
+  }
+  const listing = useListing(wanted, nameOf)
+  const { grid, entries, shown, stops, numbers } = isAnsweredElsewhere ? { ...listing, ...NOTHING } : listing
+  const described = useDescriptions(n)
+  const at = stops.findIndex((stop) => keyOfStop(stop) === active)
+  const item = useItemName()
+  const choose = useChoose()
+  const tell = useTelling(stops[at])
+  const filtered = (text: string) => {
+    setWanted(text)
+    const count = listing.groups.reduce((sum, group) => sum + group.entries.filter(holds(text)).length, 0)
+    voice.speak(t('voice.found', { count }), { replaces: 'filter' })
+  }
+
+  const go = (to: number) => {
+    const place = Math.max(0, Math.min(stops.length - 1, to))
+    const stop = stops[place]
+    if (stop === undefined || place === at) {
+      tell.edge()
+      return
+    }
+    setActive(keyOfStop(stop))
+    const element = box.current?.querySelector(`[data-stop="${place}"]`)
+    element?.scrollIntoView?.({ block: 'nearest' })
+    decider.point(stop.options[0], element ?? undefined)
+  }
+  const led = (option: Scalar) => {
+    box.current?.focus({ preventScroll: true })
+    go(stops.findIndex(({ options }) => options.includes(option)))
+  }
+  const toOption = useRef(led)
+  useEffect(() => {
+    toOption.current = led
+  })
+  useEffect(() => leading.hearOptions((option) => toOption.current(option)), [leading])
+  const take = (stop: Stop | undefined) => {
+    if (stop === undefined) {
+      tell.question()
+      return
+    }
+    const { more, less } = nextOf(stop, decider.standing)
+    if (question?.kind === 'amount') decider.answer(stop.options[0] ?? 0)
+    else choose(more ?? less ?? stop.options[0] ?? '')
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (stops.length === 0) return
+    const { act, to } = meaningOf(event.nativeEvent, 'list') ?? {}
+    const forwards = to === 'next'
+    const row = act === 'option' ? (stops[at]?.row ?? 1) : 1
+    if (act === 'option' || act === 'column') {
+      if (at < 0) go(forwards ? 0 : stops.length - 1)
+      else go(forwards ? at + row : at - row)
+    } else if (act === 'end') go(to === 'first' ? 0 : stops.length - 1)
+    else if (act === 'choose') take(stops[at] ?? (stops.length === 1 ? stops[0] : undefined))
+    else if (act === 'takeOut') {
+      const last = gathered.at(-1)
+      if (last === undefined) tell.question()
+      else if (question?.kind === 'arrange') decider.takeOut()
+      else decider.choose(last)
+    } else if (act === 'offered') tell.onMap()
+    else if (act === 'everything') tell.everything()
+    else if (act === 'why') tell.why()
+    else if (act === 'find') {
+      setFinding(true)
+      // The field may only now be there.
+      requestAnimationFrame(() => search.current?.focus())
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const hasFilter = !isAnsweredElsewhere && (entries.length >= ENOUGH_TO_FILTER || finding)
+  const placeOf = (stop: Pick<Stop, 'options'>) => stops.findIndex((one) => keyOfStop(one) === keyOfStop(stop))
   return (
     <>
-      {grid && <GridOfOptions grid={grid} />}
-      {entries.length >= ENOUGH_TO_FILTER && (
+      {hasFilter && (
         <input
+          ref={search}
           className="input option-filter"
           type="search"
           value={wanted}
           aria-label={t('table.filter')}
           placeholder={t('table.filterOf', { count: entries.length })}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => filtered(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            box.current?.focus()
+            if (event.key === 'Enter' && stops.length === 1) take(stops[0])
+            else go(0)
+          }}
         />
       )}
-      {groups.map(({ title, entries: members }) => (
-        <div key={title} className="option-group">
-          {title && <h4>{title}</h4>}
-          <ul className="options">
-            {filterOptions(members, wanted).map((entry) => (
-              <li key={String(entry.options[0])}>
-                <Row entry={entry} rowKey={keyOfRow(entries.indexOf(entry), grid !== undefined)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <RefusedOptions wanted={wanted} />
+      <div
+        ref={box}
+        id="choices"
+        className="option-box"
+        role="listbox"
+        data-keys={stops.length > 0 ? 'list' : 'idle'}
+        tabIndex={stops.length > 0 ? 0 : -1}
+        aria-label={
+          item === '' ? t('choices.title') : t('voice.place', { item, n: gathered.length + 1, of: placesOf(question) })
+        }
+        aria-multiselectable={question?.kind === 'some' || undefined}
+        aria-activedescendant={at >= 0 ? `option-${at}` : undefined}
+        onKeyDown={pressed}
+        onBlur={() => decider.point(undefined)}
+      >
+        {numbers.length > 0 && <NumberOptions numbers={numbers} active={at} />}
+        {grid && <GridOfOptions grid={grid} active={at} before={numbers.length} />}
+        {shown.map(({ title, entries: members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a part of a list box.
+          <div key={`${n} ${title}`} className="option-group" role="group" aria-label={title || undefined}>
+            {title && (
+              <div className="option-title" aria-hidden="true">
+                {title}
+              </div>
+            )}
+            <ul className="options" role="presentation">
+              {members.map((entry) => {
+                const place = placeOf(entry)
+                return (
+                  <li key={keyOfStop(entry)} role="presentation">
+                    <Row
+                      entry={entry}
+                      rowKey={keyOfRow(entries.indexOf(entry), grid !== undefined)}
+                      place={place}
+                      of={stops.length}
+                      isActive={place === at}
+                      isDescribed={described || place === at}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {!isAnsweredElsewhere && <RefusedOptions wanted={wanted} />}
     </>
   )
 }
 
-interface RowProps {
-  readonly entry: OptionEntry
-  /** The key that chooses it. */
-  readonly rowKey: string | undefined
-  readonly ref?: Ref<HTMLButtonElement>
+const NOTHING = { grid: undefined, entries: [], shown: [], stops: [], numbers: [] } as const
+
+const holds = (text: string) => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return ({ name }: { readonly name: string }) => words.every((word) => name.toLowerCase().includes(word))
 }
 
-/** Drawn again when its own options stand differently: there can be a hundred of them, and something is always pointed at. */
-const Row = memo(function Row(props: RowProps) {
-  const question = useQuestion()
-  const several = props.entry.options.length > 1
-  return several && question?.kind === 'some' ? <Bundle {...props} /> : <OptionButton {...props} />
-})
+const placesOf = (question: ReturnType<typeof useDecision>['question']): number =>
+  question?.kind === 'arrange' ? question.items.length : 0
 
-/** How the options of a row stand. */
-function useRow({ options }: OptionEntry) {
-  const { decider } = useTable()
-  const read = () => {
-    const { busy, pointed, refusals } = decider.snapshot()
-    const standings = options.map((option) => decider.standing(option)).join()
-    return `${standings} ${busy} ${options.includes(pointed ?? '')} ${refusals.size}`
-  }
-  useSyncExternalStore(decider.subscribe, read, read)
-  const { busy, pointed } = decider.snapshot()
-  return { decider, busy, isPointed: options.includes(pointed ?? '') }
+/** What stands on all options is put together once the question is drawn: there can be a hundred of them. */
+function useDescriptions(n: number): boolean {
+  const [doneFor, setDoneFor] = useState<number>()
+  useEffect(() => {
+    const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50))
+    const id = later(() => setDoneFor(n))
+    return () => (globalThis.cancelIdleCallback ?? clearTimeout)(id as number)
+  }, [n])
+  return doneFor === n
 }
 
-/** An option as a button; of several equal ones, the first that can be chosen. */
-function OptionButton({ entry, rowKey, ref }: RowProps) {
-  const { decider, busy, isPointed } = useRow(entry)
-  const question = useQuestion()
-  const { face } = useTable().kit
-  const { more, less } = nextOf(entry, decider.standing)
-  const option = more ?? less ?? entry.options[0] ?? ''
-  const standing = decider.standing(option)
-  const reason = useId()
-  const refused = standing === 'refused'
-  const count = entry.options.length
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={`option option-${standing} ${isPointed ? 'option-pointed' : ''}`}
-      data-option={option}
-      data-standing={standing}
-      aria-pressed={standing === 'chosen' || undefined}
-      aria-disabled={refused || busy || undefined}
-      aria-describedby={refused ? reason : undefined}
-      aria-label={face.hasFace?.(question?.ask ?? '', option) ? entry.name : undefined}
-      onClick={() => decider.choose(option)}
-      onPointerEnter={(event) => decider.point(option, event.currentTarget)}
-      onPointerLeave={() => decider.point(undefined)}
-      onFocus={(event) => decider.point(option, event.currentTarget)}
-      onBlur={() => decider.point(undefined)}
-    >
-      <RowKey of={rowKey} />
-      <OptionFace option={option} name={entry.name} />
-      {count > 1 && <span className="option-count">×{count}</span>}
-      {refused && (
-        <span id={reason} className="option-reason">
-          {decider.reason(option)}
-        </span>
-      )}
-    </button>
-  )
-}
-
-const RowKey = ({ of }: { readonly of: string | undefined }) =>
-  of === undefined ? null : <span className="option-number">{of}</span>
-
-/** Equal options of which several can be chosen: how many, set by steps. */
-function Bundle({ entry, rowKey }: RowProps) {
+/** What is said of the option that the keyboard is at. */
+function useTelling(stop: Stop | undefined) {
   const { t } = useTranslation()
-  const { decider, busy } = useRow(entry)
-  const { more, less } = nextOf(entry, decider.standing)
-  const chosen = entry.options.filter((option) => decider.standing(option) === 'chosen').length
-  const step = (option: typeof more, sign: string, label: string) => (
-    <button
-      type="button"
-      className="button bundle-step"
-      data-option={option}
-      data-standing={option === undefined ? undefined : decider.standing(option)}
-      aria-label={label}
-      disabled={option === undefined || busy}
-      onClick={() => option !== undefined && decider.choose(option)}
-    >
-      {sign}
-    </button>
-  )
-  return (
-    <fieldset className={`option bundle ${chosen > 0 ? 'bundle-chosen' : ''}`}>
-      <legend className="unseen">{entry.name}</legend>
-      <RowKey of={rowKey} />
-      <span className="option-name">{entry.name}</span>
-      <span className="option-count">×{entry.options.length}</span>
-      {step(less, '−', t('choices.fewer', { name: entry.name }))}
-      <output>{chosen}</output>
-      {step(more, '+', t('choices.more', { name: entry.name }))}
-    </fieldset>
-  )
-}
-
-/** The candidates that are none, each with its reason: read at once, or looked up when somebody wonders. */
-function RefusedOptions({ wanted }: { readonly wanted: string }) {
-  const { t } = useTranslation()
-  const { refusals, decider, pointed, question } = useDecision()
+  const { voice, decider, leading } = useTable()
+  const { question, refusals } = useDecision()
   const nameOf = useOptionName(question?.ask)
-  if (refusals.size === 0 || question?.kind === 'arrange') return null
-  const named = [...refusals.keys()].map((option) => ({ option, name: nameOf(option) }))
-  const shown = filterOptions(named, wanted)
-  if (shown.length === 0) return null
-  return (
-    <details className="refused-options" open={shown.some(({ option }) => option === pointed) || undefined}>
-      <summary>{t('table.refused', { count: shown.length })}</summary>
-      <ul>
-        {shown.map(({ option, name }) => (
-          <li key={String(option)} className={pointed === option ? 'option-pointed' : ''} data-refused={option}>
-            <b>{name}</b> <span>{decider.reason(option)}</span> <RuleLink cites={refusals.get(option)?.rule ?? ''} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+  const text = useQuestionText()
+  const told = useSpokenTable()
+  const ask = question?.ask ?? ''
+  const about = () => (stop === undefined ? '' : optionText(told(), stop.options[0] ?? '', ask))
+  const sayQuestion = () => voice.speak(text || t('voice.noQuestion'))
+  return {
+    question: sayQuestion,
+    /** The list ends here. */
+    edge: () => (stop === undefined ? sayQuestion() : voice.speak(t('voice.onlyEnd', { name: stop.name }))),
+    /** Leads to its place on the map. */
+    onMap: () => {
+      const { spoken, view } = told()
+      const place = stop && spoken.about(view, stop.options[0] ?? '', ask).place
+      if (place === undefined || !leading.toPlace(place)) voice.speak(t('map.nowhere'))
+    },
+    everything: () => {
+      if (stop === undefined) sayQuestion()
+      else voice.speak([stop.name, about() || t('voice.nothing')].join('. '))
+    },
+    why: () => {
+      const option = stop?.options[0]
+      if (option !== undefined) voice.speak(decider.reason(option) ?? t('voice.offered'))
+      else if (refusals.size === 0) voice.speak(t('voice.nothing'))
+      else
+        voice.speak(
+          [...refusals.keys()]
+            .map((one) => t('voice.refused', { name: nameOf(one), reason: decider.reason(one) ?? '' }))
+            .join(' '),
+        )
+    },
+  }
 }

@@ -43,7 +43,8 @@ export function bundleOptions(options: readonly NamedOption[]): readonly OptionE
 /** Puts many rows into the groups that the game names, where that makes two or more; what has no group stands first. */
 export function groupOptions(entries: readonly OptionEntry[]): readonly OptionGroup[] {
   const titles = [...new Set(entries.flatMap(({ group }) => group ?? []))]
-  if (entries.length < ENOUGH_TO_GROUP || titles.length < 2) return [{ title: '', entries }]
+  const parts = titles.length + (entries.some(({ group }) => group === undefined) ? 1 : 0)
+  if (entries.length < ENOUGH_TO_GROUP || parts < 2) return [{ title: '', entries }]
   const groups = titles.map((title) => ({ title, entries: entries.filter(({ group }) => group === title) }))
   const rest = entries.filter(({ group }) => group === undefined)
   return rest.length === 0 ? groups : [{ title: '', entries: rest }, ...groups]

@@ -1,40 +1,28 @@
+import { shownKeys } from '../../keys/shown-keys.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import type { TextKey } from '../../words/texts.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 
-const KEYS: readonly (readonly [string, TextKey])[] = [
-  ['Tab', 'help.tab'],
-  ['Enter', 'help.enter'],
-  ['1–9, a–z', 'help.numbers'],
-  ['Shift', 'help.marks'],
-  ['Space', 'help.next'],
-  ['u', 'help.undo'],
-  ['r', 'help.redo'],
-  ['[ ]', 'help.time'],
-  ['p', 'help.play'],
-  ['{ }', 'help.rounds'],
-  ['+ − 0', 'help.zoom'],
-  ['← ↑ → ↓', 'help.pan'],
-  ['m', 'help.mute'],
-  ['Esc', 'help.escape'],
-  ['?', 'help.help'],
-]
-
+/** How the table is played, and all its keys by where they work. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <p>{t('help.how')}</p>
-      <dl className="keys">
-        {KEYS.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd className="key">{key}</kbd>
-            </dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      {shownKeys().map(({ places, keys }) => (
+        <section key={places.join()} className="keys-of">
+          <h3>{t('help.at.of', { places: places.map((place) => t(`help.at.${place}`)) })}</h3>
+          <dl className="keys">
+            {keys.map(({ keys: pressed, text }) => (
+              <div key={text}>
+                <dt>
+                  <kbd className="key">{pressed}</kbd>
+                </dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { type ScoreStory, scoreAt, scoreStory } from '../state/score-story.ts'
 import { useWholeLog } from '../state/whole-log.ts'
 import { EndActs } from './end-acts.tsx'
 import { type Ranked, useRanks } from './ranks.ts'
+import { EndReview } from './review/review.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { SourceBars } from './source-bars.tsx'
 import './end.css'
@@ -29,8 +30,10 @@ export default function EndScene({ outcome }: { readonly outcome: MatchOutcome }
         <section className="end-facts" tabIndex={0} aria-label={t('end.facts')}>
           {story && <Told story={story} ranks={ranks} small={small} nameOf={nameOf} at={at} onPoint={setAt} />}
           <TheStory />
-          {/* Where turning points will stand: kept free, so that nothing moves when they come. */}
-          <div className="end-moments" data-place="moments" />
+          {/* The last thing here: it grows while the match is looked back at, and moves nothing. */}
+          <div className="end-moments" data-place="moments">
+            <EndReview ranks={ranks} small={small} nameOf={nameOf} />
+          </div>
         </section>
       </main>
       <EndActs small={small} ranks={ranks} story={story} at={at} />

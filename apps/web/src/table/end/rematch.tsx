@@ -3,6 +3,7 @@ import { begin } from '../../home/begin.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useShown, useTable } from '../state/context.ts'
+import { OnlineRematch } from './online-rematch.tsx'
 
 /** The same game with the same options and everybody on their seat. Who begins is drawn by the game, as always. */
 export function Rematch() {
@@ -18,7 +19,7 @@ export function Rematch() {
         ({ kind, name, bot }): SeatPlan => (kind === 'bot' ? { kind, name, bot: bot ?? 'adept' } : { kind, name }),
       ),
     })
-  if (place === 'online') return null
+  if (place === 'online') return <OnlineRematch />
   return (
     <button type="button" className="button button-main" data-act="rematch" onClick={again}>
       <Glyph name="redo" size={18} /> {t('end.rematch')}

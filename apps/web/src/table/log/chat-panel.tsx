@@ -54,7 +54,7 @@ export function ChatPanel() {
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
-      <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t('talk.title')} aria-live="polite">
+      <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t('talk.title')}>
         {shown.earlierTalk > 0 && (
           <li>
             <button

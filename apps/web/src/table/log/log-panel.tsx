@@ -1,8 +1,9 @@
 import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../../games/wording.ts'
+import { Terms } from '../../glossary/terms.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
 import { isPlainClick } from '../../routing/link.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
@@ -11,6 +12,7 @@ import { useTakingBack } from '../state/taking-back.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { useLogPart } from './log-part.ts'
 import { SinceLastTurn } from './since-last-turn.tsx'
+import { useLogKeys } from './use-log-keys.tsx'
 
 /** So many lines are shown at first; earlier ones on demand. */
 const AT_ONCE = 80
@@ -69,6 +71,16 @@ export function LogPanel() {
   const texts = { look: t('log.look'), undo: t('undo.toHere'), ask: t('undo.askToHere'), why: t('log.why') }
   const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
+  const backText = ({ at }: LogLine) => (!mayGoBack || at === 0 ? undefined : at - 1 >= free ? texts.undo : texts.ask)
+  const keys = useLogKeys(list, lines.slice(-most), (line, index) => {
+    const [rule, back] = [citedRule(kit, line.what), backText(line)]
+    return {
+      look: () => onLook(line.at),
+      rule: rule === undefined ? undefined : () => onRule(rule),
+      why: why.asked.has(index) ? () => why.open(index) : undefined,
+      back: back === undefined ? undefined : { text: back, act: () => goBackTo(line.at - 1) },
+    }
+  })
   return (
     <div className="log">
       <div className="log-head">
@@ -92,9 +104,16 @@ export function LogPanel() {
           </select>
         </label>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only the buttons inside are clicked, and those by keys too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboards. */}
-      <ol ref={list} className="log-lines" tabIndex={0} aria-label={t('log.title')} onClick={clicked}>
+      <ol
+        ref={list}
+        className="log-lines"
+        data-keys="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one stop, with keys of its own.
+        tabIndex={0}
+        aria-label={t('log.title')}
+        onClick={clicked}
+        onKeyDown={keys.onKeyDown}
+      >
         {hidden + earlier > 0 && (
           <li>
             <button
@@ -121,11 +140,13 @@ export function LogPanel() {
                   place={index}
                   why={why.asked.has(index) ? texts.why : undefined}
                   look={texts.look}
-                  back={!mayGoBack || line.at === 0 ? undefined : line.at - 1 >= free ? texts.undo : texts.ask}
+                  isActive={keys.at === index}
+                  back={backText(line)}
                 />
               ),
           )}
       </ol>
+      {keys.menu}
       {why.opened}
     </div>
   )
@@ -143,9 +164,13 @@ function useNewestInSight(newest: LogLine | undefined) {
     lines?.addEventListener('scroll', scrolled, { passive: true })
     return () => lines?.removeEventListener('scroll', scrolled)
   }, [])
+  // With the next picture, when it is known how high everything is: asking earlier would have the page laid out twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new line.
-  useLayoutEffect(() => {
-    if (list.current && reads.current) list.current.scrollTop = list.current.scrollHeight
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (list.current && reads.current) list.current.scrollTop = list.current.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [newest])
   return list
 }
@@ -185,32 +210,47 @@ interface LineProps {
   readonly why: string | undefined
   readonly look: string
   readonly back: string | undefined
+  /** The keyboard is at it. */
+  readonly isActive: boolean
 }
 
-/** Drawn once: a line of the log stays the same object. */
-const Line = memo(function Line({ line, say, rule, game, place, why, look, back }: LineProps) {
+/** Drawn once: a line of the log stays the same object. Its buttons are for pointers; keys have a menu of them. */
+const Line = memo(function Line({ line, say, rule, game, place, why, look, back, isActive }: LineProps) {
   const { at, secret } = line
   const heading = say.heading(line)
   return (
-    <li className={`log-line log-${heading ?? say.weight(line)}${secret ? ' log-secret' : ''}`}>
+    <li
+      className={`log-line log-${heading ?? say.weight(line)}${secret ? ' log-secret' : ''}${isActive ? ' log-active' : ''}`}
+      data-line={place}
+    >
       {/* The space that keeps the book with the last word. */}
-      <span>{`${say.line(line)}\u00A0`}</span>
+      <span>
+        <Terms text={say.line(line)} isPassing />
+        {'\u00A0'}
+      </span>
       {rule && (
-        <a className="rule-link" href={`/rules/${game}#${rule}`} title={rule} aria-label={rule} data-rule={rule}>
+        <a
+          className="rule-link"
+          href={`/rules/${game}#${rule}`}
+          title={rule}
+          aria-label={rule}
+          data-rule={rule}
+          tabIndex={-1}
+        >
           <Glyph name="book" size={15} />
         </a>
       )}
       {why && (
-        <button type="button" className="why-link" title={why} aria-label={why} data-why={place}>
+        <button type="button" className="why-link" title={why} aria-label={why} data-why={place} tabIndex={-1}>
           <Glyph name="help" size={15} />
         </button>
       )}
       <span className="log-acts">
-        <button type="button" title={look} aria-label={look} data-look={at}>
+        <button type="button" title={look} aria-label={look} data-look={at} tabIndex={-1}>
           <Glyph name="clock" size={15} />
         </button>
         {back && (
-          <button type="button" title={back} aria-label={back} data-back={at - 1}>
+          <button type="button" title={back} aria-label={back} data-back={at - 1} tabIndex={-1}>
             <Glyph name="undo" size={15} />
           </button>
         )}

@@ -9,9 +9,9 @@ import { momentAddress } from '../state/moment-address.ts'
 /** Goes through the whole match, decision by decision. */
 export function Timeline() {
   const { t } = useTranslation()
-  const { address, place, onLook } = useTable()
+  const { address, place, onLook, say } = useTable()
   const { past, wanted } = useLooking()
-  const shown = useShown('undo', 'viewer')
+  const shown = useShown('undo', 'viewer', 'log', 'earlierLog')
   const at = past?.at
   const { decisions } = shown.undo
   const chapters = useChapters()
@@ -25,6 +25,12 @@ export function Timeline() {
     setSeen(now)
     setDragged(undefined)
   }
+  /** What was told last before the step that is shown. */
+  const lineAt = (told: number | undefined): string => {
+    const lines = told === undefined ? shown.log : shown.log.slice(0, Math.max(0, told - shown.earlierLog))
+    const line = lines.findLast((one) => say.line(one) !== '')
+    return line ? say.line(line) : ''
+  }
   const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
   const copy = () => copyLink(location.origin + momentAddress(address, now, place, shown.viewer))
   return (
@@ -33,12 +39,20 @@ export function Timeline() {
         type="button"
         aria-label={t(chapters ? 'time.roundBack' : 'time.first')}
         title={t(chapters ? 'time.roundBack' : 'time.first')}
+        // Keys have the slider, and signs of their own.
+        tabIndex={-1}
         disabled={now === 0}
         onClick={() => look(chapters ? before(chapters, from) : 0)}
       >
         <Glyph name="first" />
       </button>
-      <button type="button" aria-label={t('time.back')} disabled={now === 0} onClick={() => look(from - 1)}>
+      <button
+        type="button"
+        aria-label={t('time.back')}
+        tabIndex={-1}
+        disabled={now === 0}
+        onClick={() => look(from - 1)}
+      >
         <Glyph name="back" />
       </button>
       <input
@@ -48,7 +62,10 @@ export function Timeline() {
         max={decisions}
         value={dragged ?? now}
         aria-label={t('time.slider')}
-        aria-valuetext={t('time.step', { at: now, of: decisions })}
+        aria-valuetext={t('voice.step', {
+          step: t('time.step', { at: now, of: decisions }),
+          line: lineAt(past?.sight.log),
+        })}
         onChange={({ target }) => {
           setDragged(target.valueAsNumber)
           look(target.valueAsNumber)
@@ -61,13 +78,20 @@ export function Timeline() {
           ))}
         </datalist>
       )}
-      <button type="button" aria-label={t('time.forward')} disabled={at === undefined} onClick={() => look(from + 1)}>
+      <button
+        type="button"
+        aria-label={t('time.forward')}
+        tabIndex={-1}
+        disabled={at === undefined}
+        onClick={() => look(from + 1)}
+      >
         <Glyph name="forward" />
       </button>
       <button
         type="button"
         aria-label={t(chapters ? 'time.roundForward' : 'time.last')}
         title={t(chapters ? 'time.roundForward' : 'time.last')}
+        tabIndex={-1}
         disabled={at === undefined}
         onClick={() => look(chapters ? after(chapters, from, decisions) : decisions)}
       >

@@ -1,30 +1,209 @@
-import { askText } from '../../games/wording.ts'
+import { ended } from '@orrery/board'
+import { turnsOf } from '@orrery/engine'
+import type { LogLine } from '@orrery/protocol'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { wordsIn } from '../../voice/fitting.ts'
+import { FOR_A_QUESTION } from '../../voice/voice.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useSessionParts, useShown, useTable } from '../state/context.ts'
+import { useCoachSlots } from '../coach/slots.ts'
+import {
+  useDecision,
+  useLooking,
+  useMySeat,
+  useOptionName,
+  useSeats,
+  useSessionParts,
+  useShown,
+  useTable,
+} from '../state/context.ts'
+import { useItemName, useQuestionText } from '../state/question-text.ts'
 
-/** More lines at once are not read out. */
-const MOST = 3
+/** Milliseconds without news, while others decide, after which what has happened is told. */
+const QUIET = 1200
+/** Words that news leave to whoever coaches. */
+const FOR_A_COACH = 18
+/** "3 more: N." */
+const FOR_THE_REST = 3
 
-/** What a screen reader is told as it happens: what the viewer is asked, and what others did. */
+/** What a screen reader is told as it happens: the one place of a table that speaks by itself. */
 export function LiveRegion() {
-  const { t } = useTranslation()
-  const { say, kit } = useTable()
-  const state = useSessionParts('news')
-  const shown = useShown('status')
-  const { question } = useDecision()
-  const news = state.news.map((line) => say.line(line)).filter((text) => text !== '')
+  const { voice } = useTable()
+  const said = useSyncExternalStore(voice.subscribe, voice.said, voice.said)
+  useAsked()
+  useNews()
+  useProgress()
+  usePast()
+  useTalk()
+  useLink()
   return (
-    <>
-      <p className="unseen" role="log" aria-live="polite">
-        {news.slice(-MOST).join(' ')}
-      </p>
-      <p className="unseen" role="status" aria-live="polite">
-        {question
-          ? t('table.asks', { ask: askText(kit, question.ask, question.about) })
-          : shown.status.state === 'over'
-            ? t('table.over')
-            : ''}
-      </p>
-    </>
+    <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
   )
+}
+
+/** Whoever presses a key or something on the page is there, and hears what comes of it. */
+function useAsked(): void {
+  const { voice } = useTable()
+  useEffect(() => {
+    const events = ['keydown', 'pointerdown'] as const
+    for (const event of events) globalThis.addEventListener(event, voice.asked, { capture: true })
+    return () => {
+      for (const event of events) globalThis.removeEventListener(event, voice.asked, { capture: true })
+    }
+  }, [voice])
+}
+
+/** Every turn of what has happened in a sentence. */
+function useHearing(): () => void {
+  const { kit, say, voice } = useTable()
+  const { moment } = useSessionParts('moment')
+  const { log, earlierLog } = useShown('log', 'earlierLog')
+  const heard = useRef(new WeakSet<LogLine>())
+  const until = useRef(earlierLog + log.length)
+  const hear = (lines: readonly LogLine[]) => {
+    const fresh = lines.filter((line) => !heard.current.has(line))
+    for (const line of fresh) heard.current.add(line)
+    const told = fresh.filter((line) => say.line(line) !== '')
+    voice.news.add(
+      turnsOf(kit.locale.messages, told).map(({ heading, lines: parts }) =>
+        ended(parts.length === 0 && heading ? say.line(heading) : say.turn(heading ? [heading, ...parts] : parts)),
+      ),
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is heard when it is shown.
+  useEffect(() => hear(moment), [moment])
+  return () => {
+    // What was skipped is heard too.
+    hear(log.slice(Math.max(0, until.current - earlierLog)))
+    until.current = earlierLog + log.length
+  }
+}
+
+/** What others did, and what the viewer is asked, in one utterance. */
+function useNews(): void {
+  const { t } = useTranslation()
+  const { voice } = useTable()
+  const { past } = useLooking()
+  const { telling } = useSessionParts('telling')
+  const { status, log, question: asked } = useShown('status', 'log', 'question')
+  const { question, n } = useDecision()
+  const seats = useSeats()
+  const text = useQuestionText()
+  const hear = useHearing()
+  const spokenFor = useRef<string>(undefined)
+  const key = telling ? `told ${telling.n} ${telling.isHeld}` : question ? `asked ${n}` : `${status.state} ${asked?.n}`
+  const isCoached = useCoachSlots().speech !== undefined
+  /** Says what has happened and what comes after it; `left` words are for others. */
+  const say = (after: string, left = 0) => {
+    hear()
+    const room = voice.room() - left - (isCoached ? FOR_A_COACH : 0)
+    const { text: news, before } = voice.news.unsaid(room - wordsIn(after) - FOR_THE_REST)
+    const rest = before > 0 && room - wordsIn(after) >= FOR_THE_REST ? t('voice.before', { count: before }) : ''
+    voice.tell([news, rest, after].filter(Boolean).join(' '))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what has come.
+  useEffect(() => {
+    if (past || (telling && !telling.isHeld)) return
+    const isNew = spokenFor.current !== key
+    if (telling || question || status.state === 'over') {
+      spokenFor.current = key
+      if (isNew) say(telling ? '' : question ? text : t('table.over'))
+      return
+    }
+    const names = (asked?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '')
+    const timer = setTimeout(() => {
+      spokenFor.current = key
+      say(isNew && names.length > 0 ? t('prompt.waitsFor', { names }) : '', FOR_A_QUESTION)
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [key, past, log])
+}
+
+/** How far an answer has come, and what stands in its way. */
+function useProgress(): void {
+  const { t } = useTranslation()
+  const { voice, kit } = useTable()
+  const { question, n, gathered, problem, considered } = useDecision()
+  const nameOf = useOptionName(question?.ask)
+  const item = useItemName()
+  const text = useQuestionText()
+  const isAnsweredElsewhere = question !== undefined && kit.face.answering?.[question.ask] !== undefined
+  const before = useRef({ n, gathered, considered })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each part of an answer.
+  useEffect(() => {
+    const last = before.current
+    before.current = { n, gathered, considered }
+    if (last.n !== n || question === undefined || considered) return
+    if (last.considered) voice.speak(t('voice.cancelled', { text }))
+    // What a game draws to gather an answer speaks for itself.
+    else if (last.gathered === gathered || isAnsweredElsewhere) return
+    else if (question.kind === 'arrange' && item !== '')
+      voice.speak(t('voice.place', { item, n: gathered.length + 1, of: question.items.length }))
+    else if (question.kind === 'some') {
+      const added = gathered.find((option) => !last.gathered.includes(option))
+      const gone = last.gathered.find((option) => !gathered.includes(option))
+      const [chosen, most] = [gathered.length, question.max]
+      if (added !== undefined) voice.speak(t('voice.added', { name: nameOf(added), chosen, most }))
+      else if (gone !== undefined) voice.speak(t('voice.removed', { name: nameOf(gone), chosen, most }))
+    }
+  }, [n, gathered, considered])
+  useEffect(() => {
+    if (problem !== undefined) voice.speak(problem)
+  }, [problem, voice])
+}
+
+/** What was decided at the step that is looked at. A slider says it by itself. */
+function usePast(): void {
+  const { t } = useTranslation()
+  const { voice, say } = useTable()
+  const { past } = useLooking()
+  const { log, earlierLog, undo } = useShown('log', 'earlierLog', 'undo')
+  const text = useQuestionText()
+  const before = useRef(past?.at)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each step.
+  useEffect(() => {
+    if (before.current === past?.at) return
+    before.current = past?.at
+    if (past === undefined) voice.speak(t('voice.now', { text }), { replaces: 'time' })
+    else if (!document.activeElement?.matches('[type="range"]')) {
+      const line = log.slice(0, Math.max(0, past.sight.log - earlierLog)).findLast((one) => say.line(one) !== '')
+      const step = t('time.step', { at: past.at, of: undo.decisions })
+      voice.speak(t('voice.step', { step, line: line ? say.line(line) : '' }), { replaces: 'time' })
+    }
+  }, [past])
+}
+
+/** What others say, wherever the chat is. */
+function useTalk(): void {
+  const { t } = useTranslation()
+  const { voice } = useTable()
+  const { talk } = useShown('talk')
+  const seats = useSeats()
+  const mine = useMySeat()
+  const heard = useRef(talk.at(-1)?.seq ?? 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each line.
+  useEffect(() => {
+    const fresh = talk.filter(({ seq }) => seq > heard.current)
+    heard.current = talk.at(-1)?.seq ?? heard.current
+    for (const { by, kind, text } of fresh)
+      if (kind === 'chat' && by !== 'table' && by !== mine) {
+        const said = t('voice.said', { name: seats[by]?.name ?? '', text: text ?? '' })
+        // What is too long now is among the news.
+        if (wordsIn(said) <= voice.room() - FOR_A_QUESTION) voice.tell(said)
+        else voice.news.add([said])
+      }
+  }, [talk])
+}
+
+/** The line to the table is broken. */
+function useLink(): void {
+  const { t } = useTranslation()
+  const { voice } = useTable()
+  const { link } = useSessionParts('link')
+  useEffect(() => {
+    if (link === 'lost') voice.tell(t('table.lost'), { replaces: 'link' })
+  }, [link, voice, t])
 }

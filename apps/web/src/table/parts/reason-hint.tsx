@@ -1,16 +1,16 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import { useDecision } from '../state/context.ts'
+import { useDecision, usePointed } from '../state/context.ts'
 import { RuleLink } from './rule-link.tsx'
 
 const GAP = 8
 
 /** Why what somebody points at on the board is not possible, beside it. */
 export function ReasonHint() {
-  const { decider, pointed, refusals } = useDecision()
+  const { decider, refusals } = useDecision()
+  const { pointed, at } = usePointed()
   const box = useRef<HTMLDivElement>(null)
   const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' })
   const reason = pointed === undefined ? undefined : decider.reason(pointed)
-  const at = decider.pointedAt
   const onBoard = at?.closest('[data-region="board"]')
   useLayoutEffect(() => {
     if (!reason || !at || !box.current) return

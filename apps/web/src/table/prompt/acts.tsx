@@ -5,7 +5,7 @@ import { useDecision, useOptionName, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
 import { usePlaceless } from '../state/offered.ts'
 import { useOpened } from '../state/opened.ts'
-import { useRoom } from './room.ts'
+import { useRoom } from '../state/room.ts'
 
 /** The main answer is the rightmost: what agrees goes there. */
 const inOrder = (options: readonly Scalar[]): readonly Scalar[] => [
@@ -28,16 +28,19 @@ export function Acts() {
   }
 }
 
-/** One thing is chosen. */
+/** One thing is chosen. What only ends or passes is not the main answer while there is something to do on the board. */
 function Chosen() {
   const { buttons } = useRoom()
-  return <Placeless options={inOrder(usePlaceless())} most={buttons} />
+  const { question } = useDecision()
+  const options = usePlaceless()
+  const isAll = question?.kind === 'choose' && question.options.length === options.length
+  return <Placeless options={inOrder(options)} most={buttons} plain={!isAll} />
 }
 
 /** Few numbers are buttons; of many, one is set by steps or typed. */
 function Amount({ min, max }: { readonly min: number; readonly max: number }) {
   const { decider, busy } = useDecision()
-  const { buttons } = useRoom()
+  const { buttons, hasSide } = useRoom()
   if (max - min >= buttons) return <Stepper min={min} max={max} />
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
     <button
@@ -45,6 +48,7 @@ function Amount({ min, max }: { readonly min: number; readonly max: number }) {
       type="button"
       className="button prompt-number"
       data-option={value}
+      tabIndex={hasSide ? -1 : undefined}
       disabled={busy}
       onClick={() => decider.answer(value)}
     >
@@ -125,6 +129,8 @@ function Placeless({ options, most, plain = false }: PlacelessProps) {
           data-standing={decider.standing(option)}
           aria-pressed={decider.standing(option) === 'chosen' || undefined}
           title={nameOf(option)}
+          // What is in the list is no second stop of the keyboard.
+          tabIndex={hasSide && !own ? -1 : undefined}
           disabled={busy}
           onClick={() => decider.choose(option)}
         >

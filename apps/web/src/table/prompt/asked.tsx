@@ -1,5 +1,5 @@
 import { ruleOf } from '@orrery/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { askText } from '../../games/wording.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { RuleLink } from '../parts/rule-link.tsx'
@@ -8,21 +8,20 @@ import { Acts } from './acts.tsx'
 import { PromptRow } from './prompt-row.tsx'
 import { TrailLine } from './trail-line.tsx'
 
-const isTyping = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
-
 /** The viewer is asked: what, how far the answer has come, and what lies nowhere on the board. */
 export function Asked() {
-  const { question, n, considered, gathered } = useDecision()
+  const { question, n, considered, gathered, settled } = useDecision()
   const { kit } = useTable()
   const mine = useMySeat()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever is asked something new is led there, unless they are typing or busy on the board.
+  // Whoever is asked something new stays where they are: only where that is gone they are led to what can be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `n` is the question.
   useEffect(() => {
     const { activeElement } = document
-    const elsewhere = activeElement?.closest('[data-region="board"], dialog')
-    if (!isTyping(activeElement) && !elsewhere) heading.current?.focus({ preventScroll: true })
+    if (activeElement !== null && activeElement !== document.body) return
+    const list = document.getElementById('choices')
+    const stop = list?.tabIndex === 0 ? list : heading.current
+    stop?.focus({ preventScroll: true })
   }, [n])
   if (question === undefined) return null
   const about = { 'data-question': n, 'data-ask': ruleOf(question.ask) }
@@ -36,6 +35,7 @@ export function Asked() {
       sub={<SubLine />}
       heading={heading}
       about={about}
+      unsettled={!settled}
     >
       <Acts key={`${n} ${gathered.length}`} />
     </PromptRow>
@@ -49,12 +49,7 @@ function SubLine() {
   const { kit, say } = useTable()
   const { view } = useShown('view')
   const name = useOptionName(question?.ask)
-  if (problem !== undefined)
-    return (
-      <span className="prompt-problem" role="alert">
-        {problem}
-      </span>
-    )
+  if (problem !== undefined) return <span className="prompt-problem">{problem}</span>
   if (question?.kind === 'arrange' && item !== undefined)
     return t('prompt.item', {
       item: kit.face.bundle?.(view, question.ask, item, say) ?? name(item),
@@ -64,11 +59,7 @@ function SubLine() {
   if (question?.kind === 'some') {
     const { min, max } = question
     const chosen = gathered.length
-    return (
-      <span aria-live="polite">
-        {min === max ? t('table.exactly', { chosen, count: max }) : t('table.between', { chosen, min, max })}
-      </span>
-    )
+    return min === max ? t('table.exactly', { chosen, count: max }) : t('table.between', { chosen, min, max })
   }
   return <TrailLine />
 }
@@ -84,7 +75,17 @@ function Considered({ about }: ConsideredProps) {
   const mine = useMySeat()
   const nameOf = useOptionName(question?.ask)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const what = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      // Whoever thinks better of it is where they were.
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected)
+        before.focus({ preventScroll: true })
+    }
+  }, [])
   if (!considered || !question) return null
   const { value, final } = considered
   const parts = (Array.isArray(value) ? value : [value]).map((part) =>
@@ -96,6 +97,7 @@ function Considered({ about }: ConsideredProps) {
       text={parts.length === 0 ? t('table.nothing') : t('table.chosen', { parts })}
       sub={final ? t('table.final') : t('prompt.sure')}
       about={about}
+      textId={what}
       grave
     >
       <button type="button" className="button" data-act="cancel" disabled={busy} onClick={decider.cancel}>
@@ -106,6 +108,7 @@ function Considered({ about }: ConsideredProps) {
         type="button"
         className="button button-main"
         data-act="confirm"
+        aria-describedby={what}
         disabled={busy}
         onClick={decider.confirm}
       >

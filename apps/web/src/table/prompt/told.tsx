@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Telling } from '../../connection/playback.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useSessionParts, useTable } from '../state/context.ts'
+import { useRoom } from '../state/room.ts'
 import { PaceControl } from './pace-control.tsx'
 import { PromptRow } from './prompt-row.tsx'
-import { useRoom } from './room.ts'
 
 /** What has just happened in one sentence: the beat itself, or what a turn came to. */
 function toldText(say: Formatter, lines: readonly LogLine[]): string {
@@ -27,8 +27,9 @@ export function Told({ lines, isHeld, n, of }: Telling) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each thing that is told.
   useEffect(() => {
     const { activeElement } = document
-    if (isHeld && (activeElement === document.body || activeElement === null))
-      next.current?.focus({ preventScroll: true })
+    // The tab that opened the list of choices has done what it was pressed for.
+    const isDone = activeElement === document.body || activeElement?.closest('.phone-tabs') != null
+    if (isHeld && (activeElement === null || isDone)) next.current?.focus({ preventScroll: true })
   }, [text, n, isHeld])
   const count = of > 1 ? t('pace.count', { n, of }) : ''
   const ahead = behind > 0 ? t('pace.behind', { count: behind }) : ''

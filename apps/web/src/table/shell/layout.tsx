@@ -5,6 +5,9 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { Bar } from '../bar/bar.tsx'
 import { TableMenu } from '../bar/table-menu.tsx'
 import { Board } from '../board/board.tsx'
+import { Choices } from '../choices/choices.tsx'
+import { CoachPlace } from '../coach/coach-place.tsx'
+import { useCoachSlots } from '../coach/slots.ts'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { NameDialog } from '../dialogs/name-dialog.tsx'
 import { PracticeDialog } from '../dialogs/practice-dialog.tsx'
@@ -12,12 +15,12 @@ import { RoundSummary } from '../log/round-summary.tsx'
 import { LiveRegion } from '../parts/live-region.tsx'
 import { ReasonHint } from '../parts/reason-hint.tsx'
 import { Prompt } from '../prompt/prompt.tsx'
-import { type Room, RoomContext } from '../prompt/room.ts'
-import { Side } from '../side/side.tsx'
+import { Record, Time } from '../side/side.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { useLooking, useShown, useTable } from '../state/context.ts'
 import { useFinished } from '../state/finished.ts'
 import { isSame, type Opened, OpenedContext } from '../state/opened.ts'
+import { type Room, RoomContext } from '../state/room.ts'
 import { Strip } from '../strip/strip.tsx'
 import { OpenedSheet } from './opened-sheet.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -42,10 +45,14 @@ export const Layout = memo(function Layout() {
   const room = ROOM[shape]
   const small = shape === 'phone'
   const opened = useOpenedState()
+  const isCoached = useCoachSlots().speech !== undefined
   return (
     <OpenedContext value={opened}>
       <RoomContext value={room}>
-        <div className={`table game-${kit.face.id} table-${shape}`} data-game={kit.face.id}>
+        <div
+          className={`table game-${kit.face.id} table-${shape}${isCoached ? ' table-coached' : ''}`}
+          data-game={kit.face.id}
+        >
           <ShownEntry />
           <SeatPatterns />
           <a className="skip-link" href="#decision">
@@ -54,17 +61,25 @@ export const Layout = memo(function Layout() {
           <Bar seats={room.seats} small={small}>
             <BarEnd small={small} hasSide={shape !== 'drawer'} />
           </Bar>
+          {/* In the order in which it is read: the question, what can be chosen, the board, the mats, the log, the time. */}
           <main className="table-main">
+            {isCoached && !room.hasSide && <CoachPlace />}
+            <Prompt />
+            {shape === 'wide' && (
+              <aside className="table-side table-side-choices">
+                <Choices />
+              </aside>
+            )}
             <div className="board-place">
               <Board />
               <OpenedSheet />
               <RoundSummary />
             </div>
-            <Prompt />
             {shape !== 'flat' && <Strip chips={shape !== 'phone'} />}
             {shape === 'wide' && (
-              <aside className="table-side" data-place="side">
-                <Side />
+              <aside className="table-side table-side-rest" data-place="side">
+                <Record />
+                <Time />
               </aside>
             )}
             {(shape === 'phone' || shape === 'flat') && <PhoneTabs />}

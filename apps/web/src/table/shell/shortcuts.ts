@@ -1,20 +1,41 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isElsewhere, meaningOf, type Pressed, placeOf } from '../../keys/pressed.ts'
 import { toast } from '../../parts/toasts.tsx'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { t } from '../../words/texts.ts'
+import { useChoose } from '../choices/choosing.ts'
 import { nextOf, useChoiceShape } from '../choices/entries.ts'
-import { rowOfKey } from '../choices/marks.ts'
-import { rowLetter } from '../choices/option-grid.tsx'
+import { letterOfPairs, rowOfKey } from '../choices/marks.ts'
 import { after, before, useChapters } from '../state/chapters.ts'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
+import { useQuestionText } from '../state/question-text.ts'
+import { useSpokenTable } from '../state/spoken-table.ts'
 import { useTakingBack } from '../state/taking-back.ts'
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
 
 /** Where Space has a meaning of its own. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, .target') !== null
+
+/** The parts of a table, each with what has the focus there. */
+const PARTS = [
+  '[data-place="prompt"] :is(button, a):not([tabindex="-1"], :disabled)',
+  '#choices[tabindex="0"]',
+  '.board [data-keys="map"][tabindex="0"], .board [data-keys="map"] [tabindex="0"]',
+  '[data-place="strip"] [tabindex="0"]',
+  '.log-lines',
+  '[data-place="time"] input',
+]
+
+/** Leads to the next part of the table, or the one before. */
+function goToPart(by: 1 | -1): boolean {
+  const parts = PARTS.flatMap((part) => document.querySelector<HTMLElement>(part) ?? [])
+  const here = parts.findLastIndex((part) =>
+    part.closest('section, aside, .record, .table-time')?.contains(document.activeElement),
+  )
+  const next = parts[(here + by + parts.length) % parts.length]
+  next?.focus({ preventScroll: true })
+  return next !== undefined
+}
 
 /** Whoever mutes the table sees that it is. */
 function mute(): void {
@@ -23,36 +44,80 @@ function mute(): void {
   toast(t(muted ? 'sound.muted' : 'sound.unmuted'))
 }
 
-/** Keys that do at once what else takes a few: see the help. */
+/** Keys that do at once what else takes a few: see the table of keys. */
 export function useShortcuts(onHelp: () => void): void {
-  const { onLook, session } = useTable()
+  const { onLook, session, voice } = useTable()
   const { wanted: at, player } = useLooking()
   const shown = useShown('undo')
   const { decider, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()
   const { decisions } = shown.undo
   const choose = useChoosing()
+  const asked = useQuestionText()
+  const told = useSpokenTable()
   const chapters = useChapters()
-  const look = (to: number) => onLook(to >= decisions ? undefined : to)
+  const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
+
+  /** Does what a key means; says whether there was anything to do. */
+  const act = ({ act: what, key, to }: Pressed, target: EventTarget | null): boolean => {
+    const now = at ?? decisions
+    switch (what) {
+      case 'next':
+        if (isPressed(target)) return false
+        // Held, it goes on as fast as keys repeat.
+        if (player) player.toggle()
+        else if (at === undefined && session.state().telling) session.next()
+        else return false
+        return true
+      case 'undo':
+        if (mayUndo) undo()
+        return mayUndo
+      case 'redo':
+        if (mayRedo) redo()
+        return mayRedo
+      case 'help':
+        onHelp()
+        return true
+      case 'part':
+        return goToPart(to === 'next' ? 1 : -1)
+      case 'question':
+        voice.speak(asked || t('voice.noQuestion'))
+        return true
+      case 'news':
+        voice.speak(voice.news.again() || t('voice.nothing'))
+        return true
+      case 'standing': {
+        const { spoken, view, viewer, say } = told()
+        voice.speak(spoken.standing(view, viewer, say).join(' ') || t('voice.nothing'))
+        return true
+      }
+      case 'mute':
+        mute()
+        return true
+      case 'time':
+        look(to === 'back' ? now - 1 : now + 1)
+        return true
+      case 'round':
+        if (chapters) look(to === 'back' ? before(chapters, now) : after(chapters, now, decisions))
+        return chapters !== undefined
+      case 'back':
+        if (considered) decider.cancel()
+        else if (at !== undefined) onLook(undefined)
+        else return false
+        return true
+      case 'row':
+      case 'amount':
+      case 'rowLetter':
+        return choose(key)
+      default:
+        return false
+    }
+  }
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isField(event.target)) return
-    const { key } = event
-    // Held, it goes on as fast as keys repeat.
-    if (key === ' ' && at === undefined && !isPressed(event.target) && session.state().telling) session.next()
-    else if (key === 'u' && mayUndo) undo()
-    else if (key === 'r' && mayRedo) redo()
-    else if (key === '?') onHelp()
-    else if (key === 'm') mute()
-    else if (key === '[') onLook(Math.max(0, (at ?? decisions) - 1))
-    else if (key === ']') look((at ?? decisions) + 1)
-    else if (key === 'p' && player) player.toggle()
-    else if (key === '{' && chapters) onLook(before(chapters, at ?? decisions))
-    else if (key === '}' && chapters) look(after(chapters, at ?? decisions, decisions))
-    else if (key === 'Escape' && considered) decider.cancel()
-    else if (key === 'Escape' && at !== undefined) onLook(undefined)
-    else if (!choose(key)) return
-    event.preventDefault()
+    if (event.defaultPrevented || isElsewhere(event.target)) return
+    const meaning = meaningOf(event, placeOf(event.target))
+    if (meaning && act(meaning, event.target)) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
@@ -70,14 +135,15 @@ function useChoosing(): (key: string) => boolean {
   const { decider, question, considered } = useDecision()
   const { grid, entries } = useChoiceShape()
   const row = useRef<number>(undefined)
+  const pick = useChoose()
   return (key) => {
     if (question === undefined || considered) return false
-    const letter = grid?.rows.findIndex((_, r) => rowLetter(r) === key) ?? -1
+    const letter = grid?.rows.findIndex((_, r) => letterOfPairs(r) === key) ?? -1
     if (letter >= 0) {
       row.current = letter
       return true
     }
-    const number = /^[0-9]$/.test(key) ? Number(key) : Number.NaN
+    const number = /^(Numpad)?[0-9]$/.test(key) ? Number(key.at(-1)) : Number.NaN
     if (question.kind === 'amount') {
       if (Number.isNaN(number) || number < question.min || number > question.max) return false
       decider.answer(number)
@@ -92,7 +158,7 @@ function useChoosing(): (key: string) => boolean {
     const next = entry && nextOf(entry, decider.standing)
     const option = inRow ?? next?.more ?? next?.less
     if (option === undefined) return false
-    decider.choose(option)
+    pick(option)
     return true
   }
 }

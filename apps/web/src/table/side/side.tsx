@@ -20,12 +20,13 @@ export function Side() {
 }
 
 /** What has happened, and what people say. */
-function Record() {
+export function Record() {
   const { t } = useTranslation()
   const [tab, setTab] = useState('log')
   const unread = useUnread()
   return (
     <div className="record" data-place="log">
+      <h2 className="unseen">{t('log.heading')}</h2>
       <Tabs
         chosen={tab}
         onChoose={setTab}
@@ -44,8 +45,10 @@ function Record() {
 }
 
 export function Time() {
+  const { t } = useTranslation()
   return (
     <div className="table-time" data-place="time">
+      <h2 className="unseen">{t('time.title')}</h2>
       <WatchAs />
       <Timeline />
     </div>

@@ -6,6 +6,8 @@ import type { Session, SessionState } from '../../connection/session.ts'
 import type { Decider, DecidingState } from '../../deciding/decider.ts'
 import type { GameClient } from '../../games/client.ts'
 import { optionText } from '../../games/wording.ts'
+import type { Voice } from '../../voice/voice.ts'
+import type { Leading } from './leading.ts'
 import type { Player } from './player.ts'
 
 /** What stays the same as long as a table is open: nothing that an update changes. */
@@ -15,6 +17,10 @@ export interface AtTable {
   readonly say: Formatter
   readonly decider: Decider
   readonly info: MatchInfo
+  /** What is told to those who hear the table. */
+  readonly voice: Voice
+  /** Leads from the list to the map, and back. */
+  readonly leading: Leading
   /** The address of this table, without the moment. */
   readonly address: string
   /** Looks at a moment, or at the present again. */
@@ -44,8 +50,8 @@ export interface Looking {
   readonly way: readonly string[]
 }
 
-/** A match of this device, of a server, or one that is only watched. */
-export type TablePlace = 'local' | 'online' | 'replay'
+/** A match of this device, of a server, one that is only watched, or a lesson. */
+export type TablePlace = 'local' | 'online' | 'replay' | 'lesson'
 
 export const TableContext = createContext<AtTable | undefined>(undefined)
 export const LookingContext = createContext<Looking | undefined>(undefined)
@@ -95,6 +101,14 @@ export function useDecision(): DecidingState & { readonly decider: Decider } {
   const { decider } = useTable()
   const state = useSyncExternalStore(decider.subscribe, decider.snapshot, decider.snapshot)
   return { ...state, decider }
+}
+
+/** What is pointed at, and the part of the page that stands for it. */
+export function usePointed() {
+  const { decider } = useTable()
+  const pointed = useSyncExternalStore(decider.subscribe, () => decider.pointed)
+  const at = useSyncExternalStore(decider.subscribe, () => decider.pointedAt)
+  return { pointed, at }
 }
 
 /** The open question: drawn again with another one, and not with whatever is pointed at. */

@@ -28,7 +28,7 @@ export function useFinished(): void {
   const { t } = useTranslation()
   const { address, place } = useTable()
   const { status } = useShown('status')
-  const isOver = status.state === 'over' && place !== 'replay'
+  const isOver = status.state === 'over' && (place === 'local' || place === 'online')
   useEffect(() => {
     if (isOver && finish(address) && settings().pace === 'wait')
       toast(t('pace.ask'), { label: t('settings.pace.one'), act: () => changeSettings({ pace: 'one' }) })

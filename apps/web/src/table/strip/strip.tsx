@@ -14,6 +14,7 @@ export function Strip({ chips }: { readonly chips: boolean }) {
   return (
     <Drawn>
       <section className="strip" data-place="strip" data-region="strip" aria-label={t('strip.title')}>
+        <h2 className="unseen">{t('strip.title')}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards. */}
         <div className={`strip-own game-${face.id}`} tabIndex={0}>
           <Safely about={props.view} instead={null}>

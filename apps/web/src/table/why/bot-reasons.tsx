@@ -1,11 +1,11 @@
 import { SeatMark } from '@orrery/board'
 import { planInWords, reasonsInWords, type Weighed } from '@orrery/bots'
-import type { Value } from '@orrery/engine'
 import { botText, botTitle } from '../../games/bot-title.ts'
-import { askText, optionText } from '../../games/wording.ts'
+import { askText } from '../../games/wording.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import type { Explained } from '../../worker/messages.ts'
+import { useAnswerText } from '../state/answer-text.ts'
 import { useSeats, useShown, useTable } from '../state/context.ts'
 
 interface BotReasonsProps {
@@ -88,16 +88,4 @@ function Compared({ ask, chosen, others }: ComparedProps) {
       </ul>
     </>
   )
-}
-
-/** An answer as people say it. */
-function useAnswerText(ask: string): (value: Value) => string {
-  const { t } = useTranslation()
-  const { kit } = useTable()
-  return (value) => {
-    const parts = (Array.isArray(value) ? value : [value]).flatMap((part) =>
-      typeof part === 'string' || typeof part === 'number' ? [optionText(kit, ask, part)] : [],
-    )
-    return parts.length === 0 ? t('table.nothing') : t('table.chosen', { parts })
-  }
 }

@@ -1,0 +1,110 @@
+import { adviceWords, forAndAgainst, type JudgedDecision } from '@orrery/bots'
+import { useState } from 'react'
+import { localMatches } from '../../../connection/local.ts'
+import { askText } from '../../../games/wording.ts'
+import { toast } from '../../../parts/toasts.tsx'
+import { fetchMatchFile } from '../../../server/matches.ts'
+import { useTranslation } from '../../../words/use-translation.ts'
+import { PracticeDialog } from '../../dialogs/practice-dialog.tsx'
+import { useAnswerText } from '../../state/answer-text.ts'
+import { useMySeat, useShown, useTable } from '../../state/context.ts'
+import type { Ranked } from '../ranks.ts'
+import { ChanceChart } from './chance-chart.tsx'
+import { useReview } from './use-review.ts'
+import './review.css'
+
+interface ReviewProps {
+  readonly ranks: readonly Ranked[]
+  readonly small: boolean
+  readonly nameOf: (ranked: Ranked) => string
+}
+
+/** How likely everybody was to win, move by move, and where whoever looks could have done much better. */
+export function EndReview({ ranks, small, nameOf }: ReviewProps) {
+  const { t } = useTranslation()
+  const seat = useMySeat()
+  const { curve, points, done, failed } = useReview(seat)
+  if (seat === undefined || (failed && curve === undefined)) return null
+  return (
+    <section className="review" data-act="review" data-done={points !== undefined}>
+      <h2>{t('review.title')}</h2>
+      {curve && <ChanceChart curve={curve} points={points ?? []} ranks={ranks} small={small} nameOf={nameOf} />}
+      {points === undefined && !failed && (
+        <p className="soft">
+          {t('review.working')}
+          <progress aria-label={t('review.working')} max={1} value={done} />
+        </p>
+      )}
+      <div aria-live="polite">
+        {points?.length === 0 && <p>{t('review.none')}</p>}
+        <TurningPoints points={points ?? []} />
+      </div>
+    </section>
+  )
+}
+
+function TurningPoints({ points }: { readonly points: readonly JudgedDecision[] }) {
+  const { address, place } = useTable()
+  const [practising, setPractising] = useState<{ readonly match: string; readonly at: number }>()
+  const practise = async (at: number) => {
+    const match = address.split('/').at(-1) ?? ''
+    try {
+      const here = place === 'online' ? await localMatches.importText(await fetchMatchFile(match)) : match
+      setPractising({ match: here, at })
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      <ol className="review-points">
+        {points.map((point, i) => (
+          <TurningPoint key={point.at} n={i + 1} point={point} onPractise={() => void practise(point.at)} />
+        ))}
+      </ol>
+      {practising && <PracticeDialog {...practising} onClose={() => setPractising(undefined)} />}
+    </>
+  )
+}
+
+interface TurningPointProps {
+  readonly n: number
+  readonly point: JudgedDecision
+  readonly onPractise: () => void
+}
+
+/** A decision that cost much, what would have been better, and why. */
+function TurningPoint({ n, point, onPractise }: TurningPointProps) {
+  const { t } = useTranslation()
+  const { kit, onLook } = useTable()
+  const { seats } = useShown('seats')
+  const { at, seat, ask, about, given, better, chance, loss, reasons } = point
+  const answerText = useAnswerText(ask)
+  const words = adviceWords(kit.game, kit.locale)
+  const { inFavor, against } = words ? forAndAgainst(reasons, words) : { inFavor: [], against: [] }
+  const percent = (share: number) => Math.round(100 * share)
+  return (
+    <li>
+      <h3>{t('review.point', { n, at })}</h3>
+      <p className="soft small">{askText({ locale: kit.locale, reader: seats[seat]?.side }, ask, about)}</p>
+      <p>{t('review.chose', { answer: answerText(given) })}</p>
+      <p>
+        {t('review.better', {
+          answer: answerText(better),
+          chance: percent(chance),
+          with: percent(chance + loss),
+        })}
+      </p>
+      {inFavor.length > 0 && <p className="why-for">{t('why.for', { reasons: inFavor })}</p>}
+      {against.length > 0 && <p className="why-against">{t('why.against', { reasons: against })}</p>}
+      <div className="row">
+        <button type="button" className="button button-small" data-act="review-look" onClick={() => onLook(at)}>
+          {t('end.go')}
+        </button>
+        <button type="button" className="button button-small" data-act="review-practice" onClick={onPractise}>
+          {t('review.practice')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+import { playByEar } from './spoken-table.ts'
+
+playByEar('starship-samurai', 'players=2', { count: 3000, measured: false, seeds: ['first', 'second', 'third'] })

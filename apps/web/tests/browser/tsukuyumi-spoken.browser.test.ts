@@ -1,0 +1,3 @@
+import { playByEar } from './spoken-table.ts'
+
+playByEar('tsukuyumi', 'players=2&options=rounds=3', { count: 40, measured: true })

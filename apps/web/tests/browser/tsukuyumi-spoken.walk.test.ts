@@ -1,0 +1,7 @@
+import { playByEar } from './spoken-table.ts'
+
+playByEar('tsukuyumi', 'players=2&options=rounds=3', {
+  count: 3000,
+  measured: true,
+  seeds: ['first', 'second', 'third'],
+})

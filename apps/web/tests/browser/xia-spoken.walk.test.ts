@@ -1,0 +1,3 @@
+import { playByEar } from './spoken-table.ts'
+
+playByEar('xia', 'players=2&options=goal=5', { count: 3000, measured: true, seeds: ['first', 'second', 'third'] })
