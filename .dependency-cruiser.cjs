@@ -107,7 +107,14 @@ module.exports = {
       severity: 'error',
       comment: 'Only drawings and the table in the browser use the parts of drawings.',
       from: { pathNot: ['^packages/board/', BOARD, '^apps/web/'] },
-      to: { path: '^packages/board/' },
+      to: { path: '^packages/board/', pathNot: '^packages/board/src/spoken/' },
+    },
+    {
+      name: 'told-in-node',
+      severity: 'error',
+      comment: 'What is told of a table runs in Node: it imports nothing that draws.',
+      from: { path: ['^packages/board/src/spoken/', `${BOARD}spoken/`], pathNot: TEST },
+      to: { path: ['[.](tsx|css)$', '(^|/)node_modules/react/'] },
     },
     {
       name: 'boards-for-the-web-only',
@@ -206,8 +213,9 @@ module.exports = {
     {
       name: 'no-checks-in-product',
       severity: 'error',
-      comment: 'What only tests need stands in the `testing` folders; product code imports none of it.',
-      from: { path: OWN_CODE, pathNot: [TEST, '^packages/[^/]+/testing/'] },
+      comment:
+        'What only tests need stands in the `testing` folders; product code imports none of it. Benches measure by the same checks, with larger numbers.',
+      from: { path: OWN_CODE, pathNot: [TEST, '^packages/[^/]+/testing/', '^bench/'] },
       to: { path: '^packages/[^/]+/testing/' },
     },
     {
