@@ -33,7 +33,7 @@ test('a lesson answers what was missed, goes back exactly, gives hints, and show
     'stop',
   ]
   const { out } = await orrery([...SAMURAI, 'lead'], [...typed, 'again', 'shingen', '2', 'stop'])
-  expect(out).toContain('> You lead Shizuka Vault, so you were paid 2 cards.')
+  expect(out).toContain('> Most honor wins. You lead Shizuka Vault, so it paid you 2 cards.')
   expect(out).toContain('The answer is shown after 3 misses. Type hint.')
   expect(out).toContain('> Cards, wealth and allies are good, but you still have no unit at Akari Exchange.')
   // After the second miss the hint comes by itself.
