@@ -62,10 +62,11 @@ async function reloaded(page: Page): Promise<boolean> {
 async function restarted(host: Host, people: readonly Visit[]): Promise<boolean> {
   const before = people.map(({ troubles }) => troubles.length)
   await host.kill()
-  const lost = people.map(({ page }) => page.getByText(en['table.lost']).waitFor())
-  await Promise.all(lost)
+  // In the bar: the voice says it too, and what was said stays.
+  const lost = people.map(({ page }) => page.getByRole('banner').getByText(en['table.lost']))
+  await Promise.all(lost.map((tag) => tag.waitFor()))
   await host.start()
-  await Promise.all(people.map(({ page }) => page.getByText(en['table.lost']).waitFor({ state: 'detached' })))
+  await Promise.all(lost.map((tag) => tag.waitFor({ state: 'detached' })))
   for (const [i, { troubles }] of people.entries())
     for (const trouble of troubles.splice(before[i])) expect(trouble).toMatch(/^WebSocket connection to .* failed/)
   return true
