@@ -2,12 +2,14 @@ import type { Texts } from '../keys.ts'
 import advice from './advice.ts'
 import keys from './keys.ts'
 import learning from './learning.ts'
+import settings from './settings.ts'
 import voice from './voice.ts'
 
 /** What the screens say in German. */
 const texts: Texts = {
   ...advice,
   ...keys,
+  ...settings,
   ...voice,
   home: 'Startseite',
   close: 'Schließen',
@@ -394,57 +396,8 @@ const texts: Texts = {
   'basis.inferred': 'unsere Auslegung',
   'basis.house': 'Hausregel',
 
-  'settings.text': 'Gespeichert auf diesem Gerät.',
-  'settings.look': 'Darstellung und Sprache',
-  'settings.table': 'In der Partie',
-  'settings.language': 'Sprache',
-  'settings.theme': 'Darstellung',
-  'settings.theme.dark': 'Dunkel',
-  'settings.theme.light': 'Hell',
-  'settings.theme.system': 'System',
-  'settings.pace': 'Züge der anderen',
-  'settings.pace.wait': 'Auf mich warten',
-  'settings.pace.one': 'Nacheinander',
-  'settings.pace.quick': 'Schnell',
-  'settings.pace.once': 'Sofort',
-  'settings.sound': 'Ton',
-  'settings.sound.off': 'Aus',
-  'settings.sound.turn': 'Mein Zug und Nachrichten',
-  'settings.sound.all': 'Alles',
-  'settings.volume': 'Lautstärke',
-  'settings.try': 'Probe',
   'sound.muted': 'Der Ton ist aus. Mit m schaltest du ihn ein.',
   'sound.unmuted': 'Der Ton ist an.',
-  'settings.confirm': 'Züge bestätigen',
-  'settings.confirm.final': 'Nur wenn endgültig',
-  'settings.confirm.always': 'Immer',
-  'settings.confirm.never': 'Nie',
-  'settings.hints': 'Nicht mögliche Optionen mit Grund zeigen',
-  'settings.letters': 'Einzelne Buchstaben sind Tastenkürzel',
-  'settings.name': 'Dein Name in neuen Partien',
-
-  'account.text': 'Freiwillig. Mit Konto spielst du deine Online-Partien auf jedem Gerät.',
-  'account.password': 'Passwort',
-  'account.passwordNote': 'Mindestens {{count}} Zeichen.',
-  'account.signIn': 'Anmelden',
-  'account.register': 'Konto anlegen',
-  'account.signedIn': 'Angemeldet als {{name}}.',
-  'account.signOut': 'Abmelden',
-  'account.devices': 'Angemeldete Geräte',
-  'account.thisDevice': 'Dieses Gerät',
-  'account.unknownDevice': 'Unbekanntes Gerät',
-  'account.lastUsed': 'Zuletzt benutzt am {{when}}',
-  'account.signOutDevice': '{{device}} abmelden',
-  'account.everywhere': 'Überall abmelden',
-  'account.everywhereText': 'Gerät verloren? Melde dich überall ab, auch hier, und ändere dein Passwort.',
-  'account.change': 'Passwort ändern',
-  'account.old': 'Altes Passwort',
-  'account.new': 'Neues Passwort',
-  'account.changed': 'Passwort geändert.',
-  'account.remove': 'Konto löschen',
-  'account.removeText': 'Deine Partien bleiben, ihre Einladungslinks gelten weiter.',
-  'account.sure': 'Konto löschen',
-  'account.keep': 'Konto behalten',
 
   'about.title': 'Über Orrery',
   'about.what':
@@ -463,22 +416,6 @@ const texts: Texts = {
     'Partien auf diesem Gerät bleiben hier. Online speichert der Server Partien und Namen, mit Konto auch deine angemeldeten Geräte. Kein Tracking, keine fremden Server.',
 
   'here.failed': 'Auf diesem Gerät ist etwas schiefgegangen. Lade die Seite neu.',
-
-  'server.offline': 'Server nicht erreichbar. Partien auf diesem Gerät gehen weiter.',
-  'server.unavailable': 'Der Server kann das gerade nicht. Versuche es in einer Minute wieder.',
-  'server.taken': 'Dieser Name ist vergeben. Wähle einen anderen.',
-  'server.look-alike': 'Dieser Name sieht einem vergebenen zu ähnlich. Wähle einen anderen.',
-  'server.guessable': 'Dieses Passwort ist leicht zu erraten. Nimm drei oder vier beliebige Wörter.',
-  'server.too-many-passwords':
-    'Zu viele falsche Passwörter. Warte ein paar Minuten, oder nimm ein Gerät, das schon angemeldet war.',
-  'server.no-session': 'Dieses Gerät ist schon abgemeldet.',
-  'server.credentials': 'Name oder Passwort falsch.',
-  'server.full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
-  'server.not-found': 'Auf diesem Server nicht gefunden.',
-  'server.no-match': 'Diese Partie gibt es auf diesem Server nicht. Prüfe den Link.',
-  'server.too-many': 'Zu viele Anfragen. Versuche es in einer Minute wieder.',
-  'server.token': 'Dieser Platz ist vergeben.',
-  'server.not-now': 'Erst nach Partieende verfügbar.',
 
   'notices.on': 'Dieses Gerät benachrichtigt dich, wenn du dran bist.',
   'notices.denied': 'Benachrichtigungen sind blockiert. Erlaube sie im Browser.',
