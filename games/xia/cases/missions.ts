@@ -8,7 +8,7 @@ const AT_THE_POINT = { ...AT_REST, at: 'kemplar-ii 0,0' }
 export const missions: readonly Case<State>[] = [
   {
     id: 'deliver-and-win',
-    ...position({ ...KEMPLAR, ships: { red: { ...AT_THE_POINT, fame: 9, mission: 'S03', payment: 3000 } } }),
+    ...position({ ...KEMPLAR, ships: { red: { ...AT_THE_POINT, fame: 9, mission: 'S05', payment: 5000 } } }),
     seat: RED,
     asks: 'turn.actions',
     right: ['deliver'],
@@ -16,7 +16,7 @@ export const missions: readonly Case<State>[] = [
   {
     id: 'passengers-wait-here',
     ...position({
-      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
+      tiles: ['kemplar-ii', 'neo-damascus', 'quiet-reach'],
       ships: {
         red: { ship: 'puddle-jumper', at: 'kemplar-ii 0,0', outfits: ['m-22 a1.0'], fame: 4, mission: 'S01' },
       },
@@ -28,8 +28,8 @@ export const missions: readonly Case<State>[] = [
   {
     id: 'a-mission-that-starts-here',
     ...position({
-      tiles: ['kemplar-ii', 'azure', 'quiet-reach'],
-      missions: ['S02', 'S01', 'S10'],
+      tiles: ['kemplar-ii', 'neo-damascus', 'quiet-reach'],
+      missions: ['S03', 'S01', 'S10'],
       ships: { red: { ...AT_THE_POINT, fame: 4 } },
     }),
     way: ['draw'],
@@ -74,7 +74,7 @@ export const missions: readonly Case<State>[] = [
   {
     id: 'no-mining-with-one-space-left',
     ...position({
-      tiles: ['outpost-338', 'kemplar-ii', 'quiet-reach'],
+      tiles: ['outpost-338', 'neo-damascus', 'quiet-reach'],
       ships: {
         red: {
           ship: 'numerator',
@@ -82,7 +82,7 @@ export const missions: readonly Case<State>[] = [
           damage: ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3'],
           fame: 9,
           mission: 'S06',
-          payment: 3000,
+          payment: 5000,
         },
       },
     }),

@@ -63,7 +63,7 @@ export const own: readonly Case<State>[] = [
     id: 'deliver-before-anything-else',
     ...position({
       ...KEMPLAR,
-      ships: { red: { ...AT_REST, at: 'kemplar-ii 0,0', mission: 'S03', payment: 4000, fame: 4 } },
+      ships: { red: { ...AT_REST, at: 'kemplar-ii 0,0', mission: 'S05', payment: 5000, fame: 4 } },
     }),
     seat: RED,
     asks: 'turn.actions',
@@ -220,7 +220,7 @@ export const own: readonly Case<State>[] = [
     id: 'keep-what-is-as-good-as-paid',
     ...position({
       ...KEMPLAR,
-      ships: { red: { ...AT_REST, impulse: true, at: 'kemplar-ii 2,0', mission: 'S03', payment: 4000, fame: 9 } },
+      ships: { red: { ...AT_REST, impulse: true, at: 'kemplar-ii 2,0', mission: 'S05', payment: 5000, fame: 9 } },
     }),
     seat: RED,
     asks: 'turn.actions',

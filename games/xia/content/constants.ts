@@ -32,7 +32,7 @@ export const REPAIR_COST: readonly number[] = Object.freeze([1000, 1000, 2000])
 export const TITLE_SPACES: readonly number[] = Object.freeze([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29])
 
 /** Attested: 21 tokens of three kinds. How they are split is ours. */
-export const TOKENS: Content['tokens'] = Object.freeze({ fame: 8, credits: 7, nothing: 6 })
+export const TOKENS: Content['tokens'] = Object.freeze({ fame: 12, credits: 6, nothing: 3 })
 
 /** The printed rules' advice for a first game. */
 export const FIRST_GAME: FirstGame = Object.freeze({

@@ -15,7 +15,7 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly
 /** The pack that comes with the game: what is known of the printed one, and ours where nothing is. */
 export const housePack: Content = Object.freeze({
   id: 'house',
-  version: '2',
+  version: '3',
   name: 'House pack',
   constants: CONSTANTS,
   repairCost: REPAIR_COST,

@@ -57,7 +57,7 @@ export const cleanHold: Lesson<View> = {
         },
       ],
       ways: [
-        { answers: ['buy', ['c2', 'd2'], 'buy'], leads: 'done' },
+        { answers: ['buy', ['c2', 'd2'], 'buy', ['b3', 'c3']], leads: 'done' },
         { answers: ['buy', ['b3', 'c3'], 'impulse'], leads: 'done' },
         { answers: ['buy', ['b3', 'c3'], 'end'], leads: 'done' },
         { answers: ['impulse'], leads: { misses: 'buy', says: 'empty' } },

@@ -7,6 +7,7 @@ import type { BaseState } from '@orrery/engine'
 export const RULES: { readonly [version: number]: string } = {
   1: 'as first published',
   2: 'the book’s reading is the default',
+  3: 'house numbers that were played often: the third house pack',
 }
 
 export const KNOWN_RULES: readonly number[] = Object.keys(RULES).map(Number)

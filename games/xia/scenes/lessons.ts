@@ -10,7 +10,7 @@ const quiet = {
 /** The learner's ship. Its ability would be one more thing to explain. */
 const mine: ShipSetting = { ship: 'puddle-jumper', outfits: ['m-22 a1.0'], abilities: [] }
 
-/** The same ship with a shield: four spaces of its hold are left. */
+/** The same ship with a shield: five spaces of its hold are left. */
 const shielded: ShipSetting = { ...mine, outfits: ['m-22 a1.0', 'targe b1.0'] }
 
 /** Somebody who is far away. */

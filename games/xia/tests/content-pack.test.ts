@@ -44,7 +44,7 @@ test('numbers of the table', () => {
   })
   expect(content).toMatchObject({ name: 'Mine', repairCost: [1, 2, 3], titleSpaces: [2, 4] })
   expect(content.constants).toEqual({ ...housePack.constants, startCredits: 4000, fameCost: 6000 })
-  expect(content.tokens).toEqual({ fame: 9, credits: 7, nothing: 5 })
+  expect(content.tokens).toEqual({ fame: 9, credits: 6, nothing: 5 })
 })
 
 test('a tile gets a new layout, and its borders with it', () => {
@@ -73,7 +73,7 @@ test('a ship gets another hold, and what fits into it follows', () => {
   const { ships } = withPack({ ships: { gaiden: { energy: 11, hold: '##### / #' } } })
   expect([ships.gaiden.energy, ships.gaiden.hold.size]).toEqual([11, 6])
   const places = ['m-22', 'halon', 'targe'].map((outfit) => ships.gaiden.fits[outfit].length)
-  expect(places).toEqual([1, 0, 3])
+  expect(places).toEqual([1, 0, 5])
 })
 
 test('an outfit gets another shape, and fits differently into every ship', () => {
@@ -158,7 +158,7 @@ const BAD: readonly (readonly [string, Data, string])[] = [
     '"titleSpaces" has more spaces than there are titles',
   ],
   ['an unknown kind of token', { tokens: { luck: 1 } }, '"tokens" has an unknown part "luck"'],
-  ['too few tokens', { tokens: { fame: 0 } }, '19 tiles have an exploration space, but there are 13 tokens'],
+  ['too few tokens', { tokens: { fame: 0 } }, '19 tiles have an exploration space, but there are 9 tokens'],
   ['tiles that are no table', { tiles: [1] }, '"tiles" is not a table'],
   ['abilities that are no table', { abilities: 3 }, '"abilities" is not a table'],
   ['an unknown tile', { tiles: { earth: {} } }, 'there is no tile "earth"'],

@@ -152,7 +152,7 @@ test('outfits: each type in three sizes, with the printed prices and dice', () =
     expect(
       sizes.map((outfit) => [outfit.tier, outfit.shape.sections, outfit.die, outfit.price, outfit.resale]),
     ).toEqual([
-      [1, 3, 6, 1000, 1000],
+      [1, type === 'shield' || type === 'missile' ? 2 : 3, 6, 1000, 1000],
       [2, 4, 8, 2000, 1000],
       [3, 5, 12, 3000, 2000],
     ])
@@ -197,19 +197,19 @@ test('a flight pays by its sectors, and the longest ones alike', () => {
   const { S01: shuttle, G01: smuggler } = missions
   const pays = (mission: typeof shuttle) =>
     [1, 2, 3, 4, 5, 9].map((sectors) => ('byDistance' in mission ? distancePayment(mission.byDistance, sectors) : 0))
-  expect(pays(shuttle)).toEqual([1000, 2000, 3000, 4000, 5000, 5000])
-  expect(pays(smuggler)).toEqual([2000, 3000, 4000, 5000, 5000, 5000])
+  expect(pays(shuttle)).toEqual([5000, 6000, 7000, 8000, 9000, 9000])
+  expect(pays(smuggler)).toEqual([6000, 7000, 8000, 9000, 9000, 9000])
 })
 
 test('a table gives a value for every roll, modified ones included', () => {
   const { R01: research } = missions
   const table = 'payment' in research ? research.payment : []
   expect([-2, 1, 5, 6, 12, 13, 18, 19, 20, 25].map((rolled) => tableValue(table, rolled))).toEqual([
-    1000, 1000, 1000, 3000, 3000, 4000, 4000, 5000, 5000, 5000,
+    5000, 5000, 5000, 6000, 6000, 8000, 8000, 10_000, 10_000, 10_000,
   ])
-  expect(tableText(table)).toBe('1–5: 1000, 6–12: 3000, 13–18: 4000, 19–20: 5000')
+  expect(tableText(table)).toBe('1–5: 5000, 6–12: 6000, 13–18: 8000, 19–20: 10000')
   const { R03: plain } = missions
-  expect(tableText('payment' in plain ? plain.payment : [], (value) => `${value / 1000}k`)).toMatch(/, 20: 4k$/)
+  expect(tableText('payment' in plain ? plain.payment : [], (value) => `${value / 1000}k`)).toMatch(/, 20: 8k$/)
 })
 
 test('abilities roll for success, by a table, or not at all', () => {
@@ -222,7 +222,7 @@ test('abilities roll for success, by a table, or not at all', () => {
 })
 
 test('titles: 18 goals and skills, worth 1 to 3 fame', () => {
-  expect(count(values(titles), (title) => title.fame)).toEqual({ 1: 8, 2: 8, 3: 2 })
+  expect(count(values(titles), (title) => title.fame)).toEqual({ 1: 6, 2: 9, 3: 3 })
   expect(
     values(titles)
       .map((title) => title.counter)

@@ -101,7 +101,7 @@ describe('rolls', () => {
       ],
     }).play('red: mission, yes')
     expect(told(match, 'mission.experience')).toEqual([{ seat: 0, mission: 'R01', natural: 2 }])
-    expect(told(match, 'mission.research#roll')).toEqual([{ seat: 0, natural: 16, bonus: 0, payment: 3000 }])
+    expect(told(match, 'mission.research#roll')).toEqual([{ seat: 0, natural: 16, bonus: 0, payment: 6000 }])
   })
 
   test('[mission.sneak] what was needed, caught or not', () => {
@@ -111,11 +111,11 @@ describe('rolls', () => {
         ships: { red: { at: '0,-1', mission: 'G03', payment: 2000 } },
         dice: [[20, rolled]],
       }).play('red: impulse, cross:SE')
-    expect(told(sneak(9), 'mission.sneak')).toEqual([{ seat: 0, natural: 9, bonus: 0, needed: 9, tile: 'azure' }])
-    expect(told(sneak(8), 'mission.sneak#caught')).toEqual([
-      { seat: 0, natural: 8, bonus: 0, needed: 9, tile: 'azure' },
+    expect(told(sneak(6), 'mission.sneak')).toEqual([{ seat: 0, natural: 6, bonus: 0, needed: 6, tile: 'azure' }])
+    expect(told(sneak(5), 'mission.sneak#caught')).toEqual([
+      { seat: 0, natural: 5, bonus: 0, needed: 6, tile: 'azure' },
     ])
-    expect(told(sneak(8), 'mission.abort#lost')).toEqual([{ seat: 0, mission: 'G03' }])
+    expect(told(sneak(5), 'mission.abort#lost')).toEqual([{ seat: 0, mission: 'G03' }])
   })
 
   test('[cargo.mine] a cube with its roll in one line; a failure by its roll', () => {
@@ -143,7 +143,7 @@ describe('gains', () => {
     expect(told(raid, 'bounty.gain')).toMatchObject([{ craft: 0, why: 'raid' }])
     const crime = scene({
       tiles: ['loath', ...VOID.slice(0, 2)],
-      ships: { red: { at: '0,-1', mission: 'T01', payment: 2000 } },
+      ships: { red: { at: '0,-1', mission: 'A01', payment: 2000 } },
     })
     expect(told(crime.play('red: deliver'), 'bounty.gain')).toMatchObject([{ craft: 0, why: 'crime' }])
   })

@@ -21,7 +21,7 @@ test('a match knows the version of its rules, and later ones do not concern it',
 })
 
 test('a match with the house pack opens although an owner’s pack is loaded, and one with the owner’s too', () => {
-  expect(gameFor(own, header).content).toEqual({ id: 'house', version: '2' })
+  expect(gameFor(own, header).content).toEqual({ id: 'house', version: '3' })
   expect(gameFor(own, { ...header, content: own.content })).toBe(own)
 })
 
@@ -36,7 +36,7 @@ test('matches of the first version keep the first pack, and an owner’s pack sa
 test.each([
   [
     { ...header, rules: 99 },
-    'This match was played under rules version 99 of Xia: Legends of a Drift System; this program knows 1, 2: use the newest program.',
+    'This match was played under rules version 99 of Xia: Legends of a Drift System; this program knows 1, 2, 3: use the newest program.',
   ],
   [
     { ...header, content: { id: 'house', version: '99' } },

@@ -4,7 +4,7 @@ import type { VesselView, View } from '../../view.ts'
 import { actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
-import { LiveTarget, useOffered } from './live-target.tsx'
+import { LiveTarget, useOffered, useQuestion } from './live-target.tsx'
 
 /** Things to do that belong to a ship or to the space it is on, in the order in which they lie around it. */
 const ACTS: { readonly [act: string]: string } = {
@@ -21,6 +21,9 @@ const ACTS: { readonly [act: string]: string } = {
   tigris: icons['star-gate'],
 }
 
+/** From a space that another ship is on: the sides beyond which nothing is known are not those of the own hex. */
+const FROM_OCCUPIED: { readonly [act: string]: string } = { scan: icons['radar-dish'] }
+
 export const BUTTON = 20
 const GAP = 45
 const NEAREST = 60
@@ -35,8 +38,10 @@ interface HaloProps extends Omit<Ring, 'count'> {
 export function useHalo(vessel: VesselView | undefined): readonly string[] {
   const { outfits = [], abilities = [], replica = '' } = vessel ?? {}
   const engines = outfits.filter(({ outfit }) => content.outfits[outfit].type === 'engine')
+  const isOccupied = useQuestion()?.ask === 'move.use-occupied'
   return useOffered([
     ...Object.keys(ACTS),
+    ...(isOccupied ? Object.keys(FROM_OCCUPIED) : []),
     ...engines.map(({ id }) => deeds.fly.encode(id)),
     ...abilities.map(({ id }) => deeds.ability.encode(id)),
     ...(replica === '' ? [] : [deeds.ability.encode(replica)]),
@@ -109,7 +114,7 @@ export function Halo({ view, vessel, say, ...ring }: HaloProps) {
 }
 
 const iconOf = (option: string): string =>
-  ACTS[option] ?? (wordOf(option) === 'fly' ? icons.afterburn : icons['power-lightning'])
+  ACTS[option] ?? FROM_OCCUPIED[option] ?? (wordOf(option) === 'fly' ? icons.afterburn : icons['power-lightning'])
 
 interface ButtonProps extends Point {
   readonly option: string

@@ -12,7 +12,7 @@ const checks = spokenChecks({
   sources: { game: xia, languages: { de: { locale: german(housePack), board } } },
   spoken,
   players: 4,
-  seed: 'spoken',
+  seed: 'spoken-3',
   positions: Number(process.env.ORRERY_POSITIONS ?? 16),
   raw: /-?\d+,-\d+|-\d+,-?\d+|\b[a-z]+-[a-z]+-[a-z]+@|@|\b[ABGRST]\d\d\b/,
   plain:

@@ -42,7 +42,7 @@ export const OUTFITS: readonly Outfit[] = [
   outfit('m-22', 'M-22', 'engine', 1, 'U. / #U', 'inferred', NAMED),
   outfit('halon', 'Halon', 'engine', 2, 'U#. / .UU', 'inferred', NAMED),
   outfit('raptor-k', 'Raptor-K', 'engine', 3, '.U / U# / #U', 'inferred', NAMED),
-  outfit('targe', 'Targe', 'shield', 1, 'U#U', 'house', 'name, price, die: rules; shape, use spaces: house'),
+  outfit('targe', 'Targe', 'shield', 1, 'UU', 'house', 'name, price, die: rules; shape, use spaces: house'),
   outfit(
     'lattice',
     'Lattice',
@@ -72,7 +72,7 @@ export const OUTFITS: readonly Outfit[] = [
     'name, price, die, 4 sections, 2 uses: rules; shape: a storage tray made by a fan',
   ),
   outfit('basilisk', 'Basilisk', 'blaster', 3, 'U## / ..# / ..U', 'inferred', TRAY),
-  outfit('dart-7', 'Dart-7', 'missile', 1, 'U#U', 'house', OURS),
+  outfit('dart-7', 'Dart-7', 'missile', 1, 'UU', 'house', OURS),
   outfit('longbow', 'Longbow', 'missile', 2, 'U##U', 'house', OURS),
   outfit('harrow', 'Harrow', 'missile', 3, 'U. / #. / #. / #U', 'house', OURS),
 ]

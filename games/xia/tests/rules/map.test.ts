@@ -232,32 +232,32 @@ test('[map.adjacent] neither through a shield nor through an entrance, on whiche
   expect(hooks('0,-2', '1,-2')).toBe(true)
 })
 
-/** Red has a shuttle from Lunari to Kemplar II aboard. */
+/** Red has a shuttle from Lunari to Doravin V aboard. */
 const shuttle = (tiles: readonly string[], deck: readonly string[] = []) =>
   scene({ tiles, deck, ships: { red: { at: '0,0', mission: 'S03' }, blue: { at: '-2,2' } } })
 
 test('[map.distance] tiles to enter, on the shortest way round stars (E46)', () => {
-  const near = shuttle(['lunari', 'kemplar-ii', 'hollow-expanse']).play('red: mission')
-  expect(near.state.vessels[0].payment).toBe(1000)
+  const near = shuttle(['lunari', 'doravin-v', 'hollow-expanse']).play('red: mission')
+  expect(near.state.vessels[0].payment).toBe(5000)
   const far = scene({
     players: 5,
-    tiles: ['kemplar-ii', 'hollow-expanse', 'quiet-reach', 'burning-horse', 'lunari'],
+    tiles: ['doravin-v', 'hollow-expanse', 'quiet-reach', 'burning-horse', 'lunari'],
     ships: { red: { at: '-5,3', mission: 'S03' } },
   }).play('red: mission')
-  expect(far.state.vessels[0].payment).toBe(1000)
+  expect(far.state.vessels[0].payment).toBe(5000)
   const round = scene({
     players: 5,
-    tiles: ['the-crucible', 'kemplar-ii', 'quiet-reach', 'burning-horse', 'lunari'],
+    tiles: ['the-crucible', 'doravin-v', 'quiet-reach', 'burning-horse', 'lunari'],
     ships: { red: { at: '-5,3', mission: 'S03' }, yellow: { at: '-3,-2' } },
   }).play('red: mission')
-  expect(round.state.vessels[0].payment).toBe(3000)
+  expect(round.state.vessels[0].payment).toBe(7000)
 })
 
 test('[map.distance-pay] it waits until both tiles are known, and is fixed then (E46)', () => {
-  const match = shuttle(['lunari', 'quiet-reach', 'hollow-expanse'], ['kemplar-ii']).play('red: mission')
+  const match = shuttle(['lunari', 'quiet-reach', 'hollow-expanse'], ['doravin-v']).play('red: mission')
   expect(match.state.vessels[0].payment).toBe(-1)
   expect(match.why('deliver')?.rule).toBe('mission.deliver#payment')
   match.play('red: end, done', 'blue: scan')
   playOn(match, (_, _seat, ask) => ask === 'map.edge')
-  expect(match.state.vessels[0].payment).toBe(1000)
+  expect(match.state.vessels[0].payment).toBe(5000)
 })

@@ -68,7 +68,7 @@ describe('the objective', () => {
     expect(xia.view(match.state, 2).vessels[0].mission).toEqual({
       mission: 'R09',
       revealed: true,
-      payment: 2000,
+      payment: 5000,
       target: null,
     })
     expect(match.options).not.toContain('mission')
@@ -109,7 +109,7 @@ describe('the objective', () => {
     match.play('red: mission')
     expect(match.ask).toBe('mission.experience')
     match.play('red: yes')
-    expect(match.state.vessels[0]).toMatchObject({ payment: 1000, fame: 1, completed: ['S01'], revealed: true })
+    expect(match.state.vessels[0]).toMatchObject({ payment: 4000, fame: 1, completed: ['S01'], revealed: true })
     expect(match.state.missionDiscard).toEqual(['R01'])
     const without = scene({ tiles: VOID, ships: { red: { ...red, completed: ['S01'] } }, dice: [[20, 4]] })
     expect(without.play('red: mission').ask).toBe('turn.actions')
@@ -145,11 +145,11 @@ describe('the objective', () => {
 
 describe('types', () => {
   test.each([
-    [5, 1000],
-    [6, 2000],
-    [14, 2000],
-    [15, 3000],
-    [20, 4000],
+    [5, 4000],
+    [6, 5000],
+    [14, 5000],
+    [15, 6000],
+    [20, 8000],
   ])('[mission.research] a %i at the sector on the card: %i', (rolled, payment) => {
     const match = scene({ tiles: VOID, ships: { red: { at: '0,0', mission: 'R09' } }, dice: [[20, rolled]] })
     expect(match.play('red: mission').state.vessels[0]).toMatchObject({ revealed: true, payment })
@@ -160,14 +160,14 @@ describe('types', () => {
       tiles: ['quiet-reach', 'azure', 'hollow-expanse'],
       ships: { red: { at: '0,0', mission: 'S08' } },
     })
-    expect(near.play('red: mission').state.vessels[0].payment).toBe(1000)
+    expect(near.play('red: mission').state.vessels[0].payment).toBe(5000)
     // Slot 4 touches slots 0 and 3, slot 2 touches 0, 1 and 3: with a star in the middle the way goes round.
     const tiles = ['the-crucible', 'quiet-reach', 'hollow-expanse', 'burning-horse', 'azure']
     const far = scene({
       tiles,
       ships: { red: { at: spot(tiles, 'quiet-reach', 0, 0), mission: 'S08' }, blue: { at: '6,-3' } },
     })
-    expect(far.play('red: mission').state.vessels[0].payment).toBe(3000)
+    expect(far.play('red: mission').state.vessels[0].payment).toBe(7000)
   })
 
   test('[mission.shuttle] a payment that cannot be measured yet waits for the sector (E46)', () => {
@@ -180,7 +180,7 @@ describe('types', () => {
     expect(xia.view(match.state, 1).vessels[0].mission?.payment).toBeNull()
     expect(match.why('deliver')?.rule).toBe('mission.deliver#payment')
     match.play('red: end', 'blue: scan, W')
-    expect(match.state.vessels[0].payment).toBe(1000)
+    expect(match.state.vessels[0].payment).toBe(5000)
   })
 
   /** The delivery planet is Azure; its entrance is north-west of the middle. */
@@ -194,11 +194,11 @@ describe('types', () => {
   test('[mission.smuggler] contraband taken aboard at the sector on the card, paid by distance (E46)', () => {
     const tiles = ['smugglers-den', 'azure', 'quiet-reach']
     const match = scene({ tiles, ships: { red: { at: '-1,1', mission: 'G03' }, blue: { at: '2,0' } } })
-    expect(match.play('red: mission').state.vessels[0]).toMatchObject({ payment: 2000, revealed: true })
+    expect(match.play('red: mission').state.vessels[0]).toMatchObject({ payment: 6000, revealed: true })
   })
 
-  test('[mission.sneak] on the planet with 9 or more: the contraband may be delivered (E48)', () => {
-    const match = contraband('0,-1', [[20, 9]]).play('red: impulse, cross:SE')
+  test('[mission.sneak] on the planet with 6 or more: the contraband may be delivered (E48)', () => {
+    const match = contraband('0,-1', [[20, 6]]).play('red: impulse, cross:SE')
     expect(whereIs(match, 'Red')).toBe('0,0')
     match.play('red: stop, deliver')
     expect(match.state.vessels[0]).toMatchObject({ credits: 5000, fame: 1, bounty: 0 })
@@ -207,7 +207,7 @@ describe('types', () => {
   test('[mission.sneak] less: the bounty grows, card and payment are lost, after experience (E48)', () => {
     const dice = [
       [20, 3],
-      [20, 8],
+      [20, 5],
     ] as const
     const match = contraband('0,-1', dice, { completed: ['G01'] }).play('red: impulse, cross:SE, yes')
     expect(match.state.vessels[0]).toMatchObject({ bounty: 1000, mission: '', credits: 3000, completed: [] })
@@ -235,7 +235,7 @@ describe('types', () => {
       dice: [[20, 14]],
     })
     match.play('red: mission')
-    expect(match.state.vessels[0]).toMatchObject({ payment: 3000, revealed: true, bounty: 0 })
+    expect(match.state.vessels[0]).toMatchObject({ payment: 6000, revealed: true, bounty: 0 })
     expect(match.state.vessels[1].credits).toBe(3000)
   })
 
@@ -268,9 +268,9 @@ describe('types', () => {
   test('[mission.assassin] the tier of the target decides the payment', () => {
     const gunner = { at: '0,0', outfits: ['pepperbox a1.0'], mission: 'A01' }
     for (const [ship, payment] of [
-      ['swamp-rat', 2000],
-      ['copper-lark', 3000],
-      ['argent-leviathan', 5000],
+      ['swamp-rat', 6000],
+      ['copper-lark', 7000],
+      ['argent-leviathan', 9000],
     ] as const) {
       const blue = { ship, at: '1,0', damage: battered(ship, 1) }
       const match = scene({ tiles: VOID, ships: { red: gunner, blue } }).play('red: attack, pepperbox@a1>Blue, fire')
@@ -300,9 +300,9 @@ describe('types', () => {
   })
 
   test.each([
-    ['merchant', 7, 2000],
-    ['scoundrel', 8, 2000],
-    ['enforcer', 11, 3000],
+    ['merchant', 7, 6000],
+    ['scoundrel', 8, 6000],
+    ['enforcer', 11, 7000],
   ] as const)('[mission.assassin] the %s with %i damage: its tier decides', (npc, damage, payment) => {
     const match = scene({
       tiles: VOID,
@@ -328,7 +328,7 @@ describe('types', () => {
     const victim = { ship: 'swamp-rat', at: '1,0', damage: battered('swamp-rat', 1) }
     const match = scene({ tiles: VOID, ships: { red: gunner, blue: { ...victim, bounty: 1000 } }, dice })
     match.play('red: attack, pepperbox@a1>Blue, fire')
-    expect(match.state.vessels[0]).toMatchObject({ payment: 3000, revealed: true })
+    expect(match.state.vessels[0]).toMatchObject({ payment: 6000, revealed: true })
     const innocent = scene({ tiles: VOID, ships: { red: gunner, blue: victim }, dice })
     innocent.play('red: attack, pepperbox@a1>Blue, fire')
     expect(innocent.state.vessels[0]).toMatchObject({ revealed: false, mission: 'B01' })
@@ -346,6 +346,6 @@ describe('types', () => {
       ],
     })
     match.play('red: attack, pepperbox@a1>scoundrel, fire')
-    expect(match.state.vessels[0]).toMatchObject({ payment: 1000, revealed: true, credits: 5000, target: NOBODY })
+    expect(match.state.vessels[0]).toMatchObject({ payment: 4000, revealed: true, credits: 5000, target: NOBODY })
   })
 })

@@ -62,15 +62,15 @@ test('[outfit.damage] blasters and shields lose as much on each of their dice (E
     tiles: VOID,
     ships: {
       red: { at: '0,0', outfits: ['pepperbox a1.0'], damage: ['a2'] },
-      blue: { ship: 'swamp-rat', at: '1,0', outfits: ['targe a1.0'], damage: ['b1'] },
+      blue: { ship: 'swamp-rat', at: '1,0', outfits: ['lattice a1.0'], damage: ['b2'] },
     },
     dice: [
       [6, 6],
       [6, 5],
-      [6, 3],
-      [6, 1],
+      [8, 3],
+      [8, 1],
     ],
-  }).play('red: attack, pepperbox@a1>Blue, pepperbox@a1>Blue', 'blue: targe@a1, targe@a1')
+  }).play('red: attack, pepperbox@a1>Blue, pepperbox@a1>Blue', 'blue: lattice@a1, lattice@a1, done')
   expect(match.logged('outfit.use').map(({ data }) => data.value)).toEqual([5, 4])
   expect(match.logged('outfit.shield').map(({ data }) => data.value)).toEqual([2, 0])
 })

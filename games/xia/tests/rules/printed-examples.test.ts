@@ -129,7 +129,7 @@ test('[mission.experience] a 2, a card for a 3, the last card for a 16', () => {
   })
   match.play('red: mission, yes, yes')
   const { payment, completed, revealed } = match.state.vessels[0]
-  expect({ payment, completed, revealed }).toEqual({ payment: 3000, completed: [], revealed: true })
+  expect({ payment, completed, revealed }).toEqual({ payment: 6000, completed: [], revealed: true })
 })
 
 test('[turn.order] five players, three NPCs: each NPC after the player who moves it', () => {

@@ -27,7 +27,7 @@ export default {
     'Deine Credits reichen hier für 2 Ruhmespunkte: Ruhm und danach ein Schiff, oder zwei Schiffe.',
   'deliver-and-win': 'Die Abgabe bringt den letzten Ruhmespunkt.',
   'a-mission-that-starts-here':
-    'Die Passagiere warten auf deinem Feld, und Azure ist erkundet; wo die anderen beginnen, weiß niemand.',
+    'Die Passagiere warten auf deinem Feld, und Neo Damascus ist erkundet; wo die anderen beginnen, weiß niemand.',
   'take-the-token': 'Der Marker kostet nichts, und du stehst darauf.',
   'rescue-and-win': 'Eine Rettung bringt den letzten Ruhmespunkt.',
   'one-shot-to-victory': 'Blau hat noch ein Feld und keinen Schild: Jeder Treffer zerstört das Schiff und gewinnt.',
@@ -70,7 +70,7 @@ export default {
     'Der Käufer ist im nächsten Sektor, und du hast noch bereite Marker: Die Waren sind dein nächster Ruhmpunkt.',
   'ask-for-work': 'Drei Auftragskarten kosten nichts, und du hast keinen Auftrag.',
   'study-where-you-are': 'Dein Auftrag beginnt genau auf diesem Feld.',
-  'deliver-before-anything-else': 'Hier endet der Auftrag: 1 Ruhmpunkt und 4.000 Credits.',
+  'deliver-before-anything-else': 'Hier endet der Auftrag: 1 Ruhmpunkt und 5.000 Credits.',
   'token-in-passing': 'Den Erkundungsmarker einzusammeln kostet keine Bewegung, und er kann Ruhm bringen.',
   'an-engine-first': 'Ohne Antrieb fliegst du nur mit Impuls, während alle anderen dreimal so weit kommen.',
   'keep-something-to-trade-with':

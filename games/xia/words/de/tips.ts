@@ -25,8 +25,7 @@ export default {
   rescue:
     '{{craft:craft}} ist gestrandet. Mit {{needs}} Energie kannst du das Schiff von nebenan retten: Das ist ein Ruhmespunkt.',
   arm: 'Jeder bereite Marker kostet jetzt eine Energie und ist ein Einsatz im nächsten Zug. Auch Scans und Fähigkeiten brauchen Energie.',
-  buying:
-    'Hier kaufst du {{cargo}}. Gefragt ist das in {{buyers}}. Auf einmal verkauft, bringt ein voller Laderaum auch Ruhm.',
+  buying: 'Hier kaufst du {{cargo}} für {{buyers}}. Auf einmal verkauft, bringt ein voller Laderaum auch Ruhm.',
   selling:
     'Verkaufe hier. {{least}} oder mehr Waren, die deinen Laderaum leeren, bringen einen Ruhmespunkt; wirf andere vorher ab.',
   mining: 'Hier kannst du abbauen: Die Hälfte der Würfe bringt Ware, die anderen Schaden. Schilde helfen.',

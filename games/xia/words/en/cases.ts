@@ -22,7 +22,7 @@ export default {
   'two-steps-in-one-market': 'Your credits buy 2 Fame Points in this market: a ship with Fame before it, or two ships.',
   'deliver-and-win': 'The delivery brings the last Fame Point.',
   'a-mission-that-starts-here':
-    'Its passengers wait on your space and Azure is explored; nobody knows where the others begin.',
+    'Its passengers wait on your space and Neo Damascus is explored; nobody knows where the others begin.',
   'take-the-token': 'The token is free, and you are on it.',
   'rescue-and-win': 'A rescue brings the last Fame Point.',
   'one-shot-to-victory': 'Blue has one space left and no shield: every hit destroys it and wins.',
@@ -58,7 +58,7 @@ export default {
     'The buyer is in the next sector, and your engine has markers left: the cubes are your next Fame Point.',
   'ask-for-work': 'Three mission cards cost nothing, and you have none.',
   'study-where-you-are': 'Your mission begins on this very space.',
-  'deliver-before-anything-else': 'The mission ends here: 1 Fame Point and 4,000 credits.',
+  'deliver-before-anything-else': 'The mission ends here: 1 Fame Point and 5,000 credits.',
   'token-in-passing': 'To collect the token costs no movement, and it may be Fame.',
   'an-engine-first': 'Without an engine you fly on impulse alone, while everybody else flies three times as far.',
   'keep-something-to-trade-with':

@@ -22,7 +22,7 @@ export default {
   rescue:
     '{{craft:craft}} is stranded. Next to it, with {{needs}} energy, you can rescue the ship: that is a Fame Point.',
   arm: 'Each armed marker costs an energy now, and is one use of an outfit next turn. Some energy is for scans and abilities.',
-  buying: 'Here you buy {{cargo}}. It is wanted at {{buyers}}. Sold in one go, a full hold brings Fame too.',
+  buying: 'Here you buy {{cargo}} for {{buyers}}. Sold in one go, a full hold brings Fame too.',
   selling: 'Sell here. {{least}} or more cubes that leave your hold empty bring a Fame Point; jettison others first.',
   mining: 'Mine here for cargo: half of all rolls bring a cube, the others damage you. Shields help.',
   harvesting: 'Harvest here for cargo: half of all rolls bring a cube, the others cost energy. Shields help.',

@@ -19,7 +19,7 @@ export const MISSION_SCENES: { readonly [mission: string]: MissionScene } = {
   S02: ['saffron-kite', 'note', 4],
   S03: ['iron-petrel', 'eye', 1],
   S04: ['puddle-jumper', 'leaf', 4],
-  S05: ['bastion-mule', 'spark', 3],
+  S05: ['bastion-mule', 'spark', 2],
   S06: ['swamp-rat', 'mug', 2],
   S07: ['numerator', 'staff', 3],
   S08: ['nightshade', 'person', 1],

@@ -1,7 +1,7 @@
 import type { AssassinMission, AssassinTarget } from '../../types.ts'
 import { ORIGIN } from './origin.ts'
 
-const BY_TIER = [2000, 3000, 5000]
+const BY_TIER = [6000, 7000, 9000]
 
 const assassin = (
   id: string,

@@ -2,7 +2,7 @@ import { table } from '../../d20.ts'
 import type { HunterMission } from '../../types.ts'
 import { ORIGIN } from './origin.ts'
 
-const PAYMENT = table([5, 1000], [12, 2000], [18, 3000], [20, 4000])
+const PAYMENT = table([5, 4000], [12, 5000], [18, 6000], [20, 8000])
 
 const hunter = (id: string, name: string, delivery: string, story: string): HunterMission => ({
   id,

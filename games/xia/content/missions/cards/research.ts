@@ -3,8 +3,8 @@ import type { ResearchMission } from '../../types.ts'
 import { ORIGIN } from './origin.ts'
 
 /** For a place outside every hazard, and for one that costs a roll to reach. */
-const PLAIN = table([5, 1000], [14, 2000], [19, 3000], [20, 4000])
-const RISKY = table([5, 1000], [12, 3000], [18, 4000], [20, 5000])
+const PLAIN = table([5, 4000], [14, 5000], [19, 6000], [20, 8000])
+const RISKY = table([5, 5000], [12, 6000], [18, 8000], [20, 10_000])
 
 const research = (
   id: string,

@@ -1,12 +1,12 @@
 import type { SmugglerMission } from '../../types.ts'
 import { ORIGIN } from './origin.ts'
 
-const BY_DISTANCE = [2000, 3000, 4000, 5000]
+const BY_DISTANCE = [6000, 7000, 8000, 9000]
 
 /** The least roll for a planet of each alignment, and what failing there costs. */
-const LAX = { sneak: 6, caughtBounty: 1000 }
-const WATCHFUL = { sneak: 9, caughtBounty: 1000 }
-const STRICT = { sneak: 12, caughtBounty: 2000 }
+const LAX = { sneak: 4, caughtBounty: 1000 }
+const WATCHFUL = { sneak: 6, caughtBounty: 1000 }
+const STRICT = { sneak: 7, caughtBounty: 2000 }
 
 const smuggler = (
   id: string,
@@ -29,13 +29,13 @@ const smuggler = (
 })
 
 export const SMUGGLER: readonly SmugglerMission[] = [
-  smuggler('G01', 'Hushed Crates', 'loath', 'kemplar-ii', STRICT, 'Should a crate hum, hum along.'),
+  smuggler('G01', 'Hushed Crates', 'loath', 'doravin-v', WATCHFUL, 'Should a crate hum, hum along.'),
   smuggler(
     'G02',
     'Counterfeit Stamps',
     'smugglers-den',
-    'neo-damascus',
-    STRICT,
+    'lunari',
+    WATCHFUL,
     'The forger has improved on the original.',
   ),
   smuggler('G03', 'Unlisted Seeds', 'smugglers-den', 'azure', WATCHFUL, 'Customs has a list. These are not on it.'),
