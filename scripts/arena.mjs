@@ -6,6 +6,7 @@
 // Broken off, it goes on where it was: every game is written down when it is over (.build/arena), and a contest that is done is not
 // played again as long as its bots, rules and cards are the same.
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -68,12 +69,13 @@ export const CONTESTS = [
 /** What has to hold of a contest's bots, and whether it does. */
 export const verdicts = ({ must }, game, bots) => must(game).map(({ says, holds }) => ({ says, holds: holds(bots) }))
 
-/** The last change of what decides the games: results before and after another one do not belong together. */
+/** What decides the games, in short: results of other bots, rules or cards do not belong together. Who rewrites history changes nothing of it. */
 const stateOf = (game) => {
   const parts = ['bot', 'content', 'rules', 'options.ts', 'game.ts'].map((part) => `games/${game}/${part}`)
   // What tells people of chances decides nothing.
   const paths = [...parts, 'packages/bots/src', 'packages/engine/src', `:!games/${game}/bot/chances.ts`]
-  return execFileSync('git', ['log', '-1', '--format=%h', '--', ...paths], { cwd: ROOT, encoding: 'utf8' }).trim()
+  const files = execFileSync('git', ['ls-files', '--stage', '--', ...paths], { cwd: ROOT, encoding: 'utf8' })
+  return createHash('sha256').update(files).digest('hex').slice(0, 12)
 }
 
 /** Plays one contest in a process of its own, which tells how far it is. */
