@@ -2,6 +2,7 @@ import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { citedRule } from '../../games/wording.ts'
 import { Terms } from '../../glossary/terms.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -60,7 +61,9 @@ export function LogPanel() {
   const latest = Math.max(0, lines.length - most)
   const [from, setFrom] = useState(latest)
   const hidden = Math.min(from, latest)
-  const list = useNewestInSight(told.at(-1), () => setFrom((first) => (latest - first > SPARE ? latest : first)))
+  const list = useNewestInSight(told.at(-1), () => {
+    if (latest - from > SPARE) flushSync(() => setFrom(latest))
+  })
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
     const { look, back, rule, why: place } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
@@ -158,7 +161,7 @@ export function LogPanel() {
 
 /**
  * The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. Once they see it, the
- * earliest lines can be put away: not before, as a list that loses lines and is scrolled in one picture jumps.
+ * earliest lines can be put away, in a picture of their own: a list that loses lines and gains others or is scrolled in the same one jumps.
  */
 function useNewestInSight(newest: LogLine | undefined, seen: () => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -185,7 +188,7 @@ function useNewestInSight(newest: LogLine | undefined, seen: () => void) {
         grows.current = false
         if (list.current === null || !reads.current) return
         list.current.scrollTop = list.current.scrollHeight
-        seen()
+        frame = requestAnimationFrame(seen)
       })
     })
     return () => cancelAnimationFrame(frame)
