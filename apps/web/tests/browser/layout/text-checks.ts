@@ -124,22 +124,27 @@ function findTextProblems(): string[] {
       )
   }
 
-  /** On a map: where the letters are, which is less than the box of the line. */
+  /** On a map, and on a stage: where the letters are, which is less than the box of the line. */
   const board = document.querySelector('[data-place="board"]')?.getBoundingClientRect()
   const letters = texts.flatMap((text) => {
-    if (board === undefined || text.element.closest('.viewport') === null) return []
-    const box = text.range.getBoundingClientRect()
-    const middle = (box.top + box.bottom) / 2
-    if (box.width === 0 || box.right < board.left || box.left > board.right) return []
-    if (middle < board.top || middle > board.bottom) return []
-    return { text, left: box.left, right: box.right, top: middle - text.size * 0.36, bottom: middle + text.size * 0.36 }
+    const layer = text.element.closest('.viewport, .stage')
+    if (board === undefined || layer === null) return []
+    const lines = layer.matches('.stage') ? [...text.range.getClientRects()] : [text.range.getBoundingClientRect()]
+    return lines.flatMap((box) => {
+      const middle = (box.top + box.bottom) / 2
+      if (box.width === 0 || box.right < board.left || box.left > board.right) return []
+      if (middle < board.top || middle > board.bottom) return []
+      const [top, bottom] = [middle - text.size * 0.36, middle + text.size * 0.36]
+      return { text, layer, left: box.left, right: box.right, top, bottom }
+    })
   })
   for (const [at, one] of letters.entries())
     for (const other of letters.slice(at + 1)) {
+      if (other.layer !== one.layer || other.text === one.text) continue
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
       if (across > MOST_CUT && down > MOST_CUT)
-        problems.add(`A8: ${nameOf(one.text)} and ${nameOf(other.text)} lie on each other on the map`)
+        problems.add(`A8: ${nameOf(one.text)} and ${nameOf(other.text)} lie on each other`)
     }
   return [...problems]
 }
