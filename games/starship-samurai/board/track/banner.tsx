@@ -84,24 +84,26 @@ const Stat = ({
 
 type FullProps = Omit<BannerProps, 'say'> & { readonly atTurn: boolean }
 
-/** Over a slender branch: the first player's symbol has a ring. */
+/** Over a slender branch there is no room for a name: symbol and honor, and what it will bring. The first player's symbol has a ring. */
 function SlimBanner({ view, look, rect, atTurn }: FullProps) {
-  const { clan, honor, wealth, cards, allianceHonor } = view.seats[look.seat]
+  const { honor, wealth, cards, allianceHonor } = view.seats[look.seat]
   const { x, y, width, height } = rect
   return (
     <g transform={`translate(${x} ${y})`}>
       {atTurn && (
-        <path className="ss-turn-stroke" d={brushStroke(width - 10, 17, look.seat + 3)} transform="translate(2 6)" />
+        <path className="ss-turn-stroke" d={brushStroke(width - 20, 19, look.seat + 3)} transform="translate(4 7)" />
       )}
-      <g transform="translate(9 15)">
-        {view.first === look.seat && <circle className="ss-first-ring" r="9" />}
-        <SeatShape seat={look.seat} size={13} />
+      <g transform="translate(14 17)">
+        {view.first === look.seat && <circle className="ss-first-ring" r="11" />}
+        <SeatShape seat={look.seat} size={16} />
       </g>
-      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="20" y="19" fontSize="12">
-        {clan}
+      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="27" y="22.500" fontSize="16">
+        {honor}
       </text>
       <g transform={`translate(0 ${height * 0.55})`}>
-        <Stat icon="laurel-crown" value={honor} x={2} />
+        <g className="ss-stat-laurel-crown">
+          <DrawnIcon path={icons['laurel-crown']} size={12} x={8} />
+        </g>
         <text className="ss-head-gain" x={width - 3} y="4">
           +{allianceHonor}
         </text>
