@@ -68,7 +68,7 @@ test('nothing is sent twice while an answer is on its way', async () => {
   expect(given).toEqual([{ n: 7, value: 'a', final: false }])
 })
 
-test('a choice that cannot be taken back is asked about once more', async () => {
+test('a choice that cannot be taken back is asked about once more, and made by confirming alone', async () => {
   isFinal = true
   decider.ask(ONE, 7)
   decider.choose('a')
@@ -82,6 +82,10 @@ test('a choice that cannot be taken back is asked about once more', async () => 
   await soon()
   expect(given.splice(0)).toEqual([{ n: 7, value: 'a', final: false }])
   decider.choose('a')
+  await soon()
+  expect(given).toEqual([])
+  expect(decider.snapshot().considered).toEqual({ value: 'a', final: true })
+  decider.confirm()
   await vi.waitFor(() => expect(given).toEqual([{ n: 7, value: 'a', final: true }]))
 })
 

@@ -168,10 +168,8 @@ export class Decider implements Deciding {
   readonly choose = (option: Scalar): void => {
     const question = this.#question
     if (question === undefined || this.#busy) return
-    if (this.#considered?.value === option) {
-      this.confirm()
-      return
-    }
+    // Only whoever confirms makes what cannot be taken back: a second press may be a slip, or meant for something else.
+    if (this.#considered?.value === option) return
     this.#considered = undefined
     if (this.standing(option) === 'refused') this.point(option, this.#pointedAt)
     else if (question.kind !== 'choose') this.#gather(option)
