@@ -71,7 +71,7 @@ export interface TargetProps {
 
 /**
  * Makes a part of an SVG drawing stand for an option: lit, focusable and clickable while it is offered, dimmed with its reason
- * when it is refused, and nothing but a drawing otherwise.
+ * when it is refused, and nothing but a drawing otherwise; it always says what it stands for, for whoever wonders about it.
  */
 export function Target(props: TargetProps) {
   return <Marked {...props} as="g" />
@@ -94,7 +94,12 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
   useEffect(() => (live ? deciding.place(option, label) : undefined), [deciding, option, live, label])
 
   const classes = ['target', `target-${standing}`, pointed ? 'target-pointed' : '', className ?? '']
-  if (!live) return <As className={className}>{children}</As>
+  if (!live)
+    return (
+      <As className={className} data-thing={option}>
+        {children}
+      </As>
+    )
 
   const reason = standing === 'refused' ? deciding.reason(option) : undefined
   const choose = () => deciding.choose(option)

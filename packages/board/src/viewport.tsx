@@ -308,9 +308,10 @@ export function Viewport(props: ViewportProps) {
     event.preventDefault()
   }
 
-  /** Whoever comes back to the place where the keys were is told how it is there now. */
+  /** Whoever comes back by keys to the place where these were is told how it is there now; who presses something on the map wonders about that. */
   const isStop = (target: Element) =>
-    target === svg.current || (!pointer?.isHeld && target.closest('.map-pointer') !== null)
+    target.matches(':focus-visible') &&
+    (target === svg.current || (!pointer?.isHeld && target.closest('.map-pointer') !== null))
 
   const goTo = (at: Point) => {
     const now = sight()

@@ -16,10 +16,14 @@ interface Looking {
 /** Milliseconds: as long as a finger rests on a place to look at it. */
 const LONG_PRESS = 450
 
+/** What a touch chooses. */
+const LIVE = '[data-standing="offered"], [data-standing="chosen"]'
+
 /** Whatever inside is a part of a place (`data-spot`, with the id that `spoken` knows it by) is looked at by pointer, focus or a finger that rests. */
 export function useLooking(inside: RefObject<HTMLElement | null>, { looked, held }: Looking): void {
   const onLook = useEffectEvent(looked)
   const onHold = useEffectEvent(() => held?.())
+  const hasSheet = held !== undefined
   useEffect(() => {
     const box = inside.current
     if (box === null) return
@@ -41,6 +45,12 @@ export function useLooking(inside: RefObject<HTMLElement | null>, { looked, held
       timer = setTimeout(() => look(event) && onHold(), LONG_PRESS)
     }
     const lifted = () => clearTimeout(timer)
+    // What cannot be chosen is looked at by a short touch too: nothing else comes of it.
+    const tapped = (event: MouseEvent) => {
+      const isTouch = !('pointerType' in event) || event.pointerType === 'touch'
+      const isLive = event.target instanceof Element && event.target.closest(LIVE) !== null
+      if (isTouch && !isLive && !hasSheet) look(event)
+    }
     const away = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && onLook(undefined)
     const left = () => onLook(undefined)
     const listening = new AbortController()
@@ -52,10 +62,11 @@ export function useLooking(inside: RefObject<HTMLElement | null>, { looked, held
     for (const kind of ['pointerup', 'pointermove', 'pointercancel'] as const)
       box.addEventListener(kind, lifted, { signal })
     box.addEventListener('pointerleave', away, { signal })
+    box.addEventListener('click', tapped, { signal })
     return () => {
       clearTimeout(timer)
       onLook(undefined)
       listening.abort()
     }
-  }, [inside])
+  }, [inside, hasSheet])
 }

@@ -25,6 +25,8 @@ export default {
   'map.offered': '{{count|Du kannst das wählen|# Optionen hier}}.',
   'map.none': 'Davon gibt es nichts.',
   'map.notOffered': 'Das kannst du jetzt nicht wählen.',
+  'map.first': 'Das kannst du jetzt nicht wählen. Zuerst: {{names|or}}.',
+  'map.notReached': 'Nicht in einem Zug. Der Weg dorthin: {{path}}',
   'map.several': 'Mehrere Optionen: {{names}}.',
   'map.safe': 'Nichts bedroht diesen Ort.',
   'map.find': 'Ort suchen',
