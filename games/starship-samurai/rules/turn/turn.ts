@@ -30,7 +30,7 @@ function* act(g: State, seat: Seat): Rule {
   const chosen = yield* choose(g, seat, 'turn.sequence', () => ({
     from: turnChoices(g, seat),
     unless: mayChoose(g, seat),
-    about: { ordered: g.ordered, played: g.cardPlayed },
+    about: { ordered: g.ordered, card: holdsOrderCard(g, seat), free: mayOrderFreely(g, seat) },
   }))
   const order = orderChoices.match(chosen)
   if (order) yield* performOrder(g, seat, order)
@@ -39,6 +39,17 @@ function* act(g: State, seat: Seat): Rule {
   else if (chosen === TAMETOMO) yield* fireTametomo(g, seat)
   else endTurn(g)
 }
+
+/** Whether there is an order card to think of in this turn. */
+const holdsOrderCard = (g: State, seat: Seat): boolean =>
+  !g.cardPlayed &&
+  g.hands[seat].some((id) => {
+    const card = g.content.cards[id]
+    return card.type === 'order' && cannotPay(g, seat, card) === undefined
+  })
+
+const mayOrderFreely = (g: State, seat: Seat): boolean =>
+  mayAttach(g, seat) === undefined || (hasTametomo(g, seat) && mayFireTametomo(g, seat) === undefined)
 
 export function turnChoices(g: State, seat: Seat): string[] {
   const choices: string[] = []

@@ -5,7 +5,7 @@ export const prompts: { readonly [ask in keyof typeof english]: string } = {
   'decks.draft': 'Drafte eine Karte für dein Deck. Der Rest geht nach links.',
 
   'turn.sequence':
-    '[[!ordered?Du bist dran: Führe einen Befehl aus. Du darfst auch eine Befehlskarte spielen.|played?Beende deinen Zug oder führe vorher einen freien Befehl aus.|Beende deinen Zug oder spiele vorher eine Befehlskarte.]]',
+    '[[!ordered?Du bist dran: Führe einen Befehl aus.|card?Beende deinen Zug oder spiele vorher eine Befehlskarte.|free?Beende deinen Zug oder führe vorher einen freien Befehl aus.|Beende deinen Zug.]]',
   'claim.order': 'Nimm deine nächste Belohnung.',
   'claim.any': 'Verschiebe einen Clanmarker bis zu {{space:spaces}} weit (freiwillig).',
   'claim.cards': 'Wähle, wie viele Karten du ziehst. Wirf danach bis zum Handlimit ab.',

@@ -1,7 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts'
 
 export const refusals: { readonly [rule in keyof typeof english]: string } = {
-  'turn.sequence#ordered': 'Ein Befehl pro Zug. Beende deinen Zug oder spiele vorher eine Befehlskarte.',
+  'turn.sequence#ordered': 'Ein Befehl pro Zug. Dein nächster Zug bringt den nächsten.',
   'turn.card': 'Eine Befehlskarte pro Zug. Spiele diese in einem späteren Zug.',
   'order.no-pass': 'Jeder Zug braucht einen Befehlsmarker. Führe erst einen Befehl aus.',
   'alliance.move#far': 'Das ist {{space:distance}} entfernt. Der Marker kommt {{spaces}} weit.',

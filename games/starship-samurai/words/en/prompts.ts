@@ -6,7 +6,7 @@ export const prompts = {
   'decks.draft': 'Draft a card for your deck. The rest goes to the left.',
 
   'turn.sequence':
-    '[[!ordered?Your turn: perform one order. You may also play an order card.|played?End your turn, or perform a free order first.|End your turn, or play an order card first.]]',
+    '[[!ordered?Your turn: perform one order.|card?End your turn, or play an order card first.|free?End your turn, or perform a free order first.|End your turn.]]',
   'claim.order': 'Claim your next reward.',
   'claim.any': 'Move a clan marker up to {{space:spaces}} (optional).',
   'claim.cards': 'Choose how many cards to draw. Discard down to your hand limit afterwards.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 /** Why not. */
 export const refusals = {
-  'turn.sequence#ordered': 'One order per turn. End your turn, or play an order card first.',
+  'turn.sequence#ordered': 'One order per turn. Your next turn brings the next one.',
   'turn.card': 'One order card per turn. Play this one in a later turn.',
   'order.no-pass': 'Every turn takes one order marker. Perform an order first.',
   'alliance.move#far': 'That is {{space:distance}} away. This marker can move {{spaces}}.',
