@@ -3,6 +3,7 @@ import {
   type AdviceWords,
   adviceWords,
   type Candidate,
+  focusText,
   forAndAgainst,
   lookText,
   planInWords,
@@ -19,16 +20,22 @@ const PERCENT = 100
 /** Advice at a level, in lines. Without words of the game only answers are told. */
 export function hintLines(game: Game, wording: Wording, advice: Advice, level: number): string[] {
   const words = adviceWords(game, game.locale)
-  if (level <= 1) return [`  ${(words && lookText(advice, words)) ?? 'It makes little difference here.'}`]
+  if (level <= 1) {
+    const matters = words && focusText(advice, words)
+    return [
+      `  ${(words && lookText(advice, words)) ?? 'It makes little difference here.'}`,
+      ...(matters === undefined ? [] : [`  What matters most here: ${matters}.`]),
+    ]
+  }
   return level === 2 ? candidateLines(advice, wording, words) : choiceLines(advice, wording, words)
 }
 
-/** In the order of their names, so that nothing says which is best. */
+/** The best first: what speaks for each has a size, and is read in the order of sizes. */
 function candidateLines({ ask, candidates }: Advice, wording: Wording, words: AdviceWords | undefined): string[] {
   const said = candidates.map((one) => `  ${wording.answer(ask, one.value)}${speaksFor(one, words)}`)
   return said.length === 1
     ? [...said, '  There is nothing else to think about.']
-    : ['  Worth a thought:', ...said.sort()]
+    : ['  Worth a thought, the best first:', ...said]
 }
 
 function speaksFor({ reasons }: Candidate, words: AdviceWords | undefined): string {
@@ -36,19 +43,25 @@ function speaksFor({ reasons }: Candidate, words: AdviceWords | undefined): stri
   return said.length === 0 ? '' : `: ${listing(said, 'en')}`
 }
 
+/** What a bot would do, and why that rather than each of the others. */
 function choiceLines(advice: Advice, wording: Wording, words: AdviceWords | undefined): string[] {
-  const { ask, candidates, reasons } = advice
-  const [best, second] = candidates
+  const { ask, candidates } = advice
+  const [best, ...others] = candidates
   if (best === undefined) return []
-  const { inFavor, against } = words ? forAndAgainst(reasons, words) : { inFavor: [], against: [] }
   const chance = best.chance === undefined ? '' : ` (about ${Math.round(PERCENT * best.chance)} % to win)`
   const plan = words && planInWords(advice, words.bots, words.messages)
   return [
     `  A bot would choose: ${wording.answer(ask, best.value)}${chance}`,
-    ...(second ? [`  Rather than: ${wording.answer(ask, second.value)}`] : []),
-    ...(inFavor.length > 0 ? [`  For it: ${listing(inFavor, 'en')}`] : []),
-    ...(against.length > 0 ? [`  Against it: ${listing(against, 'en')}`] : []),
-    ...(second && inFavor.length + against.length === 0 ? ['  Both come to much the same.'] : []),
+    ...others.flatMap((other) => [`  Rather than: ${wording.answer(ask, other.value)}`, ...behindLines(other, words)]),
     ...(plan === undefined ? [] : [`  Aim: ${plan}`]),
+  ]
+}
+
+function behindLines({ behind }: Candidate, words: AdviceWords | undefined): string[] {
+  const { inFavor, against } = words ? forAndAgainst(behind, words) : { inFavor: [], against: [] }
+  return [
+    ...(inFavor.length > 0 ? [`    For it: ${listing(inFavor, 'en')}`] : []),
+    ...(against.length > 0 ? [`    Given up: ${listing(against, 'en')}`] : []),
+    ...(inFavor.length + against.length === 0 ? ['    Both come to much the same.'] : []),
   ]
 }

@@ -6,6 +6,7 @@ import {
   amountText,
   chancesAt,
   chancesOf,
+  focusText,
   forAndAgainst,
   lookText,
   roughly,
@@ -34,7 +35,7 @@ test('advice says what to look at, which answers are sensible, and what decides'
   const advice = ask(saving({ chances }))
   expect(advice.candidates.map(({ value }) => value)).toEqual(['save', 'earn'])
   expect(advice.focus).toEqual({ term: 'score', by: 2, about: {} })
-  expect(advice.reasons).toEqual([{ term: 'score', by: 2 }])
+  expect(advice.candidates.map(({ behind }) => behind)).toEqual([[], [{ term: 'score', by: 2 }]])
   expect(advice.candidates[0]?.chance).toBeGreaterThan(advice.candidates[1]?.chance ?? 1)
 })
 
@@ -55,8 +56,8 @@ test('where answers come to the same, there is nothing to look at, and they are 
       },
     ],
   })
-  const { focus, candidates, reasons } = ask(same)
-  expect([focus, reasons]).toEqual([undefined, []])
+  const { focus, candidates } = ask(same)
+  expect(focus).toBeUndefined()
   expect(candidates).toHaveLength(1)
 })
 
@@ -85,6 +86,9 @@ test('reasons are told with their size, in what the game is won by; those that d
     inFavor: ['more points (about 4 points)'],
     against: ['more points (about 1.5 points)'],
   })
+  expect(sizedReasons([{ term: 'score', by: 0.4 }], words)).toEqual(['more points'])
+  expect(focusText({ focus: { term: 'score', by: 4, about: {} } }, words)).toBe('more points (about 2 points)')
+  expect(focusText({ focus: undefined }, words)).toBeUndefined()
   expect(amountText(-2, words)).toBe('about 1 point')
   expect([0.01, 0.34, 0.8, 1.3, 2.6, 2.8, 11.4].map(roughly)).toEqual([0.1, 0.3, 1, 1.5, 2.5, 3, 11])
 })

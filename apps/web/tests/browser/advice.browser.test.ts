@@ -44,15 +44,18 @@ test('whoever plays alone is told what is good in three levels, by keyboard, and
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: en['hint.title'] })
   await panel.locator('.hint-text[aria-busy="false"]').waitFor()
-  expect(await panel.innerText()).toMatch(/Look at .+[.?]/)
+  expect(await panel.innerText()).toMatch(/Look at .+[.?]\n+What matters most here: .+ \(about [\d.]+ honor\)\./)
+  // What can be chosen stays in sight beside it.
+  const [told, list] = [await panel.boundingBox(), await page.locator('.choices').boundingBox()]
+  expect(told && list && told.y >= list.y + list.height).toBe(true)
   expect(await page.locator('.choices-list').boundingBox()).toEqual(before)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await panel.innerText()).toMatch(/Worth a thought\n+.+\nFor it: .+\(about [\d.]+ honor\)/)
+  expect(await panel.innerText()).toMatch(/Worth a thought, the best first\n+.+\nFor it: .+\(about [\d.]+ honor\)/)
   await panel.locator('[data-act="hint-more"]').focus()
   await page.keyboard.press('Enter')
   expect(await panel.innerText()).toMatch(
-    /A bot would choose\n+.+\n+Rather than .+\n+(In favor|Against): .+\(about [\d.]+ honor\)/,
+    /A bot would choose\n+.+\n+Rather than .+\n+(For it|Given up): .+\(about [\d.]+ honor\)/,
   )
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })

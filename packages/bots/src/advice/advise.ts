@@ -13,6 +13,8 @@ export interface Candidate {
   readonly chance: number | undefined
   /** Compared with an ordinary answer, or with the best one where it is ordinary itself: only what speaks for it. */
   readonly reasons: readonly Reason[]
+  /** What decides between the best answer and this one, for and against the best; nothing for the best itself. */
+  readonly behind: readonly Reason[]
 }
 
 /** What somebody who is asked is told who asks what is good here: data, for words of the game in any language. */
@@ -23,8 +25,6 @@ export interface Advice {
   readonly focus: Focus | undefined
   /** Two or three answers, the best first; one where there is no other. */
   readonly candidates: readonly Candidate[]
-  /** What decides between the best answer and the next one, for and against it. */
-  readonly reasons: readonly Reason[]
   readonly plan: Why['plan']
   readonly looks: number
 }
@@ -81,7 +81,7 @@ export function advise(runner: Runner<BaseState>, seat: Seat, dice: Dice, settin
 function adviceFrom({ game }: Runner<BaseState>, seat: Seat, ask: string, thought: Thought): Advice {
   const point = game.chances?.point ?? 1
   const compared = differing(thought.weighed())
-  const [best = onlyOne(thought), second] = compared
+  const [best = onlyOne(thought)] = compared
   const ordinary = compared[compared.length >> 1] ?? best
   const candidates = [best, ...compared.slice(1)].filter(
     (one, rank) => rank < 2 || (rank < NAMED && isClose(best, one, point)),
@@ -90,8 +90,10 @@ function adviceFrom({ game }: Runner<BaseState>, seat: Seat, ask: string, though
     seat,
     ask,
     focus: focusOf(game, seat, thought, best, ordinary, WORTH_A_LOOK * point),
-    candidates: candidates.map((one) => candidateOf(one, one === ordinary ? best : ordinary, point)),
-    reasons: weighty(reasonsFor(best, second), point),
+    candidates: candidates.map((one) => ({
+      ...candidateOf(one, one === ordinary ? best : ordinary, point),
+      behind: one === best ? [] : weighty(reasonsFor(best, one), point),
+    })),
     plan: thought.plan,
     looks: thought.looks,
   }
@@ -103,7 +105,7 @@ const onlyOne = (thought: Thought): Weighed => ({ value: thought.conclude().valu
 const weighty = (reasons: readonly Reason[], point: number): Reason[] =>
   reasons.filter(({ by }) => Math.abs(by) >= SLIGHT * point)
 
-const candidateOf = (one: Weighed, other: Weighed, point: number): Candidate => ({
+const candidateOf = (one: Weighed, other: Weighed, point: number): Omit<Candidate, 'behind'> => ({
   value: one.value,
   chance: one.chance?.mean,
   reasons: weighty(reasonsFor(one, other), point).filter(({ by }) => by > 0),

@@ -22,6 +22,9 @@ export const adviceWords = (
   { bots, messages }: { readonly bots?: BotWords | undefined; readonly messages: Messages },
 ): AdviceWords | undefined => bots && { bots, messages, point: chances?.point ?? 1 }
 
+/** Less of what the game is won by is not told as a number: nobody can do anything with "about 0.1". */
+const TOLD_IN_NUMBERS = 0.25
+
 /** Reasons as people say them, each with its size: "better odds to win locations (about 3 honor)". Those without words are left out. */
 export const sizedReasons = (
   reasons: readonly Reason[],
@@ -32,7 +35,8 @@ export const sizedReasons = (
     .filter(({ by }) => Math.abs(by) >= TOLD * most)
     .flatMap(({ term, by }) => {
       const text = words.bots.terms[term]
-      return text === undefined ? [] : [`${text} (${amountText(by, words)})`]
+      if (text === undefined) return []
+      return Math.abs(by) < TOLD_IN_NUMBERS * words.point ? [text] : [`${text} (${amountText(by, words)})`]
     })
     .slice(0, SPOKEN)
 
@@ -61,6 +65,10 @@ export function lookText({ focus, plan }: Pick<Advice, 'focus' | 'plan'>, words:
   const text = planned ?? bots.looks?.[focus.term]
   return text && fillWords(text, planned && plan ? plan.about : focus.about, messages.name, messages.language)
 }
+
+/** What matters most here, as a reason with its size; nothing where the answers come to much the same. */
+export const focusText = ({ focus }: Pick<Advice, 'focus'>, words: AdviceWords): string | undefined =>
+  focus === undefined ? undefined : sizedReasons([focus], words)[0]
 
 /** A size in what the game is won by, as exactly as it is known: "about 3 honor". */
 export const amountText = (by: number, { bots: { amount = '{{n}}' }, messages, point }: AdviceWords): string =>

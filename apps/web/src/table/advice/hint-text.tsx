@@ -1,7 +1,9 @@
 import {
   type Advice,
   type AdviceWords,
+  type Candidate,
   adviceWords,
+  focusText,
   forAndAgainst,
   lookText,
   planInWords,
@@ -19,20 +21,26 @@ export const MOST_TOLD = 3
 interface HintTextProps {
   readonly advice: Advice
   readonly level: number
+  /** An answer of the advice was given. */
+  readonly onGiven: () => void
 }
 
 /** Advice in words of the game, as much of it as was asked for. */
-export function HintText({ advice, level }: HintTextProps) {
+export function HintText({ advice, level, onGiven }: HintTextProps) {
   const { t } = useTranslation()
   const { kit } = useTable()
   const words = adviceWords(kit.game, kit.locale)
   const look = words && lookText(advice, words)
+  const matters = words && focusText(advice, words)
+  const isSized = words !== undefined && advice.candidates.some(({ reasons }) => reasons.length > 0)
   return (
     <>
       <p className={level > 1 ? 'soft' : undefined}>{look ?? t('hint.same')}</p>
+      {level === 1 && matters !== undefined && <p>{t('hint.matters', { reason: matters })}</p>}
       {advice.candidates.length < 2 && <p>{t('hint.only')}</p>}
-      {level === 2 && <Candidates advice={advice} words={words} />}
-      {level === MOST_TOLD && <Choice advice={advice} words={words} />}
+      {level === 2 && <Candidates advice={advice} words={words} onGiven={onGiven} />}
+      {level === MOST_TOLD && <Choice advice={advice} words={words} onGiven={onGiven} />}
+      {isSized && <p className="soft small">{t('hint.sizes')}</p>}
     </>
   )
 }
@@ -40,26 +48,27 @@ export function HintText({ advice, level }: HintTextProps) {
 interface WordedProps {
   readonly advice: Advice
   readonly words: AdviceWords | undefined
+  readonly onGiven: () => void
 }
 
-/** In the order of their names, so that nothing says which is best. */
-function Candidates({ advice: { ask, candidates }, words }: WordedProps) {
+/** The best first: what speaks for each has a size, and is read in the order of sizes. */
+function Candidates({ advice: { ask, candidates }, words, onGiven }: WordedProps) {
   const { t } = useTranslation()
   const answerText = useAnswerText(ask)
-  const said = candidates
-    .map(({ value, reasons }) => ({
-      value,
-      name: answerText(value),
-      reasons: words ? sizedReasons(reasons, words) : [],
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const said = candidates.map(({ value, reasons }) => ({
+    value,
+    name: answerText(value),
+    reasons: words ? sizedReasons(reasons, words) : [],
+  }))
   return (
     <>
       <p className="hint-head">{t('hint.sensible')}</p>
       <ul>
         {said.map(({ value, name, reasons }) => (
           <li key={JSON.stringify(value)}>
-            <Pointed value={value}>{name}</Pointed>
+            <Pointed value={value} onGiven={onGiven}>
+              {name}
+            </Pointed>
             {reasons.length > 0 && <span>{t('hint.for', { reasons })}</span>}
           </li>
         ))}
@@ -68,8 +77,14 @@ function Candidates({ advice: { ask, candidates }, words }: WordedProps) {
   )
 }
 
+interface PointedProps {
+  readonly value: Value
+  readonly onGiven: () => void
+  readonly children: string
+}
+
 /** An answer that lights up on the board while it is pointed at, and is given by a press where it is one thing: the list lies below. */
-function Pointed({ value, children }: { readonly value: Value; readonly children: string }) {
+function Pointed({ value, onGiven, children }: PointedProps) {
   const { decider, question, busy } = useDecision()
   const option = Array.isArray(value) ? value[0] : value
   const isOption = typeof option === 'string' || typeof option === 'number'
@@ -84,33 +99,59 @@ function Pointed({ value, children }: { readonly value: Value; readonly children
       className="button button-small hint-answer"
       disabled={busy}
       {...pointing}
-      onClick={() => decider.choose(option)}
+      onClick={() => {
+        decider.choose(option)
+        onGiven()
+      }}
     >
       {children}
     </button>
   )
 }
 
-function Choice({ advice, words }: WordedProps) {
+/** What a bot would do, and why that rather than each of the others. */
+function Choice({ advice, words, onGiven }: WordedProps) {
   const { t } = useTranslation()
   const answerText = useAnswerText(advice.ask)
-  const [best, second] = advice.candidates
-  if (best === undefined || second === undefined) return null
-  const { inFavor, against } = words ? forAndAgainst(advice.reasons, words) : { inFavor: [], against: [] }
+  const [best, ...others] = advice.candidates
+  if (best === undefined || others.length === 0) return null
   const plan = words && planInWords(advice, words.bots, words.messages)
   const chance = best.chance === undefined ? undefined : Math.round(100 * best.chance)
   return (
     <>
       <p className="hint-head">{t('hint.best')}</p>
       <p className="hint-choice">
-        <Pointed value={best.value}>{answerText(best.value)}</Pointed>
+        <Pointed value={best.value} onGiven={onGiven}>
+          {answerText(best.value)}
+        </Pointed>
       </p>
-      <p>{t('hint.rather', { answer: answerText(second.value) })}</p>
-      {inFavor.length > 0 && <p className="why-for">{t('why.for', { reasons: inFavor })}</p>}
-      {against.length > 0 && <p className="why-against">{t('why.against', { reasons: against })}</p>}
-      {inFavor.length + against.length === 0 && <p>{t('hint.equal')}</p>}
+      <ul>
+        {others.map((other) => (
+          <Behind key={JSON.stringify(other.value)} name={answerText(other.value)} reasons={other.behind} words={words} />
+        ))}
+      </ul>
       {plan !== undefined && <p>{t('why.plan', { plan })}</p>}
       {chance !== undefined && <p className="soft small">{t('hint.chance', { chance })}</p>}
     </>
+  )
+}
+
+interface BehindProps {
+  readonly name: string
+  readonly reasons: Candidate['behind']
+  readonly words: AdviceWords | undefined
+}
+
+/** Why the best answer is better than another one, and what is given up for it. */
+function Behind({ name, reasons, words }: BehindProps) {
+  const { t } = useTranslation()
+  const { inFavor, against } = words ? forAndAgainst(reasons, words) : { inFavor: [], against: [] }
+  return (
+    <li>
+      <b>{t('hint.rather', { answer: name })}</b>
+      {inFavor.length > 0 && <span className="why-for">{t('hint.for', { reasons: inFavor })}</span>}
+      {against.length > 0 && <span className="why-against">{t('hint.givenUp', { reasons: against })}</span>}
+      {inFavor.length + against.length === 0 && <span>{t('hint.equal')}</span>}
+    </li>
   )
 }

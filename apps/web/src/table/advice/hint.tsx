@@ -36,7 +36,7 @@ export function Hint() {
       >
         {t('hint.ask')}
       </button>
-      {isOpen && createPortal(<HintPanel key={n} button={button} onClose={close} />, groundOf(button.current))}
+      {isOpen && createPortal(<HintPanel key={n} button={button} onClose={close} />, document.body)}
     </>
   )
 }
@@ -46,7 +46,7 @@ interface HintPanelProps {
   readonly onClose: () => void
 }
 
-/** Over the choices, below the button: nothing moves when it opens. Each press tells more. */
+/** Beside what it speaks of, and on none of it: nothing moves when it opens. Each press tells more. */
 function HintPanel({ button, onClose }: HintPanelProps) {
   const { t } = useTranslation()
   const advised = useAdvice()
@@ -58,8 +58,8 @@ function HintPanel({ button, onClose }: HintPanelProps) {
   const most = advised.advice === undefined || advised.advice.candidates.length < 2 ? 1 : MOST_TOLD
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the table that stands over it.
-    <div ref={panel} className="hint" role="region" aria-label={t('hint.title')} tabIndex={-1} data-place="hint">
-      <Told advised={advised} level={level} />
+    <div ref={panel} className="hint" role="region" aria-label={t('hint.title')} tabIndex={-1} data-place="hint" data-opened="hint">
+      <Told advised={advised} level={level} onGiven={onClose} />
       <div className="row hint-acts">
         {level < most && (
           <button
@@ -79,7 +79,13 @@ function HintPanel({ button, onClose }: HintPanelProps) {
   )
 }
 
-function Told({ advised: { advice, isSlow, failed }, level }: { readonly advised: Advised; readonly level: number }) {
+interface ToldProps {
+  readonly advised: Advised
+  readonly level: number
+  readonly onGiven: () => void
+}
+
+function Told({ advised: { advice, isSlow, failed }, level, onGiven }: ToldProps) {
   const { t } = useTranslation()
   const { voice } = useTable()
   const text = useRef<HTMLDivElement>(null)
@@ -90,7 +96,7 @@ function Told({ advised: { advice, isSlow, failed }, level }: { readonly advised
   }, [advice, level])
   return (
     <div ref={text} className="hint-text" aria-busy={advice === undefined && !failed}>
-      {advice && <HintText advice={advice} level={level} />}
+      {advice && <HintText advice={advice} level={level} onGiven={onGiven} />}
       {failed && <p>{t('hint.none')}</p>}
       {!advice && !failed && (
         <p className="soft">
@@ -102,19 +108,32 @@ function Told({ advised: { advice, isSlow, failed }, level }: { readonly advised
   )
 }
 
-/** What the panel stands in: the choices, wherever they are shown; else the page. */
-const groundOf = (button: Element | null): Element => button?.closest('.choices') ?? document.body
 
-/** Where the panel stands: below the button, as wide as what it stands in, and no higher than what is left of that. */
+/** In a sheet it leaves this part of the list free. */
+const FREE_IN_SHEET = 0.5
+
+/**
+ * Where the panel stands: over the log, where there is a side; else over the board, above whoever coaches; in a sheet that holds the choices, at its
+ * end. What can be chosen stays in sight, and what is longer scrolls.
+ */
 function usePlace(panel: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = () => {
-      const [element, anchor] = [panel.current, button.current?.parentElement]
-      if (!element || !anchor) return
-      const ground = groundOf(anchor).getBoundingClientRect()
-      const top = Math.min(anchor.getBoundingClientRect().bottom - ground.top, ground.height / 2)
-      element.style.top = `${top}px`
-      element.style.maxHeight = `${ground.height - top}px`
+      const element = panel.current
+      if (!element) return
+      const sheet = button.current?.closest('[data-opened]')
+      const side = document.querySelector('[data-place="side"]')
+      const ground = sheet ?? side ?? document.querySelector('[data-place="board"]') ?? document.body
+      const { left, width, height, bottom } = ground.getBoundingClientRect()
+      const most = sheet ? height * FREE_IN_SHEET : height
+      Object.assign(element.style, {
+        left: `${left}px`,
+        width: `${width}px`,
+        bottom: `${innerHeight - bottom}px`,
+        maxHeight: `${most}px`,
+        // It covers the log whole: half of a line is nothing to look at.
+        height: ground === side ? `${most}px` : '',
+      })
     }
     place()
     globalThis.addEventListener('resize', place)
