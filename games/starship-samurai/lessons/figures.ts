@@ -46,6 +46,9 @@ function totalsOf(told: readonly Told[], ...seats: readonly [number, number]): r
   return seats.map((seat) => totals[contestants.indexOf(seat)] ?? 0)
 }
 
-/** [claim.most-power] The cards that the last reward brought. */
+/** [claim.most-power] The cards that the rewards of the learner's last turn brought. */
 const claimed = (told: readonly Told[]): number =>
-  Number(told.findLast(({ what }) => what === 'claim.most-power')?.data['cards'] ?? 0)
+  told
+    .slice(told.findLastIndex(({ what }) => what === 'turn.end') + 1)
+    .filter(({ what }) => what === 'claim.most-power')
+    .reduce((sum, { data }) => sum + Number(data['cards'] ?? 0), 0)

@@ -8,6 +8,23 @@ export const leads =
   (view) =>
     boards.map((board) => lead(view, board) > 0)
 
+/** [claim.most-power] The learner's last turn began with the rewards of all of these locations. */
+export const isPaidAt =
+  (...boards: readonly Board[]): Goal<View> =>
+  ({ seat }, told) => {
+    const began = told.findLastIndex(({ what }) => what === 'turn.end')
+    const paid = began < 0 ? [] : told.slice(began).filter(({ what }) => what === 'claim.most-power')
+    return boards.map((board) => paid.some(({ data }) => data['seat'] === seat && data['board'] === board))
+  }
+
+/** The learner's turn has begun, with so many order markers placed before. */
+export const hasTurnAgain =
+  (placed: number): Goal<View> =>
+  ({ seat, turn, ordered, seats }) => [
+    turn === seat && !ordered,
+    (seats[seat ?? 0]?.orders ?? []).filter((order) => order !== null).length === placed,
+  ]
+
 /** Level with the strongest other player at a location. */
 export const isLevel =
   (board: Board): Goal<View> =>

@@ -15,6 +15,19 @@ export const LESSON_SETTINGS: { readonly [name: string]: NamedSetting } = {
     spent: { nova: ['wealth-1', 'draw-3', 'wealth-4'], pulsar: ['wealth-1', 'draw-2', 'wealth-3'] },
   },
 
+  /** The same with another turn to come: what leading both pays is seen. The one above is kept for matches that began from it. */
+  'learn/lead-and-be-paid': {
+    players: 2,
+    turn: 'nova',
+    claim: true,
+    locations: ['L12', 'L06'],
+    boards: { 1: ['nova-1', 'nova-2', 'pulsar-1'], 2: ['pulsar-2'] },
+    deck: ['B12', 'B19', 'B04', 'B10'],
+    hands: { nova: ['ST2'], pulsar: ['ST1', 'ST2'] },
+    samurai: { nova: ['shingen', 'masumune'], pulsar: ['oda', 'mori'] },
+    spent: { nova: ['draw-3', 'units-4'], pulsar: ['draw-2', 'units-3'] },
+  },
+
   /** Two turns left, with markers 1 and 3 and two wealth; what is wanted looks like work for a 3, twice. */
   'learn/three-of-one': {
     players: 2,

@@ -6,26 +6,31 @@ export const lessons = {
     title: 'Führen und kassieren',
     steps: {
       order: {
-        text: 'Die meiste Ehre gewinnt. Du führst in {{vault}}: {{card:cards}}. Führe auch in {{exchange}}. Ein Marker ist übrig, eine {{marker}}. Welcher Befehl?',
-        hints: ['Nur Einheiten bringen Stärke an einen Ort.', 'Lege die {{marker}} auf „Einheiten bewegen“.'],
+        text: 'Die meiste Ehre gewinnt. Du führst in {{vault}}: {{card:cards}}. Führe auch in {{exchange}}. Lege einen Befehlsmarker: Welcher Befehl?',
+        hints: ['Nur Einheiten bringen Stärke an einen Ort.', 'Lege einen Marker auf „Einheiten bewegen“.'],
         replies: {
           elsewhere:
             'Karten, Reichtum und Verbündete sind gut, aber in {{exchange}} steht noch keine deiner Einheiten.',
         },
       },
       move: {
-        text: 'Bewege bis zu zwei Einheiten. Pulsar hat einen Jäger in {{exchange}}. Wie viele schickst du, und woher?',
+        text: 'Pulsar hat einen Jäger in {{exchange}}. Welche deiner Einheiten schickst du dorthin, und woher?',
         hints: [
-          'Du brauchst dort mehr als {{theirSecond}} Stärke. Einheiten im Vorrat dürfen überallhin.',
-          'Schicke zwei Jäger aus dem Vorrat oder Shingen.',
+          'Du brauchst mehr als {{theirSecond}} Stärke. Jäger haben {{fighter}}, Träger {{carrier}}. Einheiten im Vorrat dürfen überallhin.',
+          'Schicke Shingen oder den Träger aus dem Vorrat.',
         ],
         replies: {
           level: '{{second}} gegen {{theirSecond}}. Gleichstand ist keine Führung: Keiner wird bezahlt.',
           away: 'Jetzt führst du in {{exchange}}, aber nicht mehr in {{vault}}.',
         },
       },
-      carrier: {
-        text: 'Ein Träger hat {{carrier}} Stärke und nimmt zwei Jäger umsonst mit. Marker sind knapp, Einheiten nicht.',
+      paid: {
+        text: 'Du führst an beiden Orten. Beende Befehl und Zug: Was bringen zwei Führungen?',
+        hints: ['Wähle „Aufhören“, falls du nach einer weiteren Einheit gefragt wirst. Dann beende den Zug.'],
+        replies: { away: 'Du führst in {{exchange}}, aber nicht mehr in {{vault}}: Nur ein Ort hat gezahlt.' },
+      },
+      honor: {
+        text: 'Beide haben gezahlt: {{card:cards}} und {{wealth}} Reichtum. Am Ende der Runde wird gekämpft: Jeder gewonnene Ort bringt {{victory}} Ehre.',
       },
     },
   },

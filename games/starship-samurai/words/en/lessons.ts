@@ -6,25 +6,30 @@ export const lessons = {
     title: 'Lead and be paid',
     steps: {
       order: {
-        text: 'Most honor wins. You lead {{vault}}, so it paid you {{card:cards}}. Lead {{exchange}} too. One marker is left, a {{marker}}. Which order?',
-        hints: ['Only units bring power to a location.', 'Place the {{marker}} on Move Units.'],
+        text: 'Most honor wins. You lead {{vault}}, so it paid you {{card:cards}}. Lead {{exchange}} too. Place an order marker: which order?',
+        hints: ['Only units bring power to a location.', 'Place a marker on Move Units.'],
         replies: {
           elsewhere: 'Cards, wealth and allies are good, but you still have no unit at {{exchange}}.',
         },
       },
       move: {
-        text: 'Move up to two units. Pulsar has one fighter at {{exchange}}. How many do you send, and from where?',
+        text: 'Pulsar has one fighter at {{exchange}}. Which of your units do you send there, and from where?',
         hints: [
-          'You need more than {{theirSecond}} power there. Units in your supply can go anywhere.',
-          'Send two fighters from your supply, or Shingen.',
+          'You need more than {{theirSecond}} power. Fighters have {{fighter}}, carriers {{carrier}}. Units in your supply can go anywhere.',
+          'Send Shingen or the carrier from your supply.',
         ],
         replies: {
           level: '{{second}} against {{theirSecond}}. A tie is no lead: neither of you is paid.',
           away: 'Now you lead {{exchange}}, but no longer {{vault}}.',
         },
       },
-      carrier: {
-        text: 'A carrier has {{carrier}} power and takes two fighters along for free. Markers are scarce, units are not.',
+      paid: {
+        text: 'You lead both. Finish your order and end your turn: what do two leads bring?',
+        hints: ['Choose Stop, if you are asked for another unit. Then choose End turn.'],
+        replies: { away: 'You lead {{exchange}}, but no longer {{vault}}: only one of them paid.' },
+      },
+      honor: {
+        text: 'Both paid: {{card:cards}} and {{wealth}} wealth. At the end of the round there are battles: each location you win brings {{victory}} honor.',
       },
     },
   },
