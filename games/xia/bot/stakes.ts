@@ -39,7 +39,7 @@ const neededFor = (g: State, seat: Seat, border: Rolled): number => {
   return 1 + (border === 'debris' ? debrisFails : hazardFails)
 }
 
-/** To come through without harm and unseen: a roll for every border that asks for one. */
+/** The risk of harm, or of being seen: a roll for every border that asks for one. */
 function crossing(g: State, seat: Seat, option: Scalar): Stake<State>[] {
   if (g.move?.slips) return []
   const { hex } = g.vessels[seat]
@@ -53,13 +53,13 @@ function crossing(g: State, seat: Seat, option: Scalar): Stake<State>[] {
   )
   return [
     {
-      what: 'unharmed',
+      what: 'harm',
       about: {},
-      ...(exact === undefined ? {} : { chance: exact }),
+      ...(exact === undefined ? {} : { chance: 1 - exact }),
       happened(_later, told) {
         const rolls = told.filter(({ what, data }) => isRoll(what) && data.seat === seat)
-        if (rolls.some(({ data }) => data.worked === 0 || data.seen === 1)) return false
-        return rolls.length >= rolled.length ? true : undefined
+        if (rolls.some(({ data }) => data.worked === 0 || data.seen === 1)) return true
+        return rolls.length >= rolled.length ? false : undefined
       },
     },
   ]

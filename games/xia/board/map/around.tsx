@@ -66,7 +66,7 @@ interface SideProps {
   readonly say: Formatter
 }
 
-/** A step over a border that matters, with the chance to come through unharmed. */
+/** A step over a border that matters, with the risk of it. */
 function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundProps, 'hex'>) {
   const cross = deeds.cross.encode(direction)
   const use = deeds.use.encode(direction)
@@ -82,7 +82,7 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
           <g className="xia-note-size">
             <path className="xia-risk-plate" d="M-17-8.5H17V8.5H-17Z" />
             <text className="xia-risk-text" y="4.3">
-              {dangers.length === 0 ? '?' : `${Math.round(safety(dangers) * 100)}%`}
+              {dangers.length === 0 ? '?' : `${Math.round((1 - safety(dangers)) * 100)}%`}
             </text>
           </g>
         </g>

@@ -112,7 +112,7 @@ function ruleText(say: Formatter, border: DrawnBorder): string {
     case 'nebula':
       return say.text('Entering: {{p}} risk of losing 1–{{n}} energy.', { p, n: hazardFails })
     case 'shield':
-      return say.text('In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.', {
+      return say.text('In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.', {
         p,
         n: hazardFails,
         q: percent((undetected - 1 - hazardFails) / SIDES),

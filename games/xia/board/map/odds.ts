@@ -65,7 +65,7 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
       return {
         border,
         safe: 1 - unseen / SIDES,
-        text: say.text('Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.', data),
+        text: say.text('Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.', data),
       }
     }
     case 'entrance': {
@@ -77,7 +77,7 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
         return {
           border,
           safe: 0,
-          text: say.text('The entrance of an Outlaw planet costs you {{bounty}} bounty.', { bounty }),
+          text: say.text('The entrance of an Outlaw planet puts a bounty of {{bounty}} on you.', { bounty }),
         }
       }
       return undefined

@@ -72,8 +72,8 @@ const board: { readonly [english: string]: string } = {
   'Entering: {{p}} risk of destruction.': 'Beim Betreten: {{p}} Risiko, zerstört zu werden.',
   'Entering: {{p}} risk of 1–{{n}} damage.': 'Beim Betreten: {{p}} Risiko für 1–{{n}} Schaden.',
   'Entering: {{p}} risk of losing 1–{{n}} energy.': 'Beim Betreten: {{p}} Risiko, 1–{{n}} Energie zu verlieren.',
-  'In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.':
-    'Hinein oder hinaus: {{p}} Risiko, mit 1–{{n}} Schaden abzuprallen, {{q}} für {{bounty}} Kopfgeld.',
+  'In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.':
+    'Hinein oder hinaus: {{p}} Risiko, mit 1–{{n}} Schaden abzuprallen, {{q}} für ein Kopfgeld von {{bounty}} auf dich.',
   'Lawful: closed to Outlaws. Outlaw: {{bounty}} bounty for Innocent ships. Neutral: open.':
     'Gesetzestreu: für Gesetzlose zu. Gesetzlos: {{bounty}} Kopfgeld für Unbescholtene. Neutral: offen.',
   '1 movement to any free space of another gate.': '1 Bewegung zu jedem freien Feld eines anderen Tors.',
@@ -81,12 +81,12 @@ const board: { readonly [english: string]: string } = {
   'Asteroid: {{p}} risk of 1–{{n}} damage.': 'Asteroid: {{p}} Risiko für 1–{{n}} Schaden.',
   'Nebula: {{p}} risk of losing 1–{{n}} energy.': 'Nebel: {{p}} Risiko, 1–{{n}} Energie zu verlieren.',
   'Debris: {{p}} risk of destruction.': 'Trümmer: {{p}} Risiko, zerstört zu werden.',
-  'Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} to get {{bounty}} bounty.':
-    'Schild: {{p}} Risiko, mit 1–{{n}} Schaden abzuprallen, {{q}} für {{bounty}} Kopfgeld.',
+  'Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.':
+    'Schild: {{p}} Risiko, mit 1–{{n}} Schaden abzuprallen, {{q}} für ein Kopfgeld von {{bounty}} auf dich.',
   'The entrance of a lawful planet is closed to Outlaws.':
     'Der Eingang eines gesetzestreuen Planeten ist für Gesetzlose zu.',
-  'The entrance of an Outlaw planet costs you {{bounty}} bounty.':
-    'Der Eingang eines gesetzlosen Planeten bringt dir {{bounty}} Kopfgeld.',
+  'The entrance of an Outlaw planet puts a bounty of {{bounty}} on you.':
+    'Der Eingang eines gesetzlosen Planeten bringt ein Kopfgeld von {{bounty}} auf dich.',
   'Scan for a new sector: {{direction}}': 'Nach einem neuen Sektor scannen: {{direction}}',
 
   'Fame track': 'Ruhmesleiste',

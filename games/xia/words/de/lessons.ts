@@ -14,13 +14,13 @@ export const lessons = {
         },
       },
       where: {
-        text: 'Einer liegt im freien Raum, einer im Nebel, einer im Asteroiden. Dort wird gewürfelt: Die Zahl ist die Chance auf Unversehrtheit. Welcher soll es sein?',
+        text: 'Einer liegt im freien Raum, einer im Nebel, einer im Asteroiden. Dort wird gewürfelt: Die Zahl ist das Risiko. Welcher soll es sein?',
         hints: [
-          'Felder, die du ohne Wurf erreichst, stehen in der Liste.',
+          'Umrandete Felder ohne Zahl erreichst du sicher.',
           'Fliege zum Erkundungsmarker von {{north}}, oben im Norden.',
         ],
         replies: {
-          nebula: 'Der Nebel hat dich {{lost}} Energie gekostet. Der Marker im freien Raum war genauso nah.',
+          nebula: 'Der Nebel hat dich {{lost}} Energie gekostet. Der Marker im freien Raum war genauso nah. (Die Würfel in Lektionen sind gezinkt.)',
           past: 'Du bist geflogen, aber zu keinem Erkundungsmarker.',
         },
       },
@@ -30,7 +30,7 @@ export const lessons = {
         replies: { 'left-there': 'Du warst da und hast ihn liegen lassen.' },
       },
       unused: {
-        text: 'Ein Ruhmespunkt[[, und noch {{left}} Bewegung]]. Ungenutzte Bewegung verfällt. (In Lektionen sind die Würfel gezinkt, in Partien nicht.)',
+        text: 'Ein Ruhmespunkt[[, und noch {{left}} Bewegung]]. Wer das Ruhmesziel zuerst erreicht, gewinnt. Ungenutzte Bewegung verfällt.',
       },
     },
   },

@@ -14,10 +14,10 @@ export const lessons = {
         },
       },
       where: {
-        text: 'One is in open space, one in a nebula, one in an asteroid. There you roll: numbers are your chance to stay unharmed. Which one?',
-        hints: ['Spaces you can reach without a roll are in the list.', 'Fly to the token of {{north}}, up north.'],
+        text: 'One is in open space, one in a nebula, one in an asteroid. There you roll: numbers are the risk of harm. Which one?',
+        hints: ['Outlined spaces without a number are safe to reach.', 'Fly to the token of {{north}}, up north.'],
         replies: {
-          nebula: 'The nebula drained {{lost}} energy. The token in open space was no farther away.',
+          nebula: 'The nebula drained {{lost}} energy. The token in open space was no farther away. (Dice in lessons are loaded.)',
           past: 'You flew, but not to a token.',
         },
       },
@@ -27,7 +27,7 @@ export const lessons = {
         replies: { 'left-there': 'You stood on it and left it there.' },
       },
       unused: {
-        text: 'A Fame Point[[, and {{left}} movement left]]. Movement you do not use is lost. (Dice in lessons are loaded. In games they are not.)',
+        text: 'A Fame Point[[, and {{left}} movement left]]. Reach the Fame goal first and you win. Movement you do not use is lost.',
       },
     },
   },
