@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { type CSSProperties, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keepTerm } from '../learn/progress.ts'
 import { GlossaryContext } from './terms.tsx'
@@ -6,11 +6,24 @@ import { GlossaryContext } from './terms.tsx'
 const ID = 'term-tip'
 const WIDTH = 300
 /** Pixels between a term and what is said about it. */
-const GAP = 6
+const GAP = 8
 
 interface Looked {
   readonly id: string
   readonly at: DOMRect
+  /** What is read there, to its end: it is not covered. */
+  readonly text: DOMRect | undefined
+}
+
+/** Where texts are read: what is said about a word stands beside them. */
+const READ = '[data-place="coach"], [data-place="prompt"]'
+
+/** Beside what is read, where there is room, else above it; elsewhere above or below the term. */
+function placeOf({ at, text }: Looked): CSSProperties {
+  const left = Math.max(GAP, Math.min(at.left, innerWidth - WIDTH - GAP))
+  if (text && text.left > WIDTH + 2 * GAP) return { right: innerWidth - text.left + GAP, top: Math.max(GAP, at.top) }
+  if (text && text.top > innerHeight / 4) return { left, bottom: innerHeight - text.top + GAP }
+  return at.top > innerHeight / 2 ? { left, bottom: innerHeight - at.top + GAP } : { left, top: at.bottom + GAP }
 }
 
 const termAt = (target: EventTarget | null): HTMLElement | SVGElement | undefined => {
@@ -31,7 +44,7 @@ export function TermTip() {
       if (element === undefined || id === undefined) return setLooked(undefined)
       element.setAttribute('aria-describedby', ID)
       keepTerm(game, id)
-      setLooked({ id, at: element.getBoundingClientRect() })
+      setLooked({ id, at: element.getBoundingClientRect(), text: element.closest(READ)?.getBoundingClientRect() })
     }
     const leave = ({ target }: Event) => termAt(target) && setLooked(undefined)
     const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && setLooked(undefined)
@@ -50,19 +63,8 @@ export function TermTip() {
   }, [game])
   const words = looked && glossary?.words[looked.id]
   if (words === undefined || looked === undefined) return null
-  const { at } = looked
-  const isAbove = at.top > innerHeight / 2
   return createPortal(
-    <div
-      id={ID}
-      role="tooltip"
-      className="term-tip"
-      data-opened="term"
-      style={{
-        left: Math.max(8, Math.min(at.left, innerWidth - WIDTH - 8)),
-        ...(isAbove ? { bottom: innerHeight - at.top + GAP } : { top: at.bottom + GAP }),
-      }}
-    >
+    <div id={ID} role="tooltip" className="term-tip" data-opened="term" style={placeOf(looked)}>
       <b>{words.term}</b>
       <p>{words.text}</p>
     </div>,

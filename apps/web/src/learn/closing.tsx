@@ -21,6 +21,8 @@ interface ClosingProps {
   readonly learning: LearningKit
   readonly lesson: Lesson
   readonly words: LessonWords
+  /** Back to the board, as it stands. */
+  readonly onClose: () => void
 }
 
 /** So many words of a rule are read at a glance. */
@@ -41,7 +43,7 @@ function beginningOf(text: string): string {
 const ENOUGH = 3
 
 /** The end of a lesson: what is known now, and what can come next. */
-export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, words }: ClosingProps) {
+export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, words, onClose }: ClosingProps) {
   const { t } = useTranslation()
   const { game, locale } = kit
   const { coaching } = run.state()
@@ -52,7 +54,6 @@ export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, 
   const finished = finishedLessons(game.id)
   const card = shelvedGame(game.id)?.card
   const hasEnough = finished.size >= ENOUGH || next === undefined
-  const leave = () => go(`/learn/${game.id}`)
   const playOn = async () => {
     const id = run.table
     if (id === undefined) return
@@ -70,7 +71,7 @@ export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, 
     }
   }
   return (
-    <Dialog title={t('learn.known')} onClose={leave}>
+    <Dialog title={t('learn.known')} onClose={onClose}>
       {step?.wants === 'read' && texts.map((text) => <p key={text}>{text}</p>)}
       {step?.wants !== 'read' && reply !== undefined && <p>{reply}</p>}
       <ul className="learn-recap">
@@ -85,7 +86,6 @@ export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, 
               ]
         })}
       </ul>
-      {finished.size <= 1 && <p className="small soft">{t('learn.loaded')}</p>}
       <div className="row">
         {next && (
           <Link className={hasEnough ? 'button' : 'button button-main'} to={`/learn/${game.id}/${next.id}`}>

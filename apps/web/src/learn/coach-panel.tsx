@@ -18,15 +18,17 @@ interface CoachPanelProps {
   readonly help?: readonly string[]
   /** What is reached of the goal, part by part. */
   readonly parts?: readonly boolean[]
-  /** What is spoken of, in the order of the numbers on the flags. */
+  /** What is spoken of. */
   readonly points?: readonly Pointer[]
+  /** What stands there, without being said, while there is nothing to say. */
+  readonly idle?: string | undefined
   readonly acts: ReactNode
 }
 
 const NOTHING: readonly never[] = []
 
 /** What the coach says: a text, how far the goal is reached, and buttons. */
-export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NOTHING, acts }: CoachPanelProps) {
+export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NOTHING, idle, acts }: CoachPanelProps) {
   const { t } = useTranslation()
   const about = useAbout(points)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,6 +37,7 @@ export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NO
   useSpeaking(panel, `${text} ${about}`, help.join(' '))
   useCoachKeys(panel, points)
   useFromTheTop(panel, text)
+  useInSight(panel, help.length)
   return (
     <div className="coach-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards, and read again. */}
@@ -47,7 +50,7 @@ export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NO
           ))}
           {about !== '' && <span className="unseen">{about}</span>}
         </div>
-        {lines.length === 0 && <p className="faint small">{t('coach.silent')}</p>}
+        {lines.length === 0 && idle !== undefined && <p className="coach-idle small">{idle}</p>}
         <div data-help>
           {help.map((line) => (
             <p key={line} className="coach-help">
@@ -57,7 +60,7 @@ export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NO
         </div>
       </div>
       <div className="coach-foot">
-        {parts.length > 0 && (
+        {parts.length > 1 && (
           <p className="coach-goal small">
             {parts.map((reached, part) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a goal have a fixed order.
@@ -72,6 +75,14 @@ export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NO
       </div>
     </div>
   )
+}
+
+/** Help that comes is seen, however long the text before it is. */
+function useInSight(panel: { readonly current: HTMLElement | null }, helps: number): void {
+  useEffect(() => {
+    if (helps === 0) return
+    panel.current?.querySelector('[data-help]')?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [panel, helps])
 }
 
 /** What stands in a part of the panel, as it is read. */

@@ -99,7 +99,7 @@ function OpenLesson({ kit, learning, lesson, words, at }: OpenLessonProps) {
         at={at}
         coach={coach}
       />
-      {isOver && <Closing run={run} kit={kit} learning={learning} lesson={lesson} words={words} />}
+      {isOver && <Closing {...{ run, kit, learning, lesson, words }} onClose={() => setOver(false)} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '../words/use-translation.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { type LessonRun, MISSES_TO_SHOW, type RunState } from './lesson-run.ts'
 import { Spotlight } from './spotlight.tsx'
+import { Why } from './why.tsx'
 
 interface LessonSpeechProps {
   readonly run: LessonRun
@@ -20,7 +21,7 @@ interface LessonSpeechProps {
 /** What the coach says in a lesson, with what can be done about it. */
 export function LessonSpeech({ run, lesson, words, onOver }: LessonSpeechProps) {
   const { t } = useTranslation()
-  const { kit, onRule } = useTable()
+  const { kit } = useTable()
   const state = useWhenTold(run)
   const { coaching, misses, hints: shownHints, answer, isLastAct } = state
   const { step, stands } = coaching
@@ -81,12 +82,12 @@ export function LessonSpeech({ run, lesson, words, onOver }: LessonSpeechProps) 
                 </button>
               </>
             )}
-            {isOver && !isLastAct && (
+            {isOver && (
               <button
                 type="button"
                 className="button button-small button-main"
                 data-act="next-act"
-                onClick={() => void run.nextAct()}
+                onClick={() => (isLastAct ? onOver() : void run.nextAct())}
               >
                 {t('coach.next')}
               </button>
@@ -101,16 +102,7 @@ export function LessonSpeech({ run, lesson, words, onOver }: LessonSpeechProps) 
                 {t('coach.show')}
               </button>
             )}
-            {step?.cites[0] !== undefined && (
-              <button
-                type="button"
-                className="button button-small"
-                data-act="why"
-                onClick={() => onRule(step.cites[0])}
-              >
-                {t('coach.why')}
-              </button>
-            )}
+            {step?.cites[0] !== undefined && <Why rule={step.cites[0]} />}
             <Link className="button button-small button-quiet" to={`/learn/${kit.game.id}`}>
               {t('coach.leave')}
             </Link>

@@ -8,8 +8,9 @@ import { CoachPanel } from './coach-panel.tsx'
 import type { LearningKit } from './kit.ts'
 import { finishedLessons, heardTips, keepTip } from './progress.ts'
 import { Spotlight } from './spotlight.tsx'
+import { Why } from './why.tsx'
 
-/** Milliseconds between two tips, unless something is about to be lost: silence is normal. */
+/** Milliseconds between a tip and the next piece of advice: what is new or dangerous is explained at once. */
 const PAUSE = 20_000
 
 interface MatchSpeechProps {
@@ -22,7 +23,7 @@ interface MatchSpeechProps {
 /** What the coach says in a match: the pitch before the first decision, then each thing once, when it first appears. */
 export function MatchSpeech({ learning, isFirst, onQuiet }: MatchSpeechProps) {
   const { t } = useTranslation()
-  const { kit, onRule } = useTable()
+  const { kit } = useTable()
   const isOpening = useOpening() && isFirst
   const said = useTip(learning.tips, isOpening)
   const { pitch, tipWords } = learning
@@ -47,13 +48,10 @@ export function MatchSpeech({ learning, isFirst, onQuiet }: MatchSpeechProps) {
       <CoachPanel
         lines={lines}
         points={points}
+        idle={pitch && `${pitch.goal} ${pitch.turn}`}
         acts={
           <>
-            {rule !== undefined && (
-              <button type="button" className="button button-small" data-act="why" onClick={() => onRule(rule)}>
-                {t('coach.why')}
-              </button>
-            )}
+            {rule !== undefined && <Why rule={rule} />}
             <button type="button" className="button button-small button-quiet" data-act="quiet" onClick={onQuiet}>
               {t('coach.quiet')}
             </button>
@@ -113,7 +111,7 @@ function useTip(tips: readonly Tip[], isOpening: boolean): SaidTip | undefined {
     const listener = { heard: heardTips(id), learned: finishedLessons(id), isAmongPeople, pack: kit.game.pack }
     const tip = tipFor(tips, sight, last, listener)
     const now = Date.now()
-    if (tip === undefined || (tip.kind !== 'danger' && now - lastSaid.current < PAUSE)) return
+    if (tip === undefined || (tip.kind === 'advice' && now - lastSaid.current < PAUSE)) return
     lastSaid.current = now
     keepTip(id, tip.id)
     setSaid({ n, tip, sight })

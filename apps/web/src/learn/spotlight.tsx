@@ -2,6 +2,7 @@ import { boxOf, findLandmark, revealElement } from '@orrery/board'
 import type { Pointer } from '@orrery/engine'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Glyph } from '../parts/glyph.tsx'
 import './spotlight.css'
 
 /** Milliseconds: the camera may still be on its way, or somebody moves the board. */
@@ -73,7 +74,7 @@ const styleOf = (ring: Ring): CSSProperties => {
   return { ...ring, ...rim }
 }
 
-/** A ring and a small flag with a number on everything that the coach speaks of. Everything else stays as bright as it is. */
+/** A ring and a small flag on everything that the coach speaks of. Everything else stays as bright as it is. */
 export function Spotlight({ points }: { readonly points: readonly Pointer[] }) {
   const [rings, setRings] = useState<readonly (Ring | undefined)[]>([])
   const wanted = JSON.stringify(points)
@@ -100,9 +101,12 @@ export function Spotlight({ points }: { readonly points: readonly Pointer[] }) {
       {rings.map(
         (ring, place) =>
           ring && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number on the flag.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text have a fixed order.
             <div key={place} className="spotlight-ring" style={styleOf(ring)}>
-              <span className="spotlight-flag">{place + 1}</span>
+              {/* No number: those are on what can be chosen. */}
+              <span className="spotlight-flag">
+                <Glyph name="eye" size={14} />
+              </span>
             </div>
           ),
       )}

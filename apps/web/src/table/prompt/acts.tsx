@@ -60,14 +60,17 @@ function Amount({ min, max }: { readonly min: number; readonly max: number }) {
 /** Several things are chosen: that these are all. */
 function Gathered() {
   const { t } = useTranslation()
-  const { gathered, done, decider, busy } = useDecision()
+  const { question, gathered, done, decider, busy } = useDecision()
   const { buttons } = useRoom()
   return (
     <>
       <Placeless options={usePlaceless()} most={buttons - 1} plain />
       <button
         type="button"
-        className="button button-main"
+        // To choose none is no main answer while something can be chosen.
+        className={
+          gathered.length === 0 && question?.kind === 'some' && question.min === 0 ? 'button' : 'button button-main'
+        }
         data-act="done"
         disabled={!done || busy}
         onClick={decider.finish}

@@ -42,10 +42,10 @@ const texts: { readonly [key in keyof typeof english]: string } = {
   'coach.hint': 'Tipp',
   'coach.show': 'Zeig es mir',
   'coach.why': 'Warum?',
+  'coach.readOn': 'In den Regeln weiterlesen',
   'coach.leave': 'Verlassen',
   'coach.try': 'Versuche: {{answer}}',
   'coach.missed': 'Das war es nicht.',
-  'coach.silent': 'Hier gibt es nichts Neues zu erklären.',
   'coach.goal': 'Ziel: {{done}} von {{of}}',
   'coach.about': 'Es geht um: {{names}}.',
 }

@@ -25,7 +25,7 @@ export default {
   'map.offered': '{{count|Du kannst das wählen|# Optionen hier}}.',
   'map.none': 'Davon gibt es nichts.',
   'map.notOffered': 'Das kannst du jetzt nicht wählen.',
-  'map.first': 'Das kannst du jetzt nicht wählen. Zuerst: {{names|or}}.',
+  'map.first': 'Noch nicht. Wähle zuerst eins davon: {{names}}.',
   'map.notReached': 'Nicht in einem Zug. Der Weg dorthin: {{path}}',
   'map.several': 'Mehrere Optionen: {{names}}.',
   'map.safe': 'Nichts bedroht diesen Ort.',

@@ -40,10 +40,10 @@ const texts = {
   'coach.hint': 'Hint',
   'coach.show': 'Show me',
   'coach.why': 'Why?',
+  'coach.readOn': 'Read on in the rules',
   'coach.leave': 'Leave',
   'coach.try': 'Try: {{answer}}',
   'coach.missed': 'That was not it.',
-  'coach.silent': 'Nothing new to explain here.',
   'coach.goal': 'Goal: {{done}} of {{of}}',
   'coach.about': 'This is about: {{names}}.',
 } as const

@@ -25,7 +25,7 @@ export default {
   'map.offered': '{{count|You can choose it|# options here}}.',
   'map.none': 'There is none.',
   'map.notOffered': 'You can’t choose this now.',
-  'map.first': 'You can’t choose this now. First: {{names|or}}.',
+  'map.first': 'Not now. Choose one of these first: {{names}}.',
   'map.notReached': 'Not in one go. The way there: {{path}}',
   'map.several': 'Several options: {{names}}.',
   'map.safe': 'Nothing threatens this place.',
