@@ -32,6 +32,17 @@ const tips = [
     figures: (view) => ({ places: tied(view) }),
   },
   {
+    id: 'units',
+    kind: 'rule',
+    when: { asks: ['move.units'] },
+    points: [{ landmark: 'supply' }],
+    cites: ['unit.power', 'mech.shingen', 'mech.mototada'],
+    figures: (_view, _told, pack) => {
+      const { fighter, carrier } = (pack as Content).power
+      return { fighter, carrier }
+    },
+  },
+  {
     id: 'where',
     kind: 'advice',
     when: { asks: ['move.legal'] },

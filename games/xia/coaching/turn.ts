@@ -22,10 +22,9 @@ export const OF_THE_TURN = [
       const place = ownPlace(view, contentOf(pack))
       return [place?.special?.kind === 'exploration', place?.token ?? false]
     },
-    taughtIn: ['impulse'],
     cites: ['map.collect', 'turn.minor'],
   },
-  { id: 'rolls', kind: 'rule', when: flying, taughtIn: ['impulse', 'hurt'], cites: ['move.step', 'border.resolve'] },
+  { id: 'rolls', kind: 'rule', when: flying, taughtIn: ['hurt'], cites: ['move.step', 'border.resolve'] },
   {
     id: 'planet',
     kind: 'rule',

@@ -93,6 +93,7 @@ test('a miss is counted, Again goes back exactly on the same line, and the right
   await vi.waitFor(() => expect(JSON.stringify(session.state().shown?.view)).toBe(view))
   for (const value of ['units-2', 'shingen', 2]) await answer(value)
   await answer('stop')
+  await answer('end')
   expect(standing(run).stands).toBe('over')
   run.finish()
   expect(keptLast()).toMatchObject({ done: true, tries: { order: 2 } })

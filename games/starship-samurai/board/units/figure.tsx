@@ -21,6 +21,9 @@ export const UnitArt = memo(function UnitArt({ unit, seat }: { readonly unit: st
   return kindOf(unit) === 'carrier' ? <CarrierArt seat={seat} /> : <FighterArt seat={seat} />
 })
 
+/** What a unit is, for whoever points at it: a mech by its name. */
+export const termOf = (unit: string): string => (isSamurai(unit) ? unit : kindOf(unit))
+
 /** How large each kind stands in its hex, and how far down: mechs have their feet on its lower edge. */
 const STANCE = {
   fighter: { scale: 0.6, y: -2 },
@@ -71,7 +74,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
   return (
     <Piece x={x} y={y} className={recent ? 'ss-figure ss-recent' : 'ss-figure'}>
       <Target option={unit} label={label} className="ss-unit">
-        <g style={ownColours(seat)}>
+        <g style={ownColours(seat)} data-term={termOf(unit)}>
           <g transform={`scale(${radius / BASE})`}>
             <polygon className="ss-base" points={HEX} />
             {art}

@@ -65,6 +65,11 @@ export default {
     text: 'Jäger, Träger oder Mech. Jede belegt ein Feld ihres Ortes.',
   },
   ship: { term: 'Schiff', forms: ['Schiff', 'Schiffe', 'Schiffen'], text: 'Ein Jäger oder Träger, aber kein Mech.' },
+  fighter: {
+    term: 'Jäger',
+    forms: ['Jäger', 'Jägern', 'Jägers'],
+    text: 'Das kleinste Schiff. Reichtum darauf oder Shingen daneben gibt ihm mehr Stärke.',
+  },
   carrier: {
     term: 'Träger',
     forms: ['Träger', 'Trägers', 'Trägern'],
@@ -75,6 +80,14 @@ export default {
     forms: ['Mech', 'Mechs', 'Samurai-Mech', 'Samurai-Mechs'],
     text: 'Ein Riese mit eigener Fähigkeit. Alle haben zwei. Mechs betreten sogar einen vollen Ort.',
   },
+  shingen: { term: 'Shingen', forms: ['Shingen'], text: 'Ein Mech. Deine Schiffe an seinem Ort haben je mehr Stärke.' },
+  mototada: { term: 'Mototada', forms: ['Mototada'], text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du das schwächste Schiff am Ziel zerstören.' },
+  hideyoshi: { term: 'Hideyoshi', forms: ['Hideyoshi'], text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du einen Clanmarker ein Feld verschieben.' },
+  oda: { term: 'Oda', forms: ['Oda'], text: 'Ein Mech. Er darf umsonst mitziehen, wenn dein Befehl oder deine Befehlskarte ein Schiff bewegt.' },
+  mori: { term: 'Mori', forms: ['Mori'], text: 'Ein Mech. Kommt er aus dem Vorrat, wirf eine Karte ab und zerstöre dort bis zu zwei Schiffe.' },
+  gozen: { term: 'Gozen', forms: ['Gozen'], text: 'Ein Mech. Im Kampf mit Gozen setzt du zuletzt ein, wenn du die anderen Karten kennst.' },
+  tametomo: { term: 'Tametomo', forms: ['Tametomo'], text: 'Ein Mech. Einmal pro Zug: Zahle Reichtum und zerstöre ein Schiff an einem beliebigen Ort.' },
+  masumune: { term: 'Masumune', forms: ['Masumune'], text: 'Der stärkste Mech. Jede seiner Bewegungen kostet Reichtum.' },
   'clan-marker': {
     term: 'Clanmarker',
     forms: ['Clanmarker', 'Clanmarkers', 'Clanmarkern', 'kleine Clans', 'kleinen Clans'],
