@@ -24,7 +24,7 @@ export function hintLines(game: Game, wording: Wording, advice: Advice, level: n
     const matters = words && focusText(advice, words)
     return [
       `  ${(words && lookText(advice, words)) ?? 'It makes little difference here.'}`,
-      ...(matters === undefined ? [] : [`  What matters most here: ${matters}.`]),
+      ...(matters === undefined ? [] : [`  Most important here: ${matters}.`]),
     ]
   }
   return level === 2 ? candidateLines(advice, wording, words) : choiceLines(advice, wording, words)

@@ -44,7 +44,7 @@ test('whoever plays alone is told what is good in three levels, by keyboard, and
   await page.keyboard.press('Enter')
   const panel = page.getByRole('region', { name: en['hint.title'] })
   await panel.locator('.hint-text[aria-busy="false"]').waitFor()
-  expect(await panel.innerText()).toMatch(/Look at .+[.?]\n+What matters most here: .+ \(about [\d.]+ honor\)\./)
+  expect(await panel.innerText()).toMatch(/Look at .+[.?]\n+Most important here: .+ \(about [\d.]+ honor\)\./)
   // What can be chosen stays in sight beside it.
   const [told, list] = [await panel.boundingBox(), await page.locator('.choices').boundingBox()]
   expect(told && list && told.y >= list.y + list.height).toBe(true)

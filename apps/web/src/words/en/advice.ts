@@ -11,7 +11,7 @@ const texts = {
   'hint.sensible': 'Worth a thought, the best first',
   'hint.for': 'For it: {{reasons}}',
   'hint.givenUp': 'Given up: {{reasons}}',
-  'hint.matters': 'What matters most here: {{reason}}.',
+  'hint.matters': 'Most important here: {{reason}}.',
   'hint.sizes': 'Numbers: how much more than an ordinary answer it should bring by the end of the game.',
   'hint.best': 'A bot would choose',
   'hint.rather': 'Rather than {{answer}}',
