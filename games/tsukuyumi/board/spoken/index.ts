@@ -14,7 +14,9 @@ const spoken: Spoken<View> = {
   places: spokenPlaces,
   origin(view, viewer, say) {
     const home = viewer === 'spectator' ? null : view.seats[viewer].home
-    return home === null ? undefined : { place: home, of: say.text('of your homezone') }
+    return home === null
+      ? undefined
+      : { place: home, of: say.text('of your homezone'), here: say.text('Your homezone.') }
   },
   at,
   landmarks: sights,

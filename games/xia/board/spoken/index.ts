@@ -14,7 +14,7 @@ const spoken: Spoken<View> = {
   places: spokenPlaces,
   origin(view, viewer, say) {
     const place = ownVessel(view, viewer)?.hex
-    return place ? { place, of: say.text('of your ship') } : undefined
+    return place ? { place, of: say.text('of your ship'), here: say.text('Your ship is here.') } : undefined
   },
   at,
   landmarks: sights,

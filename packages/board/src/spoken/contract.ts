@@ -65,6 +65,8 @@ export interface Origin {
   readonly place: string
   /** As the end of "3 east …": "of your ship". */
   readonly of: string
+  /** What is said of the place itself: "Your ship is here.". */
+  readonly here: string
 }
 
 /**

@@ -31,8 +31,9 @@ export function bearingText(say: Formatter, legs: readonly Leg[]): string {
   return second === undefined ? first : say.text('{{first}}, then {{second}}', { first, second })
 }
 
-/** Where a place lies from where the viewer measures: "5 east of your ship"; empty where there is nothing to measure. */
+/** Where a place lies from where the viewer measures: "5 east of your ship", "Your ship is here."; empty where there is nothing to measure. */
 export function relationText(say: Formatter, map: SpokenMap, origin: Origin | undefined, place: string): string {
+  if (origin?.place === place) return origin.here
   const legs = origin && map.bearing(origin.place, place)
   if (origin === undefined || legs === undefined) return ''
   const flown = legs.reduce((sum, { steps }) => sum + steps, 0)

@@ -110,11 +110,11 @@ test('steps of mere reading are no distance', () => {
 
 test('a place is told with where it lies, and an edge by both of its sides', () => {
   const map = hexes(disc(3).filter((id) => id !== '1,0'))
-  const origin = { place: '0,0', of: 'of home' }
+  const origin = { place: '0,0', of: 'of home', here: 'You are at home.' }
   expect(placeText(tell('2,0'), relationText(say, map, origin, '2,0'))).toBe(
     '2,0, ocean. 2 east of home, 3 steps by the shortest way.',
   )
-  expect(relationText(say, map, origin, '0,0')).toBe('')
+  expect(relationText(say, map, origin, '0,0')).toBe('You are at home.')
   expect(edgeText(say, map, ['0,0', '0,1'], (id) => `<${id}>`)).toBe('between <0,0> and <0,1>, southeast side')
   expect(bearingText(speaker('de'), [{ way: 'ne', steps: 2 }])).toBe('2 nordöstlich')
 })
