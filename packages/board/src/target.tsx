@@ -29,11 +29,14 @@ const IDLE: Deciding = {
 
 /** How targets are used where they are the only way to answer, and no list has the same options. */
 export interface TargetUse {
-  /** What stands on the thing that an option is about. */
-  describe(option: Scalar, ask: string): string
+  /** What stands on the thing that an option is about, as attributes. */
+  describe(
+    option: Scalar,
+    ask: string,
+  ): { readonly 'aria-description': string | undefined; readonly 'data-about': string }
 }
 
-/** Elsewhere the list has all options as one stop of the keyboard, and the board is another: targets are none of their own. */
+/** Elsewhere the list has all options. Everywhere targets are no stops of their own: the list is one, the board another, and what is drawn to choose from a third. */
 export const TargetUseContext = createContext<TargetUse | undefined>(undefined)
 
 export const DecidingContext = createContext<Deciding>(IDLE)
@@ -114,14 +117,14 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
     <As
       className={classes.filter(Boolean).join(' ')}
       role="button"
-      tabIndex={use === undefined ? -1 : 0}
+      tabIndex={-1}
       data-option={option}
       data-standing={standing}
       aria-label={label ?? say?.option(option, ask) ?? String(option)}
       aria-pressed={standing === 'chosen' || undefined}
       aria-disabled={standing === 'refused' || undefined}
       aria-describedby={reason ? reasonId : undefined}
-      aria-description={reason ? undefined : use?.describe(option, ask ?? '') || undefined}
+      {...(reason ? {} : use?.describe(option, ask ?? ''))}
       onClick={(event) => {
         event.stopPropagation()
         choose()

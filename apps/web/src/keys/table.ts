@@ -1,5 +1,8 @@
-/** Where keys mean something. `page` is the table while no part of it has the focus, `idle` the list while nothing is asked; what works `anywhere` works in all others too. */
-export const PLACES = ['anywhere', 'page', 'list', 'idle', 'map', 'log', 'hold'] as const
+/**
+ * Where keys mean something. `page` is the table while no part of it has the focus, `drawn` what a game draws to choose from, `idle` the list while
+ * nothing is asked; what works `anywhere` works in all others too.
+ */
+export const PLACES = ['anywhere', 'page', 'list', 'drawn', 'idle', 'map', 'log', 'hold'] as const
 
 export type KeyPlace = (typeof PLACES)[number]
 
@@ -15,7 +18,7 @@ interface KeyMeaning {
 }
 
 /** Where single letters do something. */
-const LETTERED = ['list', 'idle', 'map', 'log'] as const
+const LETTERED = ['list', 'drawn', 'idle', 'map', 'log'] as const
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** Rows of the list beyond the ninth, and rows of a table of options: all letters that mean nothing else there. */
@@ -61,17 +64,17 @@ export const MEANINGS = [
   { act: 'landmark', keys: ['l'], places: LETTERED },
   { act: 'undo', keys: ['u'], places: LETTERED },
   { act: 'mute', keys: ['m'], places: LETTERED },
-  { act: 'option', keys: { ArrowDown: 'next', ArrowUp: 'last' }, places: ['list'] },
-  { act: 'column', keys: { ArrowRight: 'next', ArrowLeft: 'last' }, places: ['list'] },
-  { act: 'end', keys: { Home: 'first', End: 'last' }, places: ['list', 'log'] },
-  { act: 'choose', keys: ['Enter', 'Space'], places: ['list'] },
-  { act: 'takeOut', keys: ['Backspace', 'Delete'], places: ['list'] },
+  { act: 'option', keys: { ArrowDown: 'next', ArrowUp: 'last' }, places: ['list', 'drawn'] },
+  { act: 'column', keys: { ArrowRight: 'next', ArrowLeft: 'last' }, places: ['list', 'drawn'] },
+  { act: 'end', keys: { Home: 'first', End: 'last' }, places: ['list', 'drawn', 'log'] },
+  { act: 'choose', keys: ['Enter', 'Space'], places: ['list', 'drawn'] },
+  { act: 'takeOut', keys: ['Backspace', 'Delete'], places: ['list', 'drawn'] },
   { act: 'amount', keys: ['0'], places: ['page', 'list', 'log'] },
   { act: 'rowLetter', keys: ROW_LETTERS, places: ['list'] },
-  { act: 'everything', keys: ['i'], places: ['list', 'map'] },
-  { act: 'why', keys: ['y'], places: ['list', 'map'] },
+  { act: 'everything', keys: ['i'], places: ['list', 'drawn', 'map'] },
+  { act: 'why', keys: ['y'], places: ['list', 'drawn', 'map'] },
   { act: 'find', keys: ['/'], places: ['list', 'map'] },
-  { act: 'offered', keys: { '.': 'next', ',': 'last' }, places: ['list', 'map'] },
+  { act: 'offered', keys: { '.': 'next', ',': 'last' }, places: ['list', 'drawn', 'map'] },
   {
     act: 'step',
     keys: {

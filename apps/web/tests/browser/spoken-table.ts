@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, sitDown, visit } from './browser.ts'
 import { byKeyboard, settled, standing, whenAsked } from './player.ts'
-import { type Read, Reader, wordsIn } from './reader.ts'
+import { Reader, wordsIn } from './reader.ts'
+import { drawnOptions, isDrawn, listedOptions, type Option } from './spoken-options.ts'
 
 /** How much is said before a decision, at the median and ever, and how many stops a round of Tab has. */
 const MEDIAN_WORDS = 25
@@ -11,22 +12,8 @@ const MOST_WORDS = 40
 const MOST_STOPS = 25
 /** Keys beyond its distance that lead to a place of the map. */
 const KEYS_BEYOND = 2
-/** A round of Tab is made before one decision in so many. */
+/** A round of Tab is made before one decision in so many, and before each that the game draws. */
 const ROUND_EVERY = 13
-
-/** An option as it is read, and what it is about: what has to be explained. */
-interface Option extends Pick<Read, 'name' | 'description'> {
-  readonly about: string
-}
-
-async function optionsOf(page: Page, reader: Reader): Promise<readonly Option[]> {
-  const read = await reader.options()
-  const about = await page.$$eval('#choices [role="option"]', (options) =>
-    options.map((option) => (option as HTMLElement).dataset.about ?? ''),
-  )
-  if (read.length !== about.length) throw new Error(`${read.length} of ${about.length} options are read`)
-  return read.map((option, index) => ({ ...option, about: about[index] ?? '' }))
-}
 
 /** Directions, in English. */
 const WHERE = /\b(north|south|east|west|northeast|northwest|southeast|southwest)\b/
@@ -57,6 +44,8 @@ interface Account {
   readonly measured: boolean
   stops: number
   places: number
+  /** Questions that are answered with what the game draws for them. */
+  drawn: number
   /** How often the board was gone over, and how many ways were followed. */
   maps: number
   followed: number
@@ -78,23 +67,15 @@ async function decideByEar(
   const sentences = sentencesOf(text)
   for (const sentence of new Set(sentences))
     if (sentences.filter((one) => one === sentence).length > 1) account.problems.push(`twice: ${sentence}`)
-  // What stands on options is put together a moment after them.
-  await page
-    .waitForFunction(
-      () => document.querySelector('#choices [role="option"]:not([aria-description])') === null,
-      undefined,
-      {
-        timeout: 300,
-      },
-    )
-    .catch(() => {})
-  const options = await optionsOf(page, reader)
+  const drawn = await isDrawn(page)
+  const options = drawn ? await drawnOptions(page, reader) : await listedOptions(page, reader)
   // Before somebody has a place of their own there is nothing to measure from.
   const measured = account.measured && options.some(({ description }) => WHERE.test(description))
   account.problems.push(...options.flatMap((option) => unexplained(option, measured)))
   account.places += options.filter(({ description }) => WHERE.test(description)).length
+  account.drawn += drawn ? 1 : 0
   if (options.length === 0) {
-    // What the game draws itself to answer has tests of its own: it is ended as soon as that is possible.
+    // A hold that is packed has tests of its own: it is ended as soon as that is possible.
     await reader.said()
     await byKeyboard(page, (await page.locator('[data-act="done"]:enabled').count()) > 0 ? AT_ONCE : dice)
     await settled(page, question)
@@ -105,14 +86,21 @@ async function decideByEar(
     if (said.length === 0 && focus === undefined)
       account.problems.push(`silent: ${key} at ${(await reader.focus()).name}`)
   }
-  for (let tries = 0; (await reader.focus()).role !== 'listbox' && (await reader.focus()).role !== 'option'; tries++) {
+  for (
+    let tries = 0;
+    !drawn && (await reader.focus()).role !== 'listbox' && (await reader.focus()).role !== 'option';
+    tries++
+  ) {
     if (tries > MOST_STOPS) throw new Error(`The list is not reached: ${JSON.stringify(await reader.focus())}`)
     await page.keyboard.press('Tab')
   }
-  if (account.words.length % 12 === 6 && account.maps < 4) await exploreByKeys(reader, account)
-  const told = options.find(({ about, description }) => about.includes('place') && WHERE.test(description))
+  if (!drawn && account.words.length % 12 === 6 && account.maps < 4) await exploreByKeys(reader, account)
+  const told = drawn
+    ? undefined
+    : options.find(({ about, description }) => about.includes('place') && WHERE.test(description))
   if (told && account.followed < 4) await followBearing(reader, told, account)
-  await press('Home')
+  if (!drawn) await press('Home')
+  else await page.keyboard.press('Home')
   for (let i = dice.below(Math.min(options.length, 6)); i > 0; i--) await press('ArrowRight')
   if (dice.below(4) === 0) await press(dice.pick(['q', 'w', 'n', 'i', 'y']))
   await reader.said()
@@ -210,7 +198,16 @@ export function playByEar(
       await whenAsked(page)
       const reader = await Reader.at(page)
       const dice = new Dice(seed)
-      const account: Account = { words: [], problems: [], measured, stops: 0, places: 0, maps: 0, followed: 0 }
+      const account: Account = {
+        words: [],
+        problems: [],
+        measured,
+        stops: 0,
+        places: 0,
+        drawn: 0,
+        maps: 0,
+        followed: 0,
+      }
       let question = ''
       let made = 0
       for (let steps = 0; made < count && steps < count * 30; steps++) {
@@ -234,7 +231,7 @@ export function playByEar(
           continue
         }
         const heard = isNew && made > 1 ? await reader.said() : []
-        if (isNew && made % ROUND_EVERY === 0) {
+        if (isNew && (made % ROUND_EVERY === 0 || (await isDrawn(page)))) {
           const round = await tabRound(page)
           account.stops = Math.max(account.stops, round.length)
           if (round.length > MOST_STOPS) account.problems.push(`${round.length} stops: ${round.join(' | ')}`)
@@ -243,7 +240,7 @@ export function playByEar(
       }
       const words = account.words.toSorted((a, b) => a - b)
       console.log(
-        `${game}: ${made} decisions, median ${words[words.length >> 1]} words, most ${words.at(-1)}, ${account.stops} stops, ${account.places} places with a direction, ${account.maps} maps, ${account.followed} ways`,
+        `${game}: ${made} decisions, median ${words[words.length >> 1]} words, most ${words.at(-1)}, ${account.stops} stops, ${account.places} places with a direction, ${account.drawn} drawn, ${account.maps} maps, ${account.followed} ways`,
       )
       expect([...new Set(account.problems)]).toEqual([])
       expect(words[words.length >> 1]).toBeLessThanOrEqual(MEDIAN_WORDS)

@@ -39,7 +39,7 @@ export function HoldChoice({ view, say, deciding }: AnsweringProps<View>) {
           })}
         </g>
       </Hold>
-      <p role="status">
+      <p>
         {min === max
           ? say.text('{{n}} of {{most}} spaces', { n: gathered.length, most: max })
           : say.text('{{n|# space|# spaces}} of {{least}}–{{most}}', { n: gathered.length, least: min, most: max })}

@@ -117,6 +117,20 @@ export function obstacleText(say: Formatter, obstacle: Obstacle): string {
   }
 }
 
+/** What is in hand, the spaces it is held over, and whether it fits there. */
+export function heldText(
+  say: Formatter,
+  { ship: { hold } }: Packing,
+  item: Item,
+  place: Place,
+  obstacle: Obstacle | undefined,
+): string {
+  const spaces = cellsOf(item, place).flatMap(({ x, y }) => hold.names[spaceAt(hold, x, y)] ?? [])
+  const fits = obstacle === undefined ? say.text('It fits here.') : obstacleText(say, obstacle)
+  const data = { thing: say.name(item.name), spaces: spaces.join(', '), fits }
+  return spaces.length === 0 ? say.text('{{thing}}: {{fits}}', data) : say.text('{{thing}}, {{spaces}}: {{fits}}', data)
+}
+
 /** The first place where an item fits beside what is laid, or the first one at all. */
 export function firstPlace(packing: Packing, laid: readonly (Place | undefined)[], which: number): Place {
   const places = packing.spots[which].map((spot) => placeOf(packing.ship, spot))

@@ -1,10 +1,10 @@
-import { type AnsweringProps, type Formatter, SayContext } from '@orrery/board'
+import { type AnsweringProps, type Formatter, SayContext, Toolbar } from '@orrery/board'
 import { type PointerEvent, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { VesselView, View } from '../../view.ts'
 import { DoneButton } from '../answering/done-button.tsx'
 import { OutfitShape } from '../cards/outfit-card.tsx'
 import { CubeMark } from '../table/cargo-cube.tsx'
-import { type Item, obstacleAt, obstacleText, type Packing, type Place, spotOf } from './fitting.ts'
+import { heldText, type Item, obstacleAt, type Packing, type Place, spotOf } from './fitting.ts'
 import { cellUnder, PackingGrid } from './packing-grid.tsx'
 import { packedForYou, packingFor, placesNow } from './start.ts'
 import { type Hand, type Move, usePacking } from './use-packing.ts'
@@ -40,7 +40,8 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
   const obstacle = held === undefined ? undefined : obstacleAt(packing, laid, held, over)
   const places = laid.map((place, i) => (i === held && obstacle === undefined ? over : place))
   const done = places.every((place) => place !== undefined)
-  const lay = () => obstacle === undefined && move({ kind: 'lay' })
+  // What does not fit says so once more.
+  const lay = () => move(obstacle === undefined ? { kind: 'lay' } : { kind: 'shift', dx: 0, dy: 0 })
   return (
     <div className="xia-answer xia-packing">
       <Waiting items={items} hand={hand} grid={grid} move={move} lay={lay} say={say} />
@@ -55,7 +56,12 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
         say={say}
       />
       <p className={`xia-packing-word ${obstacle ? 'xia-danger' : ''}`} role="status">
-        {obstacle ? obstacleText(say, obstacle) : word(say, held !== undefined, done)}
+        {/* Said again with every press, though it be the same. */}
+        <span key={hand.presses}>
+          {held === undefined
+            ? say.text(done ? 'Everything is in place.' : 'Pick a piece to place it.')
+            : heldText(say, packing, items[held], over, obstacle)}
+        </span>
       </p>
       <div className="xia-acts">
         <button type="button" disabled={held === undefined} onClick={() => move({ kind: 'turn' })}>
@@ -78,11 +84,6 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
   )
 }
 
-const word = (say: Formatter, holding: boolean, done: boolean): string => {
-  if (holding) return say.text('It fits here.')
-  return done ? say.text('Everything is in place.') : say.text('Pick a piece to place it.')
-}
-
 interface WaitingProps {
   readonly items: readonly Item[]
   readonly hand: Hand
@@ -103,30 +104,29 @@ function Waiting({ items, hand: { laid, held, carried }, grid, move, lay, say }:
     grid.current?.focus()
   }
   return (
-    <ul className="xia-waiting">
+    <Toolbar className="xia-waiting" label={say.text('To pack')}>
       {items.map((item, i) => (
-        <li key={item.name}>
-          <button
-            type="button"
-            className={laid[i] === undefined ? '' : 'xia-lies'}
-            aria-pressed={held === i}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture?.(event.pointerId)
-              move({ kind: 'take', item: i })
-            }}
-            onPointerMove={drag}
-            onPointerUp={() => carried && held === i && lay()}
-            onClick={() => take(i)}
-          >
-            {item.outfit ? (
-              <OutfitShape outfit={item.outfit} cell={16} />
-            ) : (
-              <CubeMark cargo={item.cargo ?? 'any'} size={22} />
-            )}
-            <span>{say.name(item.name)}</span>
-          </button>
-        </li>
+        <button
+          key={item.name}
+          type="button"
+          className={laid[i] === undefined ? '' : 'xia-lies'}
+          aria-pressed={held === i}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture?.(event.pointerId)
+            move({ kind: 'take', item: i })
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => carried && held === i && lay()}
+          onClick={() => take(i)}
+        >
+          {item.outfit ? (
+            <OutfitShape outfit={item.outfit} cell={16} />
+          ) : (
+            <CubeMark cargo={item.cargo ?? 'any'} size={22} />
+          )}
+          <span>{say.name(item.name)}</span>
+        </button>
       ))}
-    </ul>
+    </Toolbar>
   )
 }

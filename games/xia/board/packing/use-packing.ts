@@ -11,6 +11,8 @@ export interface Hand {
   readonly grip: { readonly x: number; readonly y: number }
   /** It was carried somewhere: to let go means to lay it down. */
   readonly carried: boolean
+  /** How often keys have moved it. */
+  readonly presses: number
 }
 
 export type Move =
@@ -29,7 +31,7 @@ const within = (least: number, value: number, most: number): number => Math.min(
 function startWith(packing: Packing, laid: Hand['laid']): Hand {
   const next = laid.indexOf(undefined)
   const over = next < 0 ? NOWHERE : firstPlace(packing, laid, next)
-  return { laid, held: next < 0 ? undefined : next, over, grip: FIRST_CELL, carried: false }
+  return { laid, held: next < 0 ? undefined : next, over, grip: FIRST_CELL, carried: false, presses: 0 }
 }
 
 /** Packing as moves of a hand. It never refuses: whether something fits is said beside it. */
@@ -39,7 +41,7 @@ export function usePacking(packing: Packing, start: Hand['laid']): [Hand, Dispat
   const near = ({ x, y, turn }: Place): Place => ({ x: within(-1, x, right + 1), y: within(-1, y, bottom + 1), turn })
 
   const make = (hand: Hand, move: Move): Hand => {
-    const { laid, held, over, grip } = hand
+    const { laid, held, over, grip, presses } = hand
     switch (move.kind) {
       case 'take':
         return {
@@ -48,15 +50,18 @@ export function usePacking(packing: Packing, start: Hand['laid']): [Hand, Dispat
           over: laid[move.item] ?? (held === move.item ? over : firstPlace(packing, laid, move.item)),
           grip: move.grip ?? FIRST_CELL,
           carried: false,
+          presses,
         }
       case 'carry':
         return held === undefined
           ? hand
           : { ...hand, carried: true, over: near({ ...over, x: move.x - grip.x, y: move.y - grip.y }) }
       case 'shift':
-        return { ...hand, over: near({ ...over, x: over.x + move.dx, y: over.y + move.dy }) }
+        return { ...hand, over: near({ ...over, x: over.x + move.dx, y: over.y + move.dy }), presses: presses + 1 }
       case 'turn':
-        return held === undefined ? hand : { ...hand, over: turned(packing.items[held], over), grip: FIRST_CELL }
+        return held === undefined
+          ? hand
+          : { ...hand, over: turned(packing.items[held], over), grip: FIRST_CELL, presses: presses + 1 }
       case 'lay':
         return held === undefined
           ? hand

@@ -226,6 +226,9 @@ const board: { readonly [english: string]: string } = {
   'Drag pieces, or use the arrow keys, R to turn, and Enter to place.':
     'Ziehe die Teile, oder nimm die Pfeiltasten, R zum Drehen und Enter zum Platzieren.',
   'It fits here.': 'Es passt hier.',
+  '{{thing}}: {{fits}}': '{{thing}}: {{fits}}',
+  '{{thing}}, {{spaces}}: {{fits}}': '{{thing}}, {{spaces}}: {{fits}}',
+  'To pack': 'Einzupacken',
   'Everything is in place.': 'Alles hat seinen Platz.',
   'Pick a piece to place it.': 'Wähle ein Teil zum Platzieren.',
   'A part of it sticks out of the hold.': 'Ein Teil ragt aus dem Laderaum heraus.',
@@ -309,6 +312,7 @@ const board: { readonly [english: string]: string } = {
   '{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.':
     '{{name}} trifft hier mit {{weapon}}: {{die}}, Reichweite {{range}}.',
   'of your ship': 'von deinem Schiff',
+  'Your ship is here.': 'Hier ist dein Schiff.',
   'energy {{n}}': 'Energie {{n}}',
   'Energy {{n}}.': 'Energie {{n}}.',
   'impulse {{n}}': 'Impuls {{n}}',

@@ -1,80 +1,93 @@
 import type { OptionGrid } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
+import type { CSSProperties } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useToldOdds } from '../advice/use-odds.ts'
 import { useDecision, useOptionName, usePointed } from '../state/context.ts'
 import { useChoose } from './choosing.ts'
 import { letterOfPairs } from './marks.ts'
+import { useDescription } from './use-description.ts'
 
 interface GridProps {
   readonly grid: OptionGrid
   /** The option of the list that the keyboard is at, and how many come before the table. */
   readonly active: number
   readonly before: number
+  readonly isDescribed: boolean
 }
 
-/** Options that are pairs, as a table. */
-export function GridOfOptions({ grid, active, before }: GridProps) {
+/**
+ * Options that are pairs, in rows and columns. It is no `table`: a browser takes options in its cells for parts of a table, and screen readers find no
+ * option there.
+ */
+export function GridOfOptions({ grid, active, before, isDescribed }: GridProps) {
+  const places = grid.cells.flat().filter((option) => option !== undefined)
+  return (
+    <div className="option-grid" style={{ '--columns': grid.columns.length } as CSSProperties}>
+      {grid.rows.map((row, r) => (
+        <div key={row} className="option-grid-row">
+          {/* The name of each option says it too. */}
+          <span className="option-grid-head" aria-hidden="true">
+            <kbd>{letterOfPairs(r)}</kbd> {row}
+          </span>
+          {grid.columns.map((column, c) => {
+            const option = grid.cells[r]?.[c]
+            if (option === undefined) return <span key={column} />
+            const place = before + places.indexOf(option)
+            return (
+              <Cell
+                key={column}
+                option={option}
+                column={column}
+                place={place}
+                isActive={place === active}
+                isDescribed={isDescribed || place === active}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface CellProps {
+  readonly option: Scalar
+  readonly column: string
+  readonly place: number
+  readonly isActive: boolean
+  readonly isDescribed: boolean
+}
+
+function Cell({ option, column, place, isActive, isDescribed }: CellProps) {
+  const { t } = useTranslation()
   const { decider, question, busy } = useDecision()
   const { pointed } = usePointed()
-  const { t } = useTranslation()
-  const odds = useToldOdds()
+  const odds = useToldOdds().get(option)
   const choose = useChoose()
-  const places = grid.cells.flat().filter((option) => option !== undefined)
-  const nameOf = useOptionName(question?.ask)
-  const labelOf = (option: Scalar) => {
-    const told = odds.get(option)
-    return told ? t('odds.at', { name: nameOf(option), odds: told }) : nameOf(option)
-  }
+  const name = useOptionName(question?.ask)(option)
+  const description = useDescription(option, isDescribed)
+  const standing = decider.standing(option)
   return (
-    <table className="option-grid" role="presentation">
-      <thead>
-        <tr>
-          <td />
-          {grid.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {grid.rows.map((row, r) => (
-          <tr key={row}>
-            <th scope="row">
-              <kbd>{letterOfPairs(r)}</kbd> {row}
-            </th>
-            {grid.columns.map((column, c) => {
-              const option = grid.cells[r]?.[c]
-              return (
-                <td key={column}>
-                  {option !== undefined && (
-                    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and its keys.
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-                    <div
-                      id={`option-${before + places.indexOf(option)}`}
-                      role="option"
-                      className={`option option-${decider.standing(option)} ${pointed === option ? 'option-pointed' : ''} ${before + places.indexOf(option) === active ? 'option-active' : ''}`}
-                      data-stop={before + places.indexOf(option)}
-                      data-option={option}
-                      data-standing={decider.standing(option)}
-                      aria-label={labelOf(option)}
-                      title={odds.get(option)?.[0]}
-                      aria-disabled={busy || undefined}
-                      aria-posinset={before + places.indexOf(option) + 1}
-                      onClick={() => choose(option)}
-                      onPointerEnter={(event) => decider.point(option, event.currentTarget)}
-                      onPointerLeave={() => decider.point(undefined)}
-                    >
-                      {column}
-                    </div>
-                  )}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and its keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div
+      id={`option-${place}`}
+      role="option"
+      className={`option option-${standing} ${pointed === option ? 'option-pointed' : ''} ${isActive ? 'option-active' : ''}`}
+      data-stop={place}
+      data-option={option}
+      data-standing={standing}
+      aria-label={odds ? t('odds.at', { name, odds }) : name}
+      {...description}
+      title={odds?.[0]}
+      aria-disabled={busy || undefined}
+      aria-posinset={place + 1}
+      onClick={() => choose(option)}
+      onPointerEnter={(event) => decider.point(option, event.currentTarget)}
+      onPointerLeave={() => decider.point(undefined)}
+    >
+      {column}
+    </div>
   )
 }

@@ -1,11 +1,9 @@
-import { optionText } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { meaningOf } from '../../keys/pressed.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision, useOptionName, useTable } from '../state/context.ts'
-import { useItemName, useQuestionText } from '../state/question-text.ts'
-import { useSpokenTable } from '../state/spoken-table.ts'
+import { useItemName } from '../state/question-text.ts'
 import { useChoose } from './choosing.ts'
 import { nextOf } from './entries.ts'
 import { keyOfStop, type Stop, useListing } from './listing.ts'
@@ -13,7 +11,9 @@ import { keyOfRow } from './marks.ts'
 import { NumberOptions } from './number-options.tsx'
 import { GridOfOptions } from './option-grid.tsx'
 import { Row } from './option-row.tsx'
+import { leadToDrawn } from './other-ways.tsx'
 import { RefusedOptions } from './refused-options.tsx'
+import { useTelling } from './use-telling.ts'
 
 const ENOUGH_TO_FILTER = 10
 
@@ -49,7 +49,7 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
   const at = stops.findIndex((stop) => keyOfStop(stop) === active)
   const item = useItemName()
   const choose = useChoose()
-  const tell = useTelling(stops[at])
+  const tell = useTelling()
   const filtered = (text: string) => {
     setWanted(text)
     const count = listing.groups.reduce((sum, group) => sum + group.entries.filter(holds(text)).length, 0)
@@ -60,7 +60,7 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
     const place = Math.max(0, Math.min(stops.length - 1, to))
     const stop = stops[place]
     if (stop === undefined || place === at) {
-      tell.edge()
+      tell.edge(stops[at])
       return
     }
     setActive(keyOfStop(stop))
@@ -69,6 +69,10 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
     decider.point(stop.options[0], element ?? undefined)
   }
   const led = (option: Scalar) => {
+    if (isAnsweredElsewhere) {
+      leadToDrawn(option)
+      return
+    }
     box.current?.focus({ preventScroll: true })
     go(stops.findIndex(({ options }) => options.includes(option)))
   }
@@ -87,8 +91,13 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
     else choose(more ?? less ?? stop.options[0] ?? '')
   }
   const pressed = (event: KeyboardEvent) => {
-    if (stops.length === 0) return
     const { act, to } = meaningOf(event.nativeEvent, 'list') ?? {}
+    if (stops.length === 0) {
+      if (act !== 'option' && act !== 'column' && act !== 'end') return
+      if (!leadToDrawn()) tell.question()
+      event.preventDefault()
+      return
+    }
     const forwards = to === 'next'
     const row = act === 'option' ? (stops[at]?.row ?? 1) : 1
     if (act === 'option' || act === 'column') {
@@ -101,9 +110,9 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
       if (last === undefined) tell.question()
       else if (question?.kind === 'arrange') decider.takeOut()
       else decider.choose(last)
-    } else if (act === 'offered') tell.onMap()
-    else if (act === 'everything') tell.everything()
-    else if (act === 'why') tell.why()
+    } else if (act === 'offered') tell.onMap(stops[at])
+    else if (act === 'everything') tell.everything(stops[at])
+    else if (act === 'why') tell.why(stops[at])
     else if (act === 'find') {
       setFinding(true)
       // The field may only now be there.
@@ -140,6 +149,7 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
         className="option-box"
         role="listbox"
         data-keys={stops.length > 0 ? 'list' : 'idle'}
+        data-described={described || undefined}
         tabIndex={stops.length > 0 ? 0 : -1}
         aria-label={
           item === '' ? t('choices.title') : t('voice.place', { item, n: gathered.length + 1, of: placesOf(question) })
@@ -150,7 +160,7 @@ export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
         onBlur={() => decider.point(undefined)}
       >
         {numbers.length > 0 && <NumberOptions numbers={numbers} active={at} />}
-        {grid && <GridOfOptions grid={grid} active={at} before={numbers.length} />}
+        {grid && <GridOfOptions grid={grid} active={at} before={numbers.length} isDescribed={described} />}
         {shown.map(({ title, entries: members }) => (
           // biome-ignore lint/a11y/useSemanticElements: a part of a list box.
           <div key={`${n} ${title}`} className="option-group" role="group" aria-label={title || undefined}>
@@ -203,43 +213,4 @@ function useDescriptions(n: number): boolean {
     return () => (globalThis.cancelIdleCallback ?? clearTimeout)(id as number)
   }, [n])
   return doneFor === n
-}
-
-/** What is said of the option that the keyboard is at. */
-function useTelling(stop: Stop | undefined) {
-  const { t } = useTranslation()
-  const { voice, decider, leading } = useTable()
-  const { question, refusals } = useDecision()
-  const nameOf = useOptionName(question?.ask)
-  const text = useQuestionText()
-  const told = useSpokenTable()
-  const ask = question?.ask ?? ''
-  const about = () => (stop === undefined ? '' : optionText(told(), stop.options[0] ?? '', ask))
-  const sayQuestion = () => voice.speak(text || t('voice.noQuestion'))
-  return {
-    question: sayQuestion,
-    /** The list ends here. */
-    edge: () => (stop === undefined ? sayQuestion() : voice.speak(t('voice.onlyEnd', { name: stop.name }))),
-    /** Leads to its place on the map. */
-    onMap: () => {
-      const { spoken, view } = told()
-      const place = stop && spoken.about(view, stop.options[0] ?? '', ask).place
-      if (place === undefined || !leading.toPlace(place)) voice.speak(t('map.nowhere'))
-    },
-    everything: () => {
-      if (stop === undefined) sayQuestion()
-      else voice.speak([stop.name, about() || t('voice.nothing')].join('. '))
-    },
-    why: () => {
-      const option = stop?.options[0]
-      if (option !== undefined) voice.speak(decider.reason(option) ?? t('voice.offered'))
-      else if (refusals.size === 0) voice.speak(t('voice.nothing'))
-      else
-        voice.speak(
-          [...refusals.keys()]
-            .map((one) => t('voice.refused', { name: nameOf(one), reason: decider.reason(one) ?? '' }))
-            .join(' '),
-        )
-    },
-  }
 }

@@ -1,13 +1,12 @@
-import { optionText } from '@orrery/board'
 import { memo, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useToldOdds } from '../advice/use-odds.ts'
 import { useQuestion, useTable } from '../state/context.ts'
-import { useSpokenTable } from '../state/spoken-table.ts'
 import { useChoose } from './choosing.ts'
 import { nextOf } from './entries.ts'
 import { OptionFace } from './option-face.tsx'
 import type { OptionEntry } from './options.ts'
+import { useDescription } from './use-description.ts'
 
 interface RowProps {
   readonly entry: OptionEntry
@@ -40,26 +39,13 @@ function useRow({ options }: OptionEntry) {
   return { decider, busy: decider.snapshot().busy, isPointed: options.includes(decider.pointed ?? '') }
 }
 
-/** What stands on the thing that an option is about, and where it lies. */
-function useDescription({ options }: OptionEntry, isWanted: boolean) {
-  const question = useQuestion()
-  const told = useSpokenTable()
-  if (!isWanted || question === undefined) return {}
-  const [option = ''] = options
-  const { spoken, view } = told()
-  return {
-    'aria-description': optionText(told(), option, question.ask) || undefined,
-    'data-about': Object.keys(spoken.about(view, option, question.ask)).join(' ') || undefined,
-  }
-}
-
 /** An option; of several equal ones, the first that can be chosen. */
 function OptionRow({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
   const { t } = useTranslation()
   const { decider, busy, isPointed } = useRow(entry)
   const question = useQuestion()
   const choose = useChoose()
-  const description = useDescription(entry, isDescribed)
+  const description = useDescription(entry.options[0] ?? '', isDescribed)
   const { more, less } = nextOf(entry, decider.standing)
   const option = more ?? less ?? entry.options[0] ?? ''
   const standing = decider.standing(option)
@@ -109,7 +95,7 @@ function Bundle({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
   const { t } = useTranslation()
   const { decider, busy } = useRow(entry)
   const choose = useChoose()
-  const description = useDescription(entry, isDescribed)
+  const description = useDescription(entry.options[0] ?? '', isDescribed)
   const { more, less } = nextOf(entry, decider.standing)
   const count = entry.options.length
   const chosen = entry.options.filter((option) => decider.standing(option) === 'chosen').length

@@ -125,12 +125,11 @@ function useNews(): void {
 /** How far an answer has come, and what stands in its way. */
 function useProgress(): void {
   const { t } = useTranslation()
-  const { voice, kit } = useTable()
+  const { voice } = useTable()
   const { question, n, gathered, problem, considered } = useDecision()
   const nameOf = useOptionName(question?.ask)
   const item = useItemName()
   const text = useQuestionText()
-  const isAnsweredElsewhere = question !== undefined && kit.face.answering?.[question.ask] !== undefined
   const before = useRef({ n, gathered, considered })
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each part of an answer.
   useEffect(() => {
@@ -138,16 +137,15 @@ function useProgress(): void {
     before.current = { n, gathered, considered }
     if (last.n !== n || question === undefined || considered) return
     if (last.considered) voice.speak(t('voice.cancelled', { text }))
-    // What a game draws to gather an answer speaks for itself.
-    else if (last.gathered === gathered || isAnsweredElsewhere) return
+    else if (last.gathered === gathered) return
     else if (question.kind === 'arrange' && item !== '')
       voice.speak(t('voice.place', { item, n: gathered.length + 1, of: question.items.length }))
     else if (question.kind === 'some') {
-      const added = gathered.find((option) => !last.gathered.includes(option))
-      const gone = last.gathered.find((option) => !gathered.includes(option))
+      const added = gathered.filter((option) => !last.gathered.includes(option))
+      const gone = last.gathered.filter((option) => !gathered.includes(option))
       const [chosen, most] = [gathered.length, question.max]
-      if (added !== undefined) voice.speak(t('voice.added', { name: nameOf(added), chosen, most }))
-      else if (gone !== undefined) voice.speak(t('voice.removed', { name: nameOf(gone), chosen, most }))
+      if (added.length > 0) voice.speak(t('voice.added', { names: added.map(nameOf), chosen, most }))
+      else if (gone.length > 0) voice.speak(t('voice.removed', { names: gone.map(nameOf), chosen, most }))
     }
   }, [n, gathered, considered])
   useEffect(() => {

@@ -19,7 +19,7 @@ const isPressed = (target: EventTarget | null): boolean =>
 /** The parts of a table, each with what has the focus there. */
 const PARTS = [
   '[data-place="prompt"] :is(button, a):not([tabindex="-1"], :disabled)',
-  '#choices[tabindex="0"]',
+  '#choices[tabindex="0"], .own-answering [tabindex="0"]',
   '.board [data-keys="map"][tabindex="0"], .board [data-keys="map"] [tabindex="0"]',
   '[data-place="strip"] [tabindex="0"]',
   '.log-lines',

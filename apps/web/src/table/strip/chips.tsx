@@ -1,4 +1,4 @@
-import { Icon, SeatMark } from '@orrery/board'
+import { Icon, SeatMark, Toolbar } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
@@ -13,52 +13,50 @@ export function Chips() {
   const mine = useMySeat()
   const { opened, toggle } = useOpened()
   return (
-    <ul className="chips" aria-label={t('strip.others')}>
+    <Toolbar className="chips" label={t('strip.others')}>
       {seats
         .filter(({ seat }) => seat !== mine)
         .map(({ seat, name }) => (
-          <li key={seat}>
-            <button
-              type="button"
-              className="chip"
-              title={name}
-              aria-expanded={isSame(opened, matsOf(seat))}
-              onClick={() => toggle(matsOf(seat))}
-            >
-              <span className="chip-mark">
-                {face.Bust && <face.Bust view={props.view} seat={seat} />}
-                <SeatMark seat={seat} size={face.Bust ? 14 : 20} />
-              </span>
-              <span className="chip-name">{name}</span>
-              <span className="chip-figures">
-                {(face.chip?.(props.view, seat, say) ?? []).map(({ icon, value, name: title }) => (
-                  <span key={title} title={title}>
-                    <Icon path={icon} size={13} />
-                    <span className="unseen">{title} </span>
-                    {value}
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
+          <button
+            key={seat}
+            type="button"
+            className="chip"
+            title={name}
+            aria-expanded={isSame(opened, matsOf(seat))}
+            onClick={() => toggle(matsOf(seat))}
+          >
+            <span className="chip-mark">
+              {face.Bust && <face.Bust view={props.view} seat={seat} />}
+              <SeatMark seat={seat} size={face.Bust ? 14 : 20} />
+            </span>
+            <span className="chip-name">{name}</span>
+            <span className="chip-figures">
+              {(face.chip?.(props.view, seat, say) ?? []).map(({ icon, value, name: title }) => (
+                <span key={title} title={title}>
+                  <Icon path={icon} size={13} />
+                  <span className="unseen">{title} </span>
+                  {value}
+                </span>
+              ))}
+            </span>
+          </button>
         ))}
       {Object.entries(face.sheets ?? {})
         .filter(([, sheet]) => !sheet.isHidden?.(props.view))
         .map(([id, { title }]) => {
           const sheet = { what: 'sheet', id, seat: mine } as const
           return (
-            <li key={id}>
-              <button
-                type="button"
-                className="chip chip-sheet"
-                aria-expanded={isSame(opened, sheet)}
-                onClick={() => toggle(sheet)}
-              >
-                <span className="chip-name">{title(say)}</span>
-              </button>
-            </li>
+            <button
+              key={id}
+              type="button"
+              className="chip chip-sheet"
+              aria-expanded={isSame(opened, sheet)}
+              onClick={() => toggle(sheet)}
+            >
+              <span className="chip-name">{title(say)}</span>
+            </button>
           )
         })}
-    </ul>
+    </Toolbar>
   )
 }

@@ -15,8 +15,9 @@ export function Strip({ chips }: { readonly chips: boolean }) {
     <Drawn>
       <section className="strip" data-place="strip" data-region="strip" aria-label={t('strip.title')}>
         <h2 className="unseen">{t('strip.title')}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: no form. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards. */}
-        <div className={`strip-own game-${face.id}`} tabIndex={0}>
+        <div className={`strip-own game-${face.id}`} role="group" aria-label={t('strip.title')} tabIndex={0}>
           <Safely about={props.view} instead={null}>
             <Own {...props} focus={mine} />
           </Safely>

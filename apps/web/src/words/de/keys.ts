@@ -47,6 +47,7 @@ export default {
   'help.at.anywhere': 'Überall',
   'help.at.page': 'Sonst am Tisch',
   'help.at.list': 'In der Liste der Optionen',
+  'help.at.drawn': 'In gezeichneten Optionen',
   'help.at.idle': 'In der Liste, solange nichts gefragt ist',
   'help.at.map': 'Auf dem Spielplan',
   'help.at.log': 'Im Verlauf',

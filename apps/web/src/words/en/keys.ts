@@ -47,6 +47,7 @@ export default {
   'help.at.anywhere': 'Anywhere',
   'help.at.page': 'Elsewhere',
   'help.at.list': 'In the list of choices',
+  'help.at.drawn': 'Among choices that are drawn',
   'help.at.idle': 'In the list while nothing is asked',
   'help.at.map': 'On the board',
   'help.at.log': 'In the log',

@@ -1,0 +1,46 @@
+import { optionText } from '@orrery/board'
+import { useTranslation } from '../../words/use-translation.ts'
+import { useDecision, useOptionName, useTable } from '../state/context.ts'
+import { useQuestionText } from '../state/question-text.ts'
+import { useSpokenTable } from '../state/spoken-table.ts'
+import type { Stop } from './listing.ts'
+
+type Told = Pick<Stop, 'options' | 'name'> | undefined
+
+/** What keys say of the option that the keyboard is at, or of the question while it is at none. */
+export function useTelling() {
+  const { t } = useTranslation()
+  const { voice, decider, leading } = useTable()
+  const { question, refusals } = useDecision()
+  const nameOf = useOptionName(question?.ask)
+  const text = useQuestionText()
+  const told = useSpokenTable()
+  const ask = question?.ask ?? ''
+  const sayQuestion = () => voice.speak(text || t('voice.noQuestion'))
+  return {
+    question: sayQuestion,
+    /** The list ends here. */
+    edge: (stop: Told) => (stop === undefined ? sayQuestion() : voice.speak(t('voice.onlyEnd', { name: stop.name }))),
+    /** Leads to its place on the map. */
+    onMap: (stop: Told) => {
+      const { spoken, view } = told()
+      const place = stop && spoken.about(view, stop.options[0] ?? '', ask).place
+      if (place === undefined || !leading.toPlace(place)) voice.speak(t('map.nowhere'))
+    },
+    everything: (stop: Told) => {
+      if (stop === undefined) sayQuestion()
+      else voice.speak([stop.name, optionText(told(), stop.options[0] ?? '', ask) || t('voice.nothing')].join('. '))
+    },
+    why: (stop: Told) => {
+      const option = stop?.options[0]
+      if (option !== undefined) voice.speak(decider.reason(option) ?? t('voice.offered'))
+      else if (refusals.size === 0) voice.speak(t('voice.nothing'))
+      else
+        voice.speak(
+          [...refusals.keys()]
+            .map((one) => t('voice.refused', { name: nameOf(one), reason: decider.reason(one) ?? '' }))
+            .join(' '),
+        )
+    },
+  }
+}
