@@ -30,7 +30,7 @@ const WISHES: readonly Wish[] = [
   [/your branch, (\d) honor a round/, 20, 5],
   [/Move \w+ (?:up to|exactly).*> (?!.*your branch).*honor a round/, -10],
   [/Move a clan marker.*> .*(?:Neutral space|your branch)/, 8],
-  [/Move a unit.*> .*Power (\d).*In supply/, 6, 1],
+  [/Move a unit.*> .*Power (\d).*Your supply/, 6, 1],
   [/Battle for.*Gain \+(\d) power/, 5, 3],
   // Flights, cargo and missions.
   [/> Deliver|> Buy a Fame Point/, 40],

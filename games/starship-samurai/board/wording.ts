@@ -60,6 +60,20 @@ export const clanText = (clan: keyof typeof BACKGROUNDS, say: Formatter): string
 
 export const isOrder = (id: string): id is Order => ORDERS.some((order) => order === id)
 
+/** What an order does with a marker. */
+export function valuedOrderText(order: Order, n: number, say: Formatter): string {
+  switch (order) {
+    case 'allegiance':
+      return say.text('Move one clan marker up to {{n|# space|# spaces}}.', { n })
+    case 'units':
+      return say.text('Move up to {{n|# unit|# different units}}.', { n })
+    case 'draw':
+      return say.text('Draw up to {{n|# card|# cards}}.', { n })
+    case 'wealth':
+      return say.text('Take {{n}} wealth from the general supply.', { n })
+  }
+}
+
 /** What an order does with a marker of value X. */
 export function orderText(order: Order, say: Formatter): string {
   switch (order) {

@@ -25,9 +25,13 @@ export const abilityText = (say: Formatter, ability: Ability): string =>
 export const abilityBrief = (say: Formatter, { use, energy }: Ability): string =>
   `${capitalised(say.name(use, 'use'))}, ${say.text('{{n}} energy', { n: energy })}`
 
-export function shipText(say: Formatter, ship: Ship): string {
+export const shipText = (say: Formatter, ship: Ship): string =>
+  `${shipFacts(say, ship)} ${technicalWords(say, ship)} ${backstoryWords(say, ship)}`
+
+/** What a ship can do. */
+export function shipFacts(say: Formatter, ship: Ship): string {
   const { tier, price, energy, impulse, hold, ability } = ship
-  const mat = say.text(
+  return say.text(
     'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.',
     {
       tier,
@@ -38,7 +42,6 @@ export function shipText(say: Formatter, ship: Ship): string {
       ability: say.name(ability),
     },
   )
-  return `${mat} ${technicalWords(say, ship)} ${backstoryWords(say, ship)}`
 }
 
 export function outfitText(say: Formatter, { type, tier, price, resale, die, shape, range }: Outfit): string {
@@ -58,7 +61,11 @@ export function outfitText(say: Formatter, { type, tier, price, resale, die, sha
 }
 
 export const missionText = (say: Formatter, mission: Mission): string =>
-  `${missionTypeWords(say, mission.type)}. ${missionWords(say, mission).join(' ')} ${storyWords(say, mission)}`
+  `${missionFacts(say, mission)} ${storyWords(say, mission)}`
+
+/** What a mission asks for and pays. */
+export const missionFacts = (say: Formatter, mission: Mission): string =>
+  `${missionTypeWords(say, mission.type)}. ${missionWords(say, mission).join(' ')}`
 
 export const titleText = (say: Formatter, title: Title): string =>
   `${say.text('{{n}} Fame', { n: title.fame })}. ${objectiveWords(say, title)} ${say.text('Skill:')} ${skillWords(say, title)}`

@@ -7,6 +7,9 @@ import { asksForBoards } from '../asks.ts'
 import { isClan, isOrder } from '../wording.ts'
 import { graveyardPlace, locationPlace, supplyPlace } from './places.ts'
 
+/** The question that offers orders without markers. */
+const ORDER_OF_CARD = 'card.S12#order'
+
 /** What an option stands for: a location, a space of the track, a card, a unit, a clan, an order. */
 export function about(view: View, option: Scalar, ask: string): About {
   if (asksForBoards(ask)) return typeof option === 'number' ? { place: locationPlace(option) } : {}
@@ -15,11 +18,12 @@ export function about(view: View, option: Scalar, ask: string): About {
   if (ask === 'turn.sequence' && option === TAMETOMO) return { thing: 'tametomo' }
   if (units.match(id) !== undefined) return { thing: id, ...whereabouts(view, id) }
   if (spaces.match(id) !== undefined) return { place: id }
-  const order = orderChoices.match(id)?.order
-  if (order !== undefined) return { thing: order }
+  if (orderChoices.match(id) !== undefined) return { thing: id }
   const marker = view.markers.find(({ clan }) => clan === id)
   if (marker) return { place: marker.space }
-  if (isCard(id) || cardCopies.match(id) !== undefined || isOrder(id) || isClan(id)) return { thing: id }
+  // Elsewhere "wealth" is a gain, and no order.
+  if (isOrder(id)) return ask === ORDER_OF_CARD ? { thing: id } : {}
+  if (isCard(id) || cardCopies.match(id) !== undefined || isClan(id)) return { thing: id }
   return {}
 }
 

@@ -1,6 +1,6 @@
 import type { Formatter, Told } from '@orrery/board'
 import { capitalised } from '@orrery/engine'
-import { cardCopies, units } from '../../codecs.ts'
+import { cardCopies, orderChoices, units } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { cardOf, isSamurai, kindOf, locationOf } from '../facts.ts'
 import {
@@ -15,6 +15,7 @@ import {
   rewardsText,
   type UnitSort,
   unitText,
+  valuedOrderText,
 } from '../wording.ts'
 
 /** What stands on a card, unit, clan, location or order. */
@@ -22,12 +23,16 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
   const card = cardOf(cardCopies.match(id)?.card ?? id)
   if (card) return told(say.name(card.id), [kindText(card.type, say), costText(card.cost, say)], cardText(card, say))
   const sort = unitSort(id)
-  if (sort)
+  if (sort) {
+    const isOneOfMany = sort === 'fighter' && units.match(id) !== undefined
     return {
       name: capitalised(say.name(id)),
       brief: [powerText(sort, say)],
-      full: [unitText(sort, say), ...whereText(view, id, say)],
+      full: [isOneOfMany ? powerText(sort, say) : unitText(sort, say), ...attachedText(view, id, say)],
     }
+  }
+  const choice = orderChoices.match(id)
+  if (choice) return told(say.name(choice.order), [], valuedOrderText(choice.order, choice.value, say))
   if (isOrder(id)) return told(say.name(id), [], orderText(id, say))
   if (isClan(id)) return told(say.name(id), clanFacts(view, id, say), clanText(id, say))
   const location = locationOf(id)
@@ -49,20 +54,18 @@ const unitSort = (id: string): UnitSort | undefined => {
   return kind === 'fighter' || kind === 'carrier' ? kind : undefined
 }
 
-/** Where a unit of the table is, with what is attached to it. */
-function whereText(view: View, id: string, say: Formatter): string[] {
+/** What a unit at a location is worth there, with what is attached to it. */
+function attachedText(view: View, id: string, say: Formatter): string[] {
   const board = view.boards.find(({ units: there }) => there.flat().some((unit) => unit.id === id))
   const unit = board?.units.flat().find((one) => one.id === id)
-  if (board && unit)
-    return [
-      say.sentence('{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].', {
-        n: String(unit.power),
-        board: board.location === '' ? board.board : board.location,
-        wealth: unit.wealth,
-      }),
-    ]
-  if (view.seats.some(({ supply }) => supply.includes(id))) return [say.text('In supply.')]
-  return view.seats.some(({ graveyard }) => graveyard.includes(id)) ? [say.text('In the graveyard.')] : []
+  if (board === undefined || unit === undefined) return []
+  return [
+    say.sentence('{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].', {
+      n: String(unit.power),
+      board: board.location === '' ? board.board : board.location,
+      wealth: unit.wealth,
+    }),
+  ]
 }
 
 /** What a player has, or where a lesser clan stands. */

@@ -259,6 +259,10 @@ const board: { readonly [english: string]: string } = {
   'Paid for cards': 'Für Karten bezahlt',
 
   // What is told of places, units and clans.
+  'Move one clan marker up to {{n|# space|# spaces}}.': 'Verschiebe einen Clanmarker um bis zu {{n|# Feld|# Felder}}.',
+  'Move up to {{n|# unit|# different units}}.': 'Bewege bis zu {{n|# Einheit|# verschiedene Einheiten}}.',
+  'Draw up to {{n|# card|# cards}}.': 'Ziehe bis zu {{n|# Karte|# Karten}}.',
+  'Take {{n}} wealth from the general supply.': 'Nimm {{n}} Reichtum aus dem allgemeinen Vorrat.',
   'Move one clan marker up to X spaces.': 'Verschiebe einen Clanmarker um bis zu X Felder.',
   'Move up to X different units.': 'Bewege bis zu X verschiedene Einheiten.',
   'Draw up to X cards.': 'Ziehe bis zu X Karten.',
@@ -306,8 +310,6 @@ const board: { readonly [english: string]: string } = {
     '{{seat:seat}} [[way=1?hat {{gap}} Stärke mehr als du|way=2?hat {{gap}} Stärke weniger als du|ist gleichauf mit dir]][[, mit {{card:cards}} auf der Hand]][[ und {{card:hidden}} verdeckt]].',
   '{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].':
     '{{n}} Stärke an {{board:board}}[[, {{wealth}} Reichtum angelegt]].',
-  'In supply.': 'Im Vorrat.',
-  'In the graveyard.': 'Auf dem Friedhof.',
   'On {{track:space}}': 'Auf {{track:space|dat}}',
   '[[{{honor}} honor & {{wealth}} wealth & {{card:cards}}|No honor]]':
     '[[{{honor}} Ehre & {{wealth}} Reichtum & {{card:cards}}|Keine Ehre]]',

@@ -31,6 +31,8 @@ export function about(view: View, option: Scalar, ask: string): About {
     if (built.kind === 'tunnel') return { thing: built.kind, edge: namesOf(built.edge) }
     return { thing: built.kind, ...(built.kind === 'pigs' ? sideOf(view, built) : { place: hexName(built.hex) }) }
   }
+  // The question says where they are, and it is the same for all.
+  if (ask === 'move.group' && isThing(view, id)) return { thing: id }
   if (upgrades.match(id)) return { thing: id }
   const where =
     numberedThings.match(id) === undefined

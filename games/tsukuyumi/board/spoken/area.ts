@@ -23,11 +23,12 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
       brief: [say.text('free for a tile')],
       full: [say.text('A tile or a homezone can be placed here.')],
     }
-  const owner = hex.kind === 'homezone' ? [] : ownerText(hex, view, viewer, say)
+  const isHome = hex.kind === 'homezone'
+  const owner = isHome ? [] : ownerText(hex, view, viewer, say)
   return {
     name: place,
     brief: [
-      groundText(say, hex),
+      isHome ? homeText(hex, view, viewer, say) : groundText(say, hex),
       ...(hex.properties ?? []).map((property) => say.name(property)),
       ...owner,
       ...armies(hex, view, viewer).map(([power, figures]) => armyBrief(power, figures, view, viewer, say)),
@@ -51,6 +52,13 @@ function ownerText({ owner }: HexView, view: View, viewer: Viewer, say: Formatte
   return isOwn(owner, view, viewer)
     ? [say.text('yours')]
     : [say.text('controlled by {{side}}', { side: say.name(owner) })]
+}
+
+function homeText({ owner }: HexView, view: View, viewer: Viewer, say: Formatter): string {
+  if (owner === null) return say.text('Homezone')
+  return isOwn(owner, view, viewer)
+    ? say.text('your homezone')
+    : say.text('Homezone: {{side}}', { side: say.name(owner) })
 }
 
 function armyBrief(power: string, figures: readonly string[], view: View, viewer: Viewer, say: Formatter): string {

@@ -14,9 +14,7 @@ const spoken: Spoken<View> = {
   places: spokenPlaces,
   origin(view, viewer, say) {
     const home = viewer === 'spectator' ? null : view.seats[viewer].home
-    return home === null
-      ? undefined
-      : { place: home, of: say.text('of your homezone'), here: say.text('Your homezone.') }
+    return home === null ? undefined : { place: home, of: say.text('of your homezone'), here: '' }
   },
   at,
   landmarks: sights,

@@ -232,7 +232,7 @@ const board: { readonly [english: string]: string } = {
   'An egg becomes a unit of the Dark Seed.': 'Aus einem Ei wird eine Einheit der Dark Seed.',
   'A mine explodes under units that move in.': 'Eine Mine explodiert unter Einheiten, die hineinziehen.',
   'of your homezone': 'von deiner Heimatzone',
-  'Your homezone.': 'Deine Heimatzone.',
+  'your homezone': 'deine Heimatzone',
 }
 
 export default board

@@ -7,6 +7,7 @@ import { DIRECTION_NAMES, hexName, hexNamed, neighbour } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
 import { places } from '../map/craft-places.ts'
+import { IMPULSE } from './things.ts'
 
 /** What an option stands for: a space, a ship, a card, an outfit, a cargo. */
 export function about(view: View, option: Scalar, ask: string): About {
@@ -24,7 +25,7 @@ export function about(view: View, option: Scalar, ask: string): About {
     return { place: hexName(neighbour(hexNamed(from), direction)), from }
   const shot = aimed.match(text)
   if (shot) return { thing: outfitOf(shot.weapon), ...whereIs(view, craftName(shot.target)) }
-  if (text === 'impulse' && own) return { thing: own.ship }
+  if (text === IMPULSE && own) return { thing: IMPULSE }
   if ((text === 'mission' || text === 'deliver' || text === 'abort') && own?.mission)
     return { thing: own.mission.mission }
   if (HERE.has(wordOf(text)) && withWhat(text) === undefined && from !== undefined) return { place: from }

@@ -12,22 +12,33 @@ import { lawText } from '../map/place-text.ts'
 import {
   abilityBrief,
   abilityText,
-  missionText,
+  missionFacts,
   npcText,
   outfitText,
-  shipText,
+  shipFacts,
   tileText,
   titleText,
 } from '../wording.ts'
+
+/** The option that is about the ship's own impulse. */
+export const IMPULSE = 'impulse'
 
 type Found<T> = T | undefined
 const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
   Object.hasOwn(list, id) ? list[id] : undefined
 
-/** What stands on a ship, an outfit, an ability, a mission, a title, a sector, an NPC; what a player or a cargo is worth to know. */
+/**
+ * What stands on a ship, an outfit, an ability, a mission, a title, a sector, an NPC; what a player or a cargo is worth to know. Stories are on the cards: who
+ * chooses wants to hear facts.
+ */
 export function thing(view: View, id: string, say: Formatter): Told | undefined {
   const key = kindOf(outfitOf(id))
   const name = capitalised(say.name(key))
+  if (key === IMPULSE) {
+    const own = view.seat === null ? '' : view.vessels[view.seat].ship
+    const text = say.text('{{n|# space|# spaces}} without energy, once a turn', { n: content.ships[own]?.impulse ?? 0 })
+    return { name, brief: [text], full: [`${text}.`] }
+  }
   const ship = find(content.ships, key)
   if (ship)
     return {
@@ -37,7 +48,7 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
         say.text('impulse {{n}}', { n: ship.impulse }),
         say.text('{{n}} hold spaces', { n: ship.hold.size }),
       ],
-      full: [shipText(say, ship), `${say.name(ship.ability)}: ${abilityText(say, content.abilities[ship.ability])}`],
+      full: [shipFacts(say, ship), `${say.name(ship.ability)}: ${abilityText(say, content.abilities[ship.ability])}`],
     }
   const outfit = find(content.outfits, key)
   if (outfit) {
@@ -58,7 +69,7 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
         missionTypeWords(say, mission.type),
         say.text('deliver to {{place}}', { place: say.name(mission.delivery) }),
       ],
-      full: [missionText(say, mission)],
+      full: [missionFacts(say, mission)],
     }
   const title = find(content.titles, key)
   if (title) return { name, brief: [say.text('{{n}} Fame', { n: title.fame })], full: [titleText(say, title)] }

@@ -65,7 +65,7 @@ export interface Origin {
   readonly place: string
   /** As the end of "3 east …": "of your ship". */
   readonly of: string
-  /** What is said of the place itself: "Your ship is here.". */
+  /** What is said of the place itself: "Your ship is here."; empty where its name or what is there says it. */
   readonly here: string
 }
 
