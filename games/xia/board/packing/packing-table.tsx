@@ -58,12 +58,10 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
       <p className={`xia-packing-word ${obstacle ? 'xia-danger' : ''}`} role="status">
         {/* Said again with every press, though it be the same. */}
         <span key={hand.presses}>
-          {held === undefined
-            ? say.text(done ? 'Everything is in place.' : 'Pick a piece to place it.')
-            : heldText(say, packing, items[held], over, obstacle)}
+          {held === undefined ? restText(say, done) : heldText(say, packing, items[held], over, obstacle)}
         </span>
       </p>
-      <div className="xia-acts">
+      <Toolbar className="xia-acts" label={say.text('Pack')}>
         <button type="button" disabled={held === undefined} onClick={() => move({ kind: 'turn' })}>
           ↻ {say.text('Turn')}
         </button>
@@ -78,11 +76,14 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
           say={say}
           onDone={() => answer(items.map((item, i) => spotOf(ship, item, places[i] as Place) ?? ''))}
         />
-      </div>
+      </Toolbar>
       <p className="xia-hint">{say.text('Drag pieces, or use the arrow keys, R to turn, and Enter to place.')}</p>
     </div>
   )
 }
+
+const restText = (say: Formatter, done: boolean): string =>
+  done ? say.text('Everything is in place.') : say.text('Pick a piece to place it.')
 
 interface WaitingProps {
   readonly items: readonly Item[]

@@ -229,6 +229,7 @@ const board: { readonly [english: string]: string } = {
   '{{thing}}: {{fits}}': '{{thing}}: {{fits}}',
   '{{thing}}, {{spaces}}: {{fits}}': '{{thing}}, {{spaces}}: {{fits}}',
   'To pack': 'Einzupacken',
+  Pack: 'Packen',
   'Everything is in place.': 'Alles hat seinen Platz.',
   'Pick a piece to place it.': 'Wähle ein Teil zum Platzieren.',
   'A part of it sticks out of the hold.': 'Ein Teil ragt aus dem Laderaum heraus.',
@@ -311,6 +312,7 @@ const board: { readonly [english: string]: string } = {
     '{{name}} ist {{n|# Feld|# Felder}} entfernt, bewegt sich um {{moves}} und greift mit {{dice}} an.',
   '{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.':
     '{{name}} trifft hier mit {{weapon}}: {{die}}, Reichweite {{range}}.',
+  '{{n|# space|# spaces}} without energy, once a turn': '{{n|# Feld|# Felder}} ohne Energie, einmal pro Zug',
   'of your ship': 'von deinem Schiff',
   'Your ship is here.': 'Hier ist dein Schiff.',
   'energy {{n}}': 'Energie {{n}}',

@@ -22,8 +22,11 @@ export function useIsAnsweredElsewhere(): boolean {
 
 /** Leads to an option that is drawn, or to where somebody was among them; says whether there is one. */
 export function leadToDrawn(option?: Scalar): boolean {
-  const wanted = option === undefined ? '[tabindex="0"]' : `[data-option="${CSS.escape(String(option))}"]`
-  const found = document.querySelector<HTMLElement | SVGElement>(`.own-answering ${wanted}`)
+  const find = (wanted: string) => document.querySelector<HTMLElement | SVGElement>(`.own-answering ${wanted}`)
+  const found =
+    option === undefined
+      ? (find('[data-option][tabindex="0"]') ?? find('[tabindex="0"]'))
+      : find(`[data-option="${CSS.escape(String(option))}"]`)
   found?.focus({ preventScroll: true })
   return found !== null
 }

@@ -133,7 +133,7 @@ function Placeless({ options, most, plain = false }: PlacelessProps) {
           aria-pressed={decider.standing(option) === 'chosen' || undefined}
           title={nameOf(option)}
           // What is in the list is no second stop of the keyboard.
-          tabIndex={hasSide && !own ? -1 : undefined}
+          tabIndex={hasSide ? -1 : undefined}
           disabled={busy}
           onClick={() => decider.choose(option)}
         >
