@@ -13,9 +13,9 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   const board = view.boards.find((one) => locationPlace(one.board) === place)
   if (board) return atLocation(board, viewer, say)
   const supply = view.seats.findIndex((_, seat) => supplyPlace(seat) === place)
-  if (supply >= 0) return atSupply(view, supply, say)
+  if (supply >= 0) return atSupply(view, supply, viewer, say)
   const graveyard = view.seats.findIndex((_, seat) => graveyardPlace(seat) === place)
-  if (graveyard >= 0) return atGraveyard(view, graveyard, say)
+  if (graveyard >= 0) return atGraveyard(view, graveyard, viewer, say)
   return onTrack(view, place, viewer, say)
 }
 
@@ -63,11 +63,11 @@ function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
   }
 }
 
-function atSupply(view: View, seat: number, say: Formatter): Told {
+function atSupply(view: View, seat: number, viewer: Viewer, say: Formatter): Told {
   const { supply, laden } = view.seats[seat]
   const wealth = laden.reduce((sum, one) => sum + one.wealth, 0)
   return {
-    name: capitalised(say.sentence('{{seat:seat|gen}} supply', { seat })),
+    name: capitalised(seat === viewer ? say.text('your supply') : say.sentence('{{seat:seat|gen}} supply', { seat })),
     brief: [unitsText(supply, say)],
     full: [
       supply.length > 0
@@ -77,10 +77,12 @@ function atSupply(view: View, seat: number, say: Formatter): Told {
   }
 }
 
-function atGraveyard(view: View, seat: number, say: Formatter): Told {
+function atGraveyard(view: View, seat: number, viewer: Viewer, say: Formatter): Told {
   const { graveyard } = view.seats[seat]
   return {
-    name: capitalised(say.sentence('{{seat:seat|gen}} graveyard', { seat })),
+    name: capitalised(
+      seat === viewer ? say.text('your graveyard') : say.sentence('{{seat:seat|gen}} graveyard', { seat }),
+    ),
     brief: [unitsText(graveyard, say)],
     full: [
       graveyard.length > 0 ? say.sentence('{{force:units}}.', { units: graveyard }) : say.text('No units here.'),

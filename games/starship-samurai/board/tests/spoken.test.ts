@@ -15,7 +15,7 @@ const checks = spokenChecks({
   options: { deck: 'combine' },
   seed: 'spoken',
   positions: Number(process.env.ORRERY_POSITIONS ?? 16),
-  raw: /\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier|location-|supply-|graveyard-/,
+  raw: /\b(of|von) \d\b|\b[a-z]+-\d\b|\b[BSL]\d\d\b|-carrier|location-|supply-|graveyard-/,
   plain: /^(end|stop|none|pass|yes|no|pay|lose|marker|power|wealth|cards|discard|return|lower|\d+)$/,
   asks: 30,
   told,

@@ -276,15 +276,17 @@ const board: { readonly [english: string]: string } = {
   '{{type}}. Reward: {{reward}}.': '{{type}}. Belohnung: {{reward}}.',
   'This location is already won.': 'Dieser Ort ist schon gewonnen.',
   '{{seat:seat}} {{has:seat}} {{n}} power with {{force:units}}[[, {{wealth}} wealth attached]].':
-    '{{seat:seat}} {{hat:seat}} {{n}} Stärke: {{force:units}}[[, {{wealth}} Reichtum angelegt]].',
+    '{{seat:seat}} {{hat:seat}} {{n}} Stärke: {{force:units|nom}}[[, {{wealth}} Reichtum angelegt]].',
   'No units here.': 'Keine Einheiten hier.',
   '{{n|=0 No space is free.|# space is free.|# spaces are free.}}':
     '{{n|=0 Kein Feld ist frei.|# Feld ist frei.|# Felder sind frei.}}',
   '{{seat:by}} attached {{card}}:': '{{seat:by}} {{hat:by}} {{card}} angelegt:',
-  '{{seat:seat|gen}} supply': '{{you:seat|dein Vorrat|Vorrat von #}}',
-  '{{seat:seat|gen}} graveyard': '{{you:seat|dein Friedhof|Friedhof von #}}',
-  '{{force:units}}[[, {{wealth}} wealth attached]].': '{{force:units}}[[, {{wealth}} Reichtum angelegt]].',
-  '{{force:units}}.': '{{force:units}}.',
+  '{{seat:seat|gen}} supply': 'Vorrat von {{seat:seat}}',
+  'your supply': 'dein Vorrat',
+  '{{seat:seat|gen}} graveyard': 'Friedhof von {{seat:seat}}',
+  'your graveyard': 'dein Friedhof',
+  '{{force:units}}[[, {{wealth}} wealth attached]].': '{{force:units|nom}}[[, {{wealth}} Reichtum angelegt]].',
+  '{{force:units}}.': '{{force:units|nom}}.',
   'The graveyard releases its units at the end of the round.':
     'Der Friedhof gibt seine Einheiten am Ende der Runde frei.',
   '{{n|# unit|# units}}': '{{n|# Einheit|# Einheiten}}',
@@ -295,7 +297,7 @@ const board: { readonly [english: string]: string } = {
   'No clan marker is here.': 'Hier ist kein Clanmarker.',
   'A marker here brings {{n}} honor a round.': 'Ein Marker bringt hier {{n}} Ehre je Runde.',
   'An oath to {{seat:seat}} binds {{clan}}.': 'Ein Eid bindet {{clan}} an {{seat:seat|acc}}.',
-  '{{seat:seat}}: {{force:units}}': '{{seat:seat}}: {{force:units}}',
+  '{{seat:seat}}: {{force:units}}': '{{seat:seat}}: {{force:units|nom}}',
   '{{n|=0 tied|# power behind}}': '{{n|=0 Gleichstand|# Stärke zurück}}',
   'Honor: {{seat:seats,honors}}.': 'Ehre: {{seat:seats,honors}}.',
   'Most honor wins: you have {{honor}}, as much as {{seat:rival}}.':

@@ -50,7 +50,7 @@ const NOUNS: { readonly [name: string]: Noun } = {
   Granate: { gender: 'f', several: 'Granaten' },
 }
 
-/** A unit or a weapon in a sentence. What is counted is always an object: 1 Gefreiten, 2 Gefreite, den Truppführer. */
+/** A unit or a weapon in a sentence. What is counted is an object, 1 Gefreiten, 2 Gefreite, den Truppführer, but where a sentence wants the nominative. */
 export function thing(name: string, unique: boolean): NameForms {
   const noun = NOUNS[name]
   if (noun === undefined) return { nom: name, counted: unique ? name : `{{n|# ${name}|# ${name}}}` }
@@ -61,6 +61,7 @@ export function thing(name: string, unique: boolean): NameForms {
     acc: `${acc} ${oblique}`,
     dat: `${dat} ${oblique}`,
     counted: unique ? `${acc} ${oblique}` : `{{n|# ${oblique}|# ${several}}}`,
+    countedNom: unique ? `${nom} ${name}` : `{{n|# ${name}|# ${several}}}`,
   }
 }
 

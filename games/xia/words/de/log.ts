@@ -13,7 +13,7 @@ export const log: { readonly [what in keyof typeof english]: string } = {
   'option.first-game': '{{craft:seat}} {{hat:seat}} die Ausrüstung „{{loadout}}“ gewählt.',
   'turn.order': '{{craft:seat}} {{ist:seat}} dran',
   'turn.order#sum':
-    '{{craft:seat}} {{hat:seat}} [[{{tiles}} entdeckt & {{victims|acc}} abgeschossen & Ware für {{income}} Credits verkauft & {{missions}} abgegeben & den Titel {{titles}} errungen & {{ship}} gekauft & {{fame}} Ruhm bekommen|lost?den großen Abgang gemacht|{{sector}} angeflogen|in {{back}} neu angefangen|sich nicht gerührt]][[lost? und danach das Schiff verloren]].',
+    '{{craft:seat}} {{hat:seat}} [[{{tiles}} entdeckt & {{victims|acc}} abgeschossen & Ware für {{income}} Credits verkauft & {{missions}} abgegeben & den Titel {{titles}} errungen & {{ship}} gekauft & {{fame}} Ruhm bekommen|lost?den großen Abgang gemacht|{{sector}} angeflogen|in {{back}} neu angefangen|{{sich:seat}} nicht gerührt]][[lost? und danach das Schiff verloren]].',
   'npc.turn': '{{craft:craft}} ist dran',
   'npc.turn#sum':
     '{{craft:craft}} hat [[{{victims|acc}} abgeschossen|{{target|dat}} {{damage}} Schaden zugefügt|{{target|acc}} vergeblich angegriffen|{{tile}} besucht|lost?Schiffbruch erlitten|{{sector}} angeflogen|sich nicht gerührt]].',

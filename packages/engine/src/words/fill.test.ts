@@ -69,6 +69,12 @@ const german: Speaker = {
   counted: { card: '{{n|# Karte|# Karten}}' },
   forms(value) {
     if (value === 'nomads') return germanNoun('plural', 'Nomaden')
+    if (value === 'private')
+      return {
+        nom: 'ein Gefreiter',
+        counted: '{{n|# Gefreiten|# Gefreite}}',
+        countedNom: '{{n|# Gefreiter|# Gefreite}}',
+      }
     return value === 'merchant' ? germanNoun('m', 'Händler') : undefined
   },
 }
@@ -126,6 +132,12 @@ test('lists are joined as the language does it, and things in them are counted',
   expect(say('{{seat:all|or}}?', { all: [0, 1] })).toBe('Nova or Pulsar?')
   expect(say('{{units}}', { units: ['worker-1', 'wasp-1', 'worker-2'] })).toBe('2 workers and 1 wasp')
   expect(say('{{units}}', { units: ['worker-3'] })).toBe('1 worker')
+})
+
+test('things are counted as objects, but where the nominative is wanted', () => {
+  expect(sage('Bewege {{units}}.', { units: ['private'] })).toBe('Bewege 1 Gefreiten.')
+  expect(sage('Hier: {{units|nom}}.', { units: ['private'] })).toBe('Hier: 1 Gefreiter.')
+  expect(sage('Hier: {{units|nom}}.', { units: ['private', 'private'] })).toBe('Hier: 2 Gefreite.')
 })
 
 test('lists that belong together are told in pairs', () => {

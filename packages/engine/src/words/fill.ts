@@ -140,14 +140,14 @@ class Filling {
       )
     const words = (forms[0] as string).split(' ')
     if (words.includes('name')) return this.#bare(value, kind)
-    const form = CASES.find((one) => words.includes(one)) ?? 'nom'
-    return this.#said(value, kind, form, words.includes('or') ? 'or' : 'and')
+    const wanted = CASES.find((one) => words.includes(one))
+    return this.#said(value, kind, wanted ?? 'nom', words.includes('or') ? 'or' : 'and', wanted === 'nom')
   }
 
-  #said(value: unknown, kind: string | undefined, form: Case, type: ListType = 'and'): string {
+  #said(value: unknown, kind: string | undefined, form: Case, type: ListType = 'and', isSubject = false): string {
     if (!Array.isArray(value)) return this.#one(value, kind, form)
     if (value.length === 0) return this.#speaker.name('nothing')
-    return this.#listed(this.#counted(value, kind, form), type)
+    return this.#listed(this.#counted(value, kind, form, isSubject), type)
   }
 
   #listed(parts: readonly string[], type: ListType = 'and'): string {
@@ -155,13 +155,16 @@ class Filling {
   }
 
   /** Things in a list: each once, and counted when one comes again: `2 terra and 1 spice`. Bare numbers are not things. */
-  #counted(values: readonly unknown[], kind: string | undefined, form: Case): readonly string[] {
+  #counted(values: readonly unknown[], kind: string | undefined, form: Case, isSubject: boolean): readonly string[] {
     const found = new Map<string, { count: number; readonly counted: string | undefined }>()
     for (const value of values) {
       const name = this.#one(value, kind, form)
       const known = found.get(name)
       if (known) known.count++
-      else found.set(name, { count: 1, counted: this.#forms(value, kind)?.counted })
+      else {
+        const forms = this.#forms(value, kind)
+        found.set(name, { count: 1, counted: (isSubject ? forms?.countedNom : undefined) ?? forms?.counted })
+      }
     }
     const isEachOnce = found.size === values.length
     if (kind === undefined && !isEachOnce && values.every((value) => typeof value === 'number'))

@@ -8,6 +8,8 @@ export interface NameForms extends Partial<{ readonly [form in Exclude<Case, 'no
   readonly plural?: boolean
   /** So many of it; `{{n}}` is the number: `{{n|# Worker|# Workers}}`. */
   readonly counted?: string
+  /** The same where it is asked for in the nominative, `{{units|nom}}`, and differs: *1 Gefreiter*, where *1 Gefreiten* are moved. */
+  readonly countedNom?: string
 }
 
 /** An English name with its article: `the('Nomads', { plural: true })`. */
