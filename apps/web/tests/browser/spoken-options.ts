@@ -30,6 +30,12 @@ export async function listedOptions(page: Page, reader: Reader): Promise<readonl
 /** Whether the game draws what can be chosen. */
 export const isDrawn = async (page: Page): Promise<boolean> => (await page.locator(DRAWN).count()) > 0
 
+/** Where among what is drawn something lies that is not chosen yet. */
+export const notChosen = (page: Page): Promise<number[]> =>
+  page.$$eval(DRAWN, (options) =>
+    options.flatMap((option, index) => ((option as HTMLElement).dataset.standing === 'chosen' ? [] : [index])),
+  )
+
 /** What the game draws to choose from, as it is heard by going from one to the next. */
 export async function drawnOptions(page: Page, reader: Reader): Promise<readonly Option[]> {
   await page.locator('#choices').focus()

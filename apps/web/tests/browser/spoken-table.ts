@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, sitDown, visit } from './browser.ts'
 import { byKeyboard, settled, standing, whenAsked } from './player.ts'
 import { Reader, wordsIn } from './reader.ts'
-import { drawnOptions, isDrawn, listedOptions, type Option } from './spoken-options.ts'
+import { drawnOptions, isDrawn, listedOptions, notChosen, type Option } from './spoken-options.ts'
 
 /** How much is said before a decision, at the median and ever, and how many stops a round of Tab has. */
 const MEDIAN_WORDS = 25
@@ -12,6 +12,8 @@ const MOST_WORDS = 40
 const MOST_STOPS = 25
 /** Keys beyond its distance that lead to a place of the map. */
 const KEYS_BEYOND = 2
+/** Presses that gather one answer. */
+const MOST_TRIES = 80
 /** A round of Tab is made before one decision in so many, and before each that the game draws. */
 const ROUND_EVERY = 13
 
@@ -101,7 +103,8 @@ async function decideByEar(
   if (told && account.followed < 4) await followBearing(reader, told, account)
   if (!drawn) await press('Home')
   else await page.keyboard.press('Home')
-  for (let i = dice.below(Math.min(options.length, 6)); i > 0; i--) await press('ArrowRight')
+  const wanted = drawn ? dice.pick(await notChosen(page)) : dice.below(Math.min(options.length, 6))
+  for (let i = wanted; i > 0; i--) await press('ArrowRight')
   if (dice.below(4) === 0) await press(dice.pick(['q', 'w', 'n', 'i', 'y']))
   await reader.said()
   await page.keyboard.press('Enter')
@@ -210,6 +213,7 @@ export function playByEar(
       }
       let question = ''
       let made = 0
+      let tries = 0
       for (let steps = 0; made < count && steps < count * 30; steps++) {
         const now = await whenAsked(page)
         if (now.over) break
@@ -221,6 +225,8 @@ export function playByEar(
           continue
         }
         const isNew = now.question !== question
+        tries = isNew ? 0 : tries + 1
+        if (tries > MOST_TRIES) throw new Error(`${now.question} is not answered by anything.`)
         question = now.question ?? ''
         if (isNew) made++
         const done = page.locator('[data-act="done"]:enabled')
