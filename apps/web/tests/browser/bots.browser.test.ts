@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { Dice, readMatchText } from '@orrery/engine'
+import { Dice } from '@orrery/engine'
 import { decideBot, openJournal } from '@orrery/host'
 import { loadGame } from '@orrery/shelf'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import en from '../../src/words/en/index.ts'
 import { launch, visitTable } from './browser.ts'
 import { answerOne, byScript, whenAsked } from './player.ts'
+import { savedMatch } from './saved-match.ts'
 
 let browser: Browser
 
@@ -15,14 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The match so far, as the page saves it. */
-async function savedMatch(page: Page): Promise<string> {
-  await page.getByRole('button', { name: en['menu.title'] }).click()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: en['menu.export'] }).click()
-  return readFileSync(await (await saving).path(), 'utf8')
-}
-
 test.each(['starship-samurai', 'tsukuyumi', 'xia'])(
   'bots of %s answer in the browser what they answer in Node, with the same seed and iterations',
   async (id) => {
@@ -30,7 +21,7 @@ test.each(['starship-samurai', 'tsukuyumi', 'xia'])(
     const dice = new Dice('some answers')
     for (let answered = 0; answered < 6; answered++) await answerOne(page, byScript, dice)
     await whenAsked(page)
-    const file = readMatchText(await savedMatch(page))
+    const file = await savedMatch(page)
     const game = await loadGame(id)
     const match = file.journal && openJournal(game, file.journal)
     if (match === undefined || typeof match === 'string') throw new Error(`The file has no journal: ${match}`)

@@ -94,6 +94,15 @@ export class Reader {
       await this.#page.waitForTimeout(30)
     }
   }
+
+  /** Goes to the board by keys; says whether there is a map. */
+  async toTheMap(): Promise<boolean> {
+    for (let tries = 0; tries < 6; tries++) {
+      await this.press('F6')
+      if ((await this.focus()).role === 'image') return true
+    }
+    return false
+  }
 }
 
 type TreeNode = { readonly [part in keyof Read]?: { readonly value?: unknown } }

@@ -122,18 +122,9 @@ const STEPS: { readonly [way: string]: string } = {
   southeast: 'c',
 }
 
-/** Goes to the board by keys; says whether there is a map. */
-async function toTheMap(reader: Reader): Promise<boolean> {
-  for (let tries = 0; tries < 6; tries++) {
-    await reader.press('F6')
-    if ((await reader.focus()).role === 'image') return true
-  }
-  return false
-}
-
 /** Every key of the board is answered, and Escape leads back to what can be chosen. */
 async function exploreByKeys(reader: Reader, account: Account): Promise<void> {
-  if (!(await toTheMap(reader))) return
+  if (!(await reader.toTheMap())) return
   account.maps++
   for (const key of MAP_KEYS) {
     const { said, focus } = await reader.press(key)
@@ -157,7 +148,7 @@ async function followBearing(reader: Reader, { name, description }: Option, acco
     ...Array.from({ length: Number(first) }, () => STEPS[way] ?? ''),
     ...Array.from({ length: Number(second) }, () => STEPS[then] ?? ''),
   ]
-  if (keys.includes('') || !(await toTheMap(reader))) return
+  if (keys.includes('') || !(await reader.toTheMap())) return
   let pressed = keys.length
   // Where one is already, the key leads on to the next of one's own.
   for (let tries = 0; / of your /.test((await reader.focus()).name); tries++) {

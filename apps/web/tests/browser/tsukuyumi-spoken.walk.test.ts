@@ -1,3 +1,4 @@
+import { rebuildByKeys } from './rebuilt-by-keys.ts'
 import { playByEar } from './spoken-table.ts'
 
 playByEar('tsukuyumi', 'players=2&options=rounds=3', {
@@ -5,3 +6,5 @@ playByEar('tsukuyumi', 'players=2&options=rounds=3', {
   measured: true,
   seeds: ['first', 'second', 'third'],
 })
+
+rebuildByKeys('tsukuyumi', 'players=2&options=rounds=3', 10)
