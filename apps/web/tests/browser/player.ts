@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core'
 interface Standing {
   /** What is asked of them, if anything. */
   readonly question: string | undefined
+  /** The kind of question it is. */
+  readonly ask: string | undefined
   readonly confirming: boolean
   readonly over: boolean
 }
@@ -12,6 +14,7 @@ interface Standing {
 export const standing = (page: Page): Promise<Standing> =>
   page.evaluate(() => ({
     question: document.querySelector<HTMLElement>('[data-place="prompt"] [data-question]')?.dataset.question,
+    ask: document.querySelector<HTMLElement>('[data-place="prompt"] [data-question]')?.dataset.ask,
     confirming: document.querySelector('[data-act="confirm"]') !== null,
     over: document.querySelector('[data-act="over"]') !== null,
   }))

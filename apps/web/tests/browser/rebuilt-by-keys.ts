@@ -87,6 +87,7 @@ export function rebuildByKeys(game: string, query: string, positions: number): v
       const { spoken, view, viewer, say, map } = told
       const landmarks = spoken.landmarks(view, viewer, say)
       const places = [...new Set(landmarks.flatMap((one) => one.places))].filter((place) => map.place(place))
+      expect(places.length).toBeGreaterThan(MOST_AROUND)
       expect(await reader.toTheMap()).toBe(true)
       const kinds = new Set(landmarks.map(({ kind }) => kind)).size
       const heard = await hearLandmarks(reader, kinds)

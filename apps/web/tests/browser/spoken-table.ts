@@ -14,7 +14,7 @@ const MOST_STOPS = 25
 const KEYS_BEYOND = 2
 /** Presses that gather one answer. */
 const MOST_TRIES = 80
-/** A round of Tab is made before one decision in so many, and before each that the game draws. */
+/** A round of Tab is made before one decision in so many, before each that the game draws, and before the first of each kind. */
 const ROUND_EVERY = 13
 
 /** Directions, in English. */
@@ -203,6 +203,7 @@ export function playByEar(
         followed: 0,
       }
       let question = ''
+      const asks = new Set<string>()
       let made = 0
       let tries = 0
       for (let steps = 0; made < count && steps < count * 30; steps++) {
@@ -228,7 +229,10 @@ export function playByEar(
           continue
         }
         const heard = isNew && made > 1 ? await reader.said() : []
-        if (isNew && (made % ROUND_EVERY === 0 || (await isDrawn(page)))) {
+        const { ask } = now
+        const isFirst = ask !== undefined && !asks.has(ask)
+        if (ask !== undefined) asks.add(ask)
+        if (isNew && (made % ROUND_EVERY === 0 || isFirst || (await isDrawn(page)))) {
           const round = await tabRound(page)
           account.stops = Math.max(account.stops, round.length)
           if (round.length > MOST_STOPS) account.problems.push(`${round.length} stops: ${round.join(' | ')}`)
