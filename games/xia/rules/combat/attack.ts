@@ -150,25 +150,25 @@ export function beginCombat(
   boosts: readonly Shot[] = [],
 ): void {
   const targets = [...new Set(shots.map((shot) => shot.target))]
-  const far = (target: Craft) => isPlayer(by) && isFarMissile(g, by, from, shots, target)
+  const defences: Defence[] = []
+  for (const target of targets)
+    defences.push({
+      target,
+      shields: 0,
+      abilities: fixed([]),
+      attack: 0,
+      defence: 0,
+      innocent: !isOutlaw(g, target),
+      destroyed: false,
+      farMissile: isPlayer(by) && isFarMissile(g, by, from, shots, target),
+    })
   g.combat = {
     by,
     shots: fixed(shots),
     boosts: fixed(boosts),
     stage: 'defend',
     done: 0,
-    defences: targets.map(
-      (target): Defence => ({
-        target,
-        shields: 0,
-        abilities: fixed([]),
-        attack: 0,
-        defence: 0,
-        innocent: !isOutlaw(g, target),
-        destroyed: false,
-        farMissile: far(target),
-      }),
-    ),
+    defences,
     recoil: 0,
   }
 }
