@@ -35,6 +35,9 @@ export function readHold(drawing: string): Hold {
   return Object.freeze({ rows, size: names.length, all: (1 << names.length) - 1, x, y, names })
 }
 
+/** By space: no cube. */
+export const noCubes = ({ size }: Hold): number[] => new Array<number>(size).fill(0)
+
 /** The space at a place of the grid, or -1. */
 export function spaceAt(hold: Hold, x: number, y: number): number {
   for (let space = 0; space < hold.size; space++) if (hold.x[space] === x && hold.y[space] === y) return space

@@ -1,7 +1,8 @@
 import { fixed, type Rule, type Seat, type Setup, seedRandom, shuffle } from '@orrery/engine'
 import { DONE } from '../codecs.ts'
-import { CARGO, COUNTERS, type Content, type TileId } from '../content/types.ts'
+import { CARGO, type Content, type TileId } from '../content/types.ts'
 import { NOBODY, NPCS } from '../crafts.ts'
+import { noCubes } from '../hold/hold.ts'
 import { chartLanes } from '../map/lanes.ts'
 import { setupSectors, specialHex } from '../map/sectors.ts'
 import type { Chosen } from '../options.ts'
@@ -9,6 +10,7 @@ import { layToken } from './actions/explore.ts'
 import { spawnDrones } from './death/death.ts'
 import { choose, report } from './dialect.ts'
 import { roll } from './fame/dice.ts'
+import { emptyTally } from './fame/titles.ts'
 import type { Pack } from './offers.ts'
 import { buyOutfit, mayBuyOutfit, supplyOutfit } from './ship/outfitting.ts'
 import { inPackingOrder, pack } from './ship/packing.ts'
@@ -47,7 +49,7 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
     vessels: each(seats, () => newVessel(constants.startCredits)),
     drones: [],
     floating: NOTHING,
-    cubeSupply: fixed(CARGO.map(() => constants.cubesPerColour)),
+    cubeSupply: fixed(new Array<number>(CARGO.length).fill(constants.cubesPerColour)),
     stowing: NOTHING,
     outfitSupply: Object.freeze(
       Object.fromEntries(Object.keys(content.outfits).map((id) => [id, constants.outfitsPerKind])),
@@ -60,7 +62,7 @@ export function setUp(content: Pack, rules: number, { seats, options, seed }: Se
     titleSpaces: 0,
     move: undefined,
     combat: undefined,
-    tally: COUNTERS.map(() => 0),
+    tally: emptyTally(),
     lucky: 0,
     skillsUsed: 0,
     drawnAt: NOTHING,
@@ -215,7 +217,7 @@ export function launch(g: State, seat: Seat, mat: string, hex = specialHex(g, se
   const vessel = g.vessels[seat]
   vessel.mat = mat
   vessel.hex = hex
-  vessel.cubes = fixed(ship.hold.names.map(() => 0))
+  vessel.cubes = fixed(noCubes(ship.hold))
   vessel.energy = ship.energy
   vessel.armed = g.content.constants.markers
   vessel.abilities = fixed([ship.ability])

@@ -1,6 +1,7 @@
 import { fixed, type Rule, random, type Seat } from '@orrery/engine'
 import { hexes } from '../../codecs.ts'
 import { type Craft, isPlayer, MERCHANT, NOBODY, NPCS, npcIdOf } from '../../crafts.ts'
+import { noCubes } from '../../hold/hold.ts'
 import { DIRECTIONS, type Hex, hexDistance, hexName, neighbour } from '../../map/hex.ts'
 import { lanesOf, type SpawnPoint } from '../../map/lanes.ts'
 import { hexesOf, isExplored, sectorAt, terrainAt } from '../../map/sectors.ts'
@@ -45,7 +46,7 @@ function removeVessel(g: State, seat: Seat): void {
   if (g.turn === seat) endTurnAtOnce(g)
 }
 
-export const emptyHold = (g: State, seat: Seat) => fixed(matOf(g, seat).hold.names.map(() => 0))
+export const emptyHold = (g: State, seat: Seat) => fixed(noCubes(matOf(g, seat).hold))
 
 /** [death.turn] Whoever dies in her own turn has no Business and no Status Phase. */
 function endTurnAtOnce(g: State): void {

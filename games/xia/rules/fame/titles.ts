@@ -8,6 +8,9 @@ import { gainFame } from './fame.ts'
 
 const PLACE = Object.fromEntries(COUNTERS.map((counter, place) => [counter, place])) as { [c in Counter]: number }
 
+/** By place in `COUNTERS`: nothing has happened yet. */
+export const emptyTally = (): number[] => new Array<number>(COUNTERS.length).fill(0)
+
 function grown(counter: Happening, before: number, amount: number): number {
   const growth = GROWTH[counter]
   if (growth === 'most') return Math.max(before, amount)
@@ -18,20 +21,13 @@ function grown(counter: Happening, before: number, amount: number): number {
 export function count(g: State, seat: Seat, counter: Happening, amount = 1): void {
   const place = PLACE[counter]
   if (seat === g.turn) g.tally[place] = grown(counter, g.tally[place], amount)
-  if (g.openTitles.length === 0) return
-  const concerns = ({ title }: OpenTitle) =>
-    g.content.titles[title].counter === counter && g.content.titles[title].when === 'since'
-  if (!g.openTitles.some(concerns)) return
-  g.openTitles = fixed(
-    g.openTitles.map((open) =>
-      concerns(open)
-        ? Object.freeze({
-            title: open.title,
-            counts: withEntry(open.counts, seat, grown(counter, open.counts[seat], amount)),
-          })
-        : open,
-    ),
-  )
+  for (let at = 0; at < g.openTitles.length; at++) {
+    const { title, counts } = g.openTitles[at]
+    const card = g.content.titles[title]
+    if (card.counter !== counter || card.when !== 'since') continue
+    const counted = withEntry(counts, seat, grown(counter, counts[seat], amount))
+    g.openTitles = withEntry(g.openTitles, at, Object.freeze({ title, counts: counted }))
+  }
 }
 
 const amountOf = (counter: Happening, counted: number): number =>
@@ -62,7 +58,7 @@ export function drawTitles(g: State, seat: Seat): void {
   for (; vessel.titlesDue > 0 && g.titleDeck.length > 0; vessel.titlesDue--) {
     const title = g.titleDeck[g.titleDeck.length - 1]
     g.titleDeck = fixed(g.titleDeck.slice(0, -1))
-    const counts = fixed(g.vessels.map(() => 0))
+    const counts = fixed(new Array<number>(g.seats).fill(0))
     g.openTitles = fixed([...g.openTitles, Object.freeze({ title, counts })])
     reveal(g, 'all')
     report(g, 'title.draw', { seat, title })

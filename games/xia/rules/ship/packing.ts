@@ -1,7 +1,7 @@
 import type { Refusal, Rule, Seat } from '@orrery/engine'
 import { numbered } from '../../codecs.ts'
 import { CARGO, type Ship } from '../../content/types.ts'
-import { listSpaces, type Spaces } from '../../hold/hold.ts'
+import { listSpaces, noCubes, type Spaces } from '../../hold/hold.ts'
 import { findPacking, freePlacements, placementNamed } from '../../hold/packing.ts'
 import { arrange, type Cited, refuse } from '../dialect.ts'
 import type { Fitted, State } from '../state.ts'
@@ -52,7 +52,7 @@ export function* pack(
     return (full & spacesAt(placed.length, spot)) !== 0 ? refuse('ship.hold', { spot }) : undefined
   }
   const chosen = yield* arrange(g, seat, ask, { items, spots: (item) => spots[items.indexOf(item)], clash })
-  const byspace = hold.names.map(() => 0)
+  const byspace = noCubes(hold)
   cubes.forEach((cargo, i) => {
     byspace[hold.names.indexOf(chosen[outfits.length + i])] = cargo + 1
   })

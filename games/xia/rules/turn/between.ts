@@ -1,9 +1,9 @@
 import { fixed, type Rule, type Seat } from '@orrery/engine'
-import { COUNTERS } from '../../content/types.ts'
 import { NOBODY } from '../../crafts.ts'
 import { beginMove } from '../borders/motion.ts'
 import { respawn } from '../death/death.ts'
 import { report } from '../dialect.ts'
+import { emptyTally } from '../fame/titles.ts'
 import { isStranded } from '../ship/vessel.ts'
 import { isOver, NOWHERE, type State } from '../state.ts'
 import { npcsOf } from './npcs.ts'
@@ -35,7 +35,7 @@ function driftOn(g: State): void {
 /** [turn.order] A turn begins; what was to last until now ends. [death.skip] Or it is skipped; [death.respawn] or a destroyed ship comes back. */
 function* beginTurn(g: State, seat: Seat): Rule {
   g.turnNumber++
-  g.tally = COUNTERS.map(() => 0)
+  g.tally = emptyTally()
   g.lucky = 0
   g.skillsUsed = 0
   g.drawnAt = fixed([])

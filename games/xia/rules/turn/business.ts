@@ -1,6 +1,7 @@
 import { fixed, type Refusal, type Rule, type Seat } from '@orrery/engine'
 import { DONE, deeds, wordOf } from '../../codecs.ts'
 import type { Ship } from '../../content/types.ts'
+import { noCubes } from '../../hold/hold.ts'
 import { planetAt } from '../../map/sectors.ts'
 import { jettison } from '../actions/cargo.ts'
 import { choose, refuse, report } from '../dialect.ts'
@@ -177,7 +178,7 @@ function* buyShip(g: State, seat: Seat, ship: Ship): Rule {
   const load = loadOf(g, seat, ship)
   const isEmpty = load.outfits.length + load.cubes.length === 0
   const packed = isEmpty
-    ? { outfits: [], cubes: ship.hold.names.map(() => 0) }
+    ? { outfits: [], cubes: noCubes(ship.hold) }
     : yield* pack(g, seat, 'business.transfer', ship, load, 0)
   const vessel = g.vessels[seat]
   vessel.credits -= ship.price
