@@ -197,6 +197,6 @@ function tabsAway({ selector, index }: { readonly selector: string; readonly ind
     (element) => element === document.activeElement || (element.tabIndex >= 0 && element.checkVisibility()),
   )
   const wanted = document.querySelectorAll<HTMLElement>(selector)[index]
-  if (wanted === undefined) return 1
+  if (wanted === undefined || !all.includes(wanted)) return 1
   return all.indexOf(wanted) - all.indexOf(document.activeElement as HTMLElement)
 }

@@ -61,22 +61,24 @@ function Table({ packing, vessel, start, answer, say }: TableProps) {
           {held === undefined ? restText(say, done) : heldText(say, packing, items[held], over, obstacle)}
         </span>
       </p>
-      <Toolbar className="xia-acts" label={say.text('Pack')}>
-        <button type="button" disabled={held === undefined} onClick={() => move({ kind: 'turn' })}>
-          ↻ {say.text('Turn')}
-        </button>
-        <button type="button" disabled={held === undefined || obstacle !== undefined} onClick={lay}>
-          {say.text('Place it here')}
-        </button>
-        <button type="button" onClick={() => move({ kind: 'all', laid: packedForYou(packing) })}>
-          {say.text('Pack for me')}
-        </button>
+      <div className="xia-acts">
+        <Toolbar className="xia-acts" label={say.text('Pack')}>
+          <button type="button" disabled={held === undefined} onClick={() => move({ kind: 'turn' })}>
+            ↻ {say.text('Turn')}
+          </button>
+          <button type="button" disabled={held === undefined || obstacle !== undefined} onClick={lay}>
+            {say.text('Place it here')}
+          </button>
+          <button type="button" onClick={() => move({ kind: 'all', laid: packedForYou(packing) })}>
+            {say.text('Pack for me')}
+          </button>
+        </Toolbar>
         <DoneButton
           enough={done}
           say={say}
           onDone={() => answer(items.map((item, i) => spotOf(ship, item, places[i] as Place) ?? ''))}
         />
-      </Toolbar>
+      </div>
       <p className="xia-hint">{say.text('Drag pieces, or use the arrow keys, R to turn, and Enter to place.')}</p>
     </div>
   )

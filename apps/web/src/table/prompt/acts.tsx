@@ -155,7 +155,8 @@ function More({ count }: { readonly count: number }) {
     requestAnimationFrame(() => document.getElementById('choices')?.focus({ preventScroll: true }))
   }
   return (
-    <button type="button" className="button" data-act="more" onClick={lead}>
+    // What it leads to is a stop itself, where there is a side.
+    <button type="button" className="button" data-act="more" tabIndex={hasSide ? -1 : undefined} onClick={lead}>
       {count > 0 ? t('prompt.more', { count }) : t('choices.title')}
     </button>
   )
