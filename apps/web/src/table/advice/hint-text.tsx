@@ -1,8 +1,8 @@
 import {
   type Advice,
   type AdviceWords,
-  type Candidate,
   adviceWords,
+  type Candidate,
   focusText,
   forAndAgainst,
   lookText,
@@ -127,7 +127,12 @@ function Choice({ advice, words, onGiven }: WordedProps) {
       </p>
       <ul>
         {others.map((other) => (
-          <Behind key={JSON.stringify(other.value)} name={answerText(other.value)} reasons={other.behind} words={words} />
+          <Behind
+            key={JSON.stringify(other.value)}
+            name={answerText(other.value)}
+            reasons={other.behind}
+            words={words}
+          />
         ))}
       </ul>
       {plan !== undefined && <p>{t('why.plan', { plan })}</p>}
