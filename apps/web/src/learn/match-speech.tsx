@@ -1,7 +1,6 @@
 import type { Tip } from '@orrery/engine'
 import { type Seen, tipFor, tipText } from '@orrery/lessons'
 import { useEffect, useRef, useState } from 'react'
-import { changeSettings } from '../settings/settings.ts'
 import { useDecision, useSessionParts, useShown, useTable } from '../table/state/context.ts'
 import { useTranslation } from '../words/use-translation.ts'
 import { CoachPanel } from './coach-panel.tsx'
@@ -54,17 +53,6 @@ export function MatchSpeech({ learning, isFirst, onQuiet }: MatchSpeechProps) {
             {rule !== undefined && <Why rule={rule} />}
             <button type="button" className="button button-small button-quiet" data-act="quiet" onClick={onQuiet}>
               {t('coach.quiet')}
-            </button>
-            <button
-              type="button"
-              className="button button-small button-quiet"
-              data-act="never"
-              onClick={() => {
-                changeSettings({ coach: false })
-                onQuiet()
-              }}
-            >
-              {t('coach.never')}
             </button>
           </>
         }

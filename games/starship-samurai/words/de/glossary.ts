@@ -81,13 +81,41 @@ export default {
     text: 'Ein Riese mit eigener Fähigkeit. Alle haben zwei. Mechs betreten sogar einen vollen Ort.',
   },
   shingen: { term: 'Shingen', forms: ['Shingen'], text: 'Ein Mech. Deine Schiffe an seinem Ort haben je mehr Stärke.' },
-  mototada: { term: 'Mototada', forms: ['Mototada'], text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du das schwächste Schiff am Ziel zerstören.' },
-  hideyoshi: { term: 'Hideyoshi', forms: ['Hideyoshi'], text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du einen Clanmarker ein Feld verschieben.' },
-  oda: { term: 'Oda', forms: ['Oda'], text: 'Ein Mech. Er darf umsonst mitziehen, wenn dein Befehl oder deine Befehlskarte ein Schiff bewegt.' },
-  mori: { term: 'Mori', forms: ['Mori'], text: 'Ein Mech. Kommt er aus dem Vorrat, wirf eine Karte ab und zerstöre dort bis zu zwei Schiffe.' },
-  gozen: { term: 'Gozen', forms: ['Gozen'], text: 'Ein Mech. Im Kampf mit Gozen setzt du zuletzt ein, wenn du die anderen Karten kennst.' },
-  tametomo: { term: 'Tametomo', forms: ['Tametomo'], text: 'Ein Mech. Einmal pro Zug: Zahle Reichtum und zerstöre ein Schiff an einem beliebigen Ort.' },
-  masumune: { term: 'Masumune', forms: ['Masumune'], text: 'Der stärkste Mech. Jede seiner Bewegungen kostet Reichtum.' },
+  mototada: {
+    term: 'Mototada',
+    forms: ['Mototada'],
+    text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du das schwächste Schiff am Ziel zerstören.',
+  },
+  hideyoshi: {
+    term: 'Hideyoshi',
+    forms: ['Hideyoshi'],
+    text: 'Ein Mech. Nach jeder seiner Bewegungen darfst du einen Clanmarker ein Feld verschieben.',
+  },
+  oda: {
+    term: 'Oda',
+    forms: ['Oda'],
+    text: 'Ein Mech. Er darf umsonst mitziehen, wenn dein Befehl oder deine Befehlskarte ein Schiff bewegt.',
+  },
+  mori: {
+    term: 'Mori',
+    forms: ['Mori'],
+    text: 'Ein Mech. Kommt er aus dem Vorrat, wirf eine Karte ab und zerstöre dort bis zu zwei Schiffe.',
+  },
+  gozen: {
+    term: 'Gozen',
+    forms: ['Gozen'],
+    text: 'Ein Mech. Im Kampf mit Gozen setzt du zuletzt ein, wenn du die anderen Karten kennst.',
+  },
+  tametomo: {
+    term: 'Tametomo',
+    forms: ['Tametomo'],
+    text: 'Ein Mech. Einmal pro Zug: Zahle Reichtum und zerstöre ein Schiff an einem beliebigen Ort.',
+  },
+  masumune: {
+    term: 'Masumune',
+    forms: ['Masumune'],
+    text: 'Der stärkste Mech. Jede seiner Bewegungen kostet Reichtum.',
+  },
   'clan-marker': {
     term: 'Clanmarker',
     forms: ['Clanmarker', 'Clanmarkers', 'Clanmarkern', 'kleine Clans', 'kleinen Clans'],

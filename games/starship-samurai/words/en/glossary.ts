@@ -73,12 +73,36 @@ export default {
     text: 'A giant with an ability of its own. Each player has two. Mechs enter even a full location.',
   },
   shingen: { term: 'Shingen', forms: ['Shingen'], text: 'A mech. Your ships at his location each have more power.' },
-  mototada: { term: 'Mototada', forms: ['Mototada'], text: 'A mech. After each of his moves you may destroy the weakest ship where he arrived.' },
-  hideyoshi: { term: 'Hideyoshi', forms: ['Hideyoshi'], text: 'A mech. After each of his moves you may move a clan marker one space.' },
-  oda: { term: 'Oda', forms: ['Oda'], text: 'A mech. He may come along for free when your order or order card moves a ship.' },
-  mori: { term: 'Mori', forms: ['Mori'], text: 'A mech. When he comes from your supply, discard a card to destroy up to two ships there.' },
-  gozen: { term: 'Gozen', forms: ['Gozen'], text: 'A mech. In a battle with Gozen you commit last, when you have seen the other cards.' },
-  tametomo: { term: 'Tametomo', forms: ['Tametomo'], text: 'A mech. Once a turn, pay wealth to destroy a ship at any location.' },
+  mototada: {
+    term: 'Mototada',
+    forms: ['Mototada'],
+    text: 'A mech. After each of his moves you may destroy the weakest ship where he arrived.',
+  },
+  hideyoshi: {
+    term: 'Hideyoshi',
+    forms: ['Hideyoshi'],
+    text: 'A mech. After each of his moves you may move a clan marker one space.',
+  },
+  oda: {
+    term: 'Oda',
+    forms: ['Oda'],
+    text: 'A mech. He may come along for free when your order or order card moves a ship.',
+  },
+  mori: {
+    term: 'Mori',
+    forms: ['Mori'],
+    text: 'A mech. When he comes from your supply, discard a card to destroy up to two ships there.',
+  },
+  gozen: {
+    term: 'Gozen',
+    forms: ['Gozen'],
+    text: 'A mech. In a battle with Gozen you commit last, when you have seen the other cards.',
+  },
+  tametomo: {
+    term: 'Tametomo',
+    forms: ['Tametomo'],
+    text: 'A mech. Once a turn, pay wealth to destroy a ship at any location.',
+  },
   masumune: { term: 'Masumune', forms: ['Masumune'], text: 'The strongest mech. Each of his moves costs wealth.' },
   'clan-marker': {
     term: 'Clan marker',

@@ -112,12 +112,15 @@ function ruleText(say: Formatter, border: DrawnBorder): string {
     case 'nebula':
       return say.text('Entering: {{p}} risk of losing 1–{{n}} energy.', { p, n: hazardFails })
     case 'shield':
-      return say.text('In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.', {
-        p,
-        n: hazardFails,
-        q: percent((undetected - 1 - hazardFails) / SIDES),
-        bounty: figure(say, shieldBounty),
-      })
+      return say.text(
+        'In or out: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.',
+        {
+          p,
+          n: hazardFails,
+          q: percent((undetected - 1 - hazardFails) / SIDES),
+          bounty: figure(say, shieldBounty),
+        },
+      )
     case 'entrance':
       return say.text('Lawful: closed to Outlaws. Outlaw: {{bounty}} bounty for Innocent ships. Neutral: open.', {
         bounty: figure(say, entranceBounty),

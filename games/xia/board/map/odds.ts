@@ -65,7 +65,10 @@ function dangerOf(say: Formatter, vessel: VesselView, { border, way, law }: Cros
       return {
         border,
         safe: 1 - unseen / SIDES,
-        text: say.text('Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.', data),
+        text: say.text(
+          'Shield: {{p}} risk to bounce off with 1–{{n}} damage, {{q}} risk of a bounty of {{bounty}} on you.',
+          data,
+        ),
       }
     }
     case 'entrance': {

@@ -35,7 +35,8 @@ export const bots: BotWords = {
     bounty: 'Schau auf deinen Status: Wer würde dich jagen?',
     experience: 'Schau auf deine Aufträge: Welche kannst du abschließen?',
     map: 'Schau auf den Rand der Sternkarte: Da gibt es mehr zu finden.',
-    prospects: 'Schau, was in der Nähe ist: Ein Token, ein Auftrag oder ein Markt kann Ruhm bringen. Wie viele Felder sind es?',
+    prospects:
+      'Schau, was in der Nähe ist: Ein Token, ein Auftrag oder ein Markt kann Ruhm bringen. Wie viele Felder sind es?',
     hunt: 'Schau auf die Schiffe um dich: Welches kannst du erreichen?',
     combat: 'Schau auf die Würfel beider Seiten, bevor du schießt.',
     dead: 'Schau darauf, was dein Schiff hier zerstören könnte.',

@@ -20,7 +20,8 @@ export const lessons = {
           'Fliege zum Erkundungsmarker von {{north}}, oben im Norden.',
         ],
         replies: {
-          nebula: 'Der Nebel hat dich {{lost}} Energie gekostet. Der Marker im freien Raum war genauso nah. (Die Würfel in Lektionen sind gezinkt.)',
+          nebula:
+            'Der Nebel hat dich {{lost}} Energie gekostet. Der Marker im freien Raum war genauso nah. (Die Würfel in Lektionen sind gezinkt.)',
           past: 'Du bist geflogen, aber zu keinem Erkundungsmarker.',
         },
       },

@@ -17,7 +17,8 @@ export const lessons = {
         text: 'One is in open space, one in a nebula, one in an asteroid. There you roll: numbers are the risk of harm. Which one?',
         hints: ['Outlined spaces without a number are safe to reach.', 'Fly to the token of {{north}}, up north.'],
         replies: {
-          nebula: 'The nebula drained {{lost}} energy. The token in open space was no farther away. (Dice in lessons are loaded.)',
+          nebula:
+            'The nebula drained {{lost}} energy. The token in open space was no farther away. (Dice in lessons are loaded.)',
           past: 'You flew, but not to a token.',
         },
       },

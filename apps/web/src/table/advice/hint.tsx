@@ -58,7 +58,15 @@ function HintPanel({ button, onClose }: HintPanelProps) {
   const most = advised.advice === undefined || advised.advice.candidates.length < 2 ? 1 : MOST_TOLD
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the table that stands over it.
-    <div ref={panel} className="hint" role="region" aria-label={t('hint.title')} tabIndex={-1} data-place="hint" data-opened="hint">
+    <div
+      ref={panel}
+      className="hint"
+      role="region"
+      aria-label={t('hint.title')}
+      tabIndex={-1}
+      data-place="hint"
+      data-opened="hint"
+    >
       <Told advised={advised} level={level} onGiven={onClose} />
       <div className="row hint-acts">
         {level < most && (
@@ -107,7 +115,6 @@ function Told({ advised: { advice, isSlow, failed }, level, onGiven }: ToldProps
     </div>
   )
 }
-
 
 /** In a sheet it leaves this part of the list free. */
 const FREE_IN_SHEET = 0.5

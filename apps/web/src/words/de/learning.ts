@@ -37,7 +37,6 @@ const texts: { readonly [key in keyof typeof english]: string } = {
   'coach.again': 'Noch einmal',
   'coach.goOn': 'Trotzdem weiter',
   'coach.quiet': 'Coach ausblenden',
-  'coach.never': 'Für immer aus',
   'coach.next': 'Weiter',
   'coach.hint': 'Tipp',
   'coach.show': 'Zeig es mir',

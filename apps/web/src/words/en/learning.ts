@@ -35,7 +35,6 @@ const texts = {
   'coach.again': 'Again',
   'coach.goOn': 'Continue anyway',
   'coach.quiet': 'Hide coach',
-  'coach.never': 'Turn off for good',
   'coach.next': 'Next',
   'coach.hint': 'Hint',
   'coach.show': 'Show me',
