@@ -13,6 +13,9 @@ export interface Chips {
 const PILL = { width: 88, height: 25 }
 /** The sign alone, and a little around it. */
 const DOT = 34
+/** What the line around a space needs to each side of it, and how small a sign may be for that. */
+const RIM = 5
+const LEAST_DOT = 22
 
 /** How so many markers lie on a space: with their names beside the sign, or as bare signs where that does not fit. */
 export function chipsIn(area: Rect, count: number): Chips {
@@ -24,7 +27,8 @@ export function chipsIn(area: Rect, count: number): Chips {
     const height = Math.min(34, area.height / Math.max(1, rows))
     return spread(area, count, 'pill', Math.min(100, area.width / Math.max(1, columns)), height)
   }
-  let size = Math.min(DOT, area.height, area.width)
+  const across = Math.min(area.height, area.width)
+  let size = Math.min(DOT, across, Math.max(LEAST_DOT, across - 2 * RIM))
   while (size > 8 && !fits(size, size)) size -= 1
   return spread(area, count, 'dot', size, size)
 }

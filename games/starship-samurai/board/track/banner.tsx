@@ -91,13 +91,13 @@ function SlimBanner({ view, look, rect, atTurn }: FullProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {atTurn && (
-        <path className="ss-turn-stroke" d={brushStroke(width - 20, 19, look.seat + 3)} transform="translate(4 7)" />
+        <path className="ss-turn-stroke" d={brushStroke(width - 18, 25, look.seat + 3)} transform="translate(3 5)" />
       )}
       <g transform="translate(14 17)">
         {view.first === look.seat && <circle className="ss-first-ring" r="11" />}
         <SeatShape seat={look.seat} size={16} />
       </g>
-      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="27" y="22.500" fontSize="16">
+      <text className={atTurn ? 'ss-head-name ss-head-turn' : 'ss-head-name'} x="27" y="22" fontSize="15">
         {honor}
       </text>
       <g transform={`translate(0 ${height * 0.55})`}>
