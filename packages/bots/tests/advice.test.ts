@@ -8,6 +8,7 @@ import {
   chancesOf,
   focusText,
   forAndAgainst,
+  hasNumbers,
   lookText,
   roughly,
   sizedReasons,
@@ -87,6 +88,7 @@ test('reasons are told with their size, in what the game is won by; those that d
     against: ['more points (about 1.5 points)'],
   })
   expect(sizedReasons([{ term: 'score', by: 0.4 }], words)).toEqual(['more points'])
+  expect([0.4, 0.5].map((by) => hasNumbers([{ term: 'score', by }], words))).toEqual([false, true])
   expect(focusText({ focus: { term: 'score', by: 4, about: {} } }, words)).toBe('more points (about 2 points)')
   expect(focusText({ focus: undefined }, words)).toBeUndefined()
   expect(amountText(-2, words)).toBe('about 1 point')

@@ -25,6 +25,12 @@ export const adviceWords = (
 /** Less of what the game is won by is not told as a number: nobody can do anything with "about 0.1". */
 const TOLD_IN_NUMBERS = 0.25
 
+const isInNumbers = (by: number, { point }: AdviceWords): boolean => Math.abs(by) >= TOLD_IN_NUMBERS * point
+
+/** Whether a size of some reasons is told as a number. */
+export const hasNumbers = (reasons: readonly Reason[], words: AdviceWords): boolean =>
+  reasons.some(({ by }) => isInNumbers(by, words))
+
 /** Reasons as people say them, each with its size: "better odds to win locations (about 3 honor)". Those without words are left out. */
 export const sizedReasons = (
   reasons: readonly Reason[],
@@ -36,7 +42,7 @@ export const sizedReasons = (
     .flatMap(({ term, by }) => {
       const text = words.bots.terms[term]
       if (text === undefined) return []
-      return Math.abs(by) < TOLD_IN_NUMBERS * words.point ? [text] : [`${text} (${amountText(by, words)})`]
+      return isInNumbers(by, words) ? [`${text} (${amountText(by, words)})`] : [text]
     })
     .slice(0, SPOKEN)
 

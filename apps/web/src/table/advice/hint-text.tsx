@@ -5,6 +5,7 @@ import {
   type Candidate,
   focusText,
   forAndAgainst,
+  hasNumbers,
   lookText,
   planInWords,
   sizedReasons,
@@ -32,10 +33,11 @@ export function HintText({ advice, level, onGiven }: HintTextProps) {
   const words = adviceWords(kit.game, kit.locale)
   const look = words && lookText(advice, words)
   const matters = words && focusText(advice, words)
-  const isSized = words !== undefined && advice.candidates.some(({ reasons }) => reasons.length > 0)
+  const isSized =
+    words !== undefined && advice.candidates.some(({ reasons, behind }) => hasNumbers([...reasons, ...behind], words))
   return (
     <>
-      <p className={level > 1 ? 'soft' : undefined}>{look ?? t('hint.same')}</p>
+      {level === 1 && <p>{look ?? t('hint.same')}</p>}
       {level === 1 && matters !== undefined && <p>{t('hint.matters', { reason: matters })}</p>}
       {advice.candidates.length < 2 && <p>{t('hint.only')}</p>}
       {level === 2 && <Candidates advice={advice} words={words} onGiven={onGiven} />}
