@@ -32,7 +32,7 @@ test('a lesson answers what was missed, goes back exactly, gives hints, and show
     '2',
     'stop',
   ]
-  const { out } = await orrery([...SAMURAI, 'lead'], [...typed, 'again', 'shingen', '2', 'stop'])
+  const { out } = await orrery([...SAMURAI, 'lead'], [...typed, 'again', 'shingen', '2', 'stop', 'end'])
   expect(out).toContain('> Most honor wins. You lead Shizuka Vault, so it paid you 2 cards.')
   expect(out).toContain('The answer is shown after 3 misses. Type hint.')
   expect(out).toContain('> Cards, wealth and allies are good, but you still have no unit at Akari Exchange.')
@@ -41,7 +41,7 @@ test('a lesson answers what was missed, goes back exactly, gives hints, and show
   expect(out).toContain('Try: Move Units with marker 2')
   expect(out).toContain('Not possible: ')
   expect(out).toContain('[move.units]')
-  expect(out).toContain('Hint: You need more than 1 power there.')
+  expect(out).toContain('Hint: You need more than 1 power. Fighters have 1, carriers 2.')
   expect(out).toContain('> 1 against 1. A tie is no lead: neither of you is paid.\n  Reached: 1 of 2')
   expect(out).toMatch(/You now know:\n {2}\[claim\.most-power\] /)
 })
