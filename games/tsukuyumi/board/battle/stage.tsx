@@ -33,17 +33,18 @@ export function stage(props: DrawingProps<View>, last: StageScene | undefined): 
   return before && sceneOf({ ...before, over: true }, props)
 }
 
-/** The combat so far: who was there when it began, for those who fall are in no view. */
+/** The combat so far: who has been there since it began, for those who fall are in no view, and some defend later than it is declared. */
 function tellOn({ view, news }: DrawingProps<View>, battle: BattleView, before: Story | undefined): Story {
   const { hex, attacker } = battle
-  if (before && before.battle.hex === hex && before.battle.attacker === attacker) return { ...before, battle }
   const place = view.hexes.find((one) => one.hex === hex)
+  const known = before?.battle.hex === hex && before.battle.attacker === attacker ? before : undefined
+  const there = known?.sides ?? [attacker]
   return {
-    id: `${hex} ${attacker} ${news[0]?.at ?? view.round}`,
+    id: known?.id ?? `${hex} ${attacker} ${news[0]?.at ?? view.round}`,
     battle,
-    sides: [attacker, ...defendersOf(battle, place)],
-    units: place?.units ?? {},
-    owner: place?.owner ?? null,
+    sides: [...there, ...defendersOf(battle, place).filter((power) => !there.includes(power))],
+    units: { ...place?.units, ...known?.units },
+    owner: known ? known.owner : (place?.owner ?? null),
     over: false,
   }
 }

@@ -56,3 +56,21 @@ test('every combat of a game is staged from its declaration to its end, and noth
   expect(seen.size).toBeGreaterThan(2)
   expect(ended.size).toBeGreaterThan(1)
 })
+
+test('who defends later than a combat was declared joins it on the stage', () => {
+  const { decisions } = recorded('two-random')
+  const match = recorded('two-random', 0)
+  const isDefended = () => match.view('spectator').battles.some(({ defenders }) => defenders.length > 0)
+  for (const { seat, value } of decisions) {
+    if (isDefended()) break
+    match.answer(seat, value)
+  }
+  const props = propsOf(match)
+  const { battles } = props.view
+  const alone = { ...props.view, battles: battles.map((battle) => ({ ...battle, defenders: [] })) }
+  const declared = face.stage?.({ ...props, view: alone }, undefined)
+  expect(face.stage?.(props, declared)?.sides.map(({ id }) => id)).toEqual([
+    battles[0].attacker,
+    ...battles[0].defenders,
+  ])
+})
