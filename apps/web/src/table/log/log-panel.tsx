@@ -2,7 +2,6 @@ import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { citedRule } from '../../games/wording.ts'
 import { Terms } from '../../glossary/terms.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -61,9 +60,7 @@ export function LogPanel() {
   const latest = Math.max(0, lines.length - most)
   const [from, setFrom] = useState(latest)
   const hidden = Math.min(from, latest)
-  const list = useNewestInSight(told.at(-1), () => {
-    if (latest - from > SPARE) flushSync(() => setFrom(latest))
-  })
+  const list = useNewestInSight(told.at(-1), () => setFrom((first) => (latest - first > SPARE ? latest : first)))
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
     const { look, back, rule, why: place } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
@@ -161,7 +158,7 @@ export function LogPanel() {
 
 /**
  * The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. Once they see it, the
- * earliest lines can be put away, in a picture of their own: a list that loses lines and gains others or is scrolled in the same one jumps.
+ * earliest lines can be put away: not before, as a list that loses lines and is scrolled in one picture jumps.
  */
 function useNewestInSight(newest: LogLine | undefined, seen: () => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -188,7 +185,7 @@ function useNewestInSight(newest: LogLine | undefined, seen: () => void) {
         grows.current = false
         if (list.current === null || !reads.current) return
         list.current.scrollTop = list.current.scrollHeight
-        frame = requestAnimationFrame(seen)
+        seen()
       })
     })
     return () => cancelAnimationFrame(frame)
