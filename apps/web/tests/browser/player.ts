@@ -175,8 +175,12 @@ export const byKeyboard: Step = async (page, dice) => {
     await focusOn(page, '#choices')
     await page.keyboard.press('Home')
     for (let press = 0; press < wanted; press++) await page.keyboard.press('ArrowRight')
-  } else if (others > 0) await focusOn(page, LISTED, dice.below(Math.min(others, 9)))
-  else if (takeOut) await focusOn(page, '[data-act="take-out"]')
+  } else if (others > 0) {
+    // What a game draws to choose from is one stop, with arrow keys between its parts.
+    await focusOn(page, `:is(${LISTED}):not([tabindex="-1"])`)
+    const wanted = dice.below(Math.min(others, 9))
+    for (let press = 0; press < wanted; press++) await page.keyboard.press('ArrowRight')
+  } else if (takeOut) await focusOn(page, '[data-act="take-out"]')
   await page.keyboard.press('Enter')
 }
 
