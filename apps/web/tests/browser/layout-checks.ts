@@ -125,11 +125,6 @@ function findProblems(): string[] {
     if (hit?.closest('[data-inset]:not([data-arrow])')) problems.push('A2: the own piece is covered')
   }
 
-  // Nobody has scrolled it: whoever looks there reads what has just happened.
-  const log = document.querySelector('.log-lines')
-  if (log && log.scrollHeight - log.clientHeight - log.scrollTop > SLACK)
-    problems.push('The newest line of the log is out of sight')
-
   const around = board.getBoundingClientRect()
   for (const element of document.querySelectorAll('.table *')) {
     if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) continue

@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { citedRule } from '../../games/wording.ts'
 import { Terms } from '../../glossary/terms.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -16,8 +16,6 @@ import { useLogKeys } from './use-log-keys.tsx'
 
 /** So many lines are shown at first; earlier ones on demand. */
 const AT_ONCE = 80
-/** And so many more before the earliest of them are put away. */
-const SPARE = 40
 /** And so many pages are fetched for one demand: lines about a seat can be rare. */
 const MOST_PAGES = 4
 
@@ -57,10 +55,8 @@ export function LogPanel() {
     setMost(count)
     demand()
   }
-  const latest = Math.max(0, lines.length - most)
-  const [from, setFrom] = useState(latest)
-  const hidden = Math.min(from, latest)
-  const list = useNewestInSight(told.at(-1), () => setFrom((first) => (latest - first > SPARE ? latest : first)))
+  const hidden = Math.max(0, lines.length - most)
+  const list = useNewestInSight(told.at(-1))
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
     const { look, back, rule, why: place } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
@@ -76,7 +72,7 @@ export function LogPanel() {
   const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
   const backText = ({ at }: LogLine) => (!mayGoBack || at === 0 ? undefined : at - 1 >= free ? texts.undo : texts.ask)
-  const keys = useLogKeys(list, lines.slice(hidden), (line, index) => {
+  const keys = useLogKeys(list, lines.slice(-most), (line, index) => {
     const [rule, back] = [citedRule(kit, line.what), backText(line)]
     return {
       look: () => onLook(line.at),
@@ -131,7 +127,7 @@ export function LogPanel() {
           </li>
         )}
         {lines
-          .slice(hidden)
+          .slice(-most)
           .map(
             ({ line, index }) =>
               say.line(line) !== '' && (
@@ -156,37 +152,23 @@ export function LogPanel() {
   )
 }
 
-/**
- * The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. Once they see it, the
- * earliest lines can be put away: not before, as a list that loses lines and is scrolled in one picture jumps.
- */
-function useNewestInSight(newest: LogLine | undefined, seen: () => void) {
+/** The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. */
+function useNewestInSight(newest: LogLine | undefined) {
   const list = useRef<HTMLOListElement>(null)
   const reads = useRef(true)
-  const grows = useRef(false)
   useEffect(() => {
     const lines = list.current
     const scrolled = () => {
-      // A list that has just grown is scrolled by the browser, not by whoever reads it.
-      if (lines && !grows.current) reads.current = lines.scrollHeight - lines.clientHeight - lines.scrollTop < A_LINE
+      if (lines) reads.current = lines.scrollHeight - lines.clientHeight - lines.scrollTop < A_LINE
     }
     lines?.addEventListener('scroll', scrolled, { passive: true })
     return () => lines?.removeEventListener('scroll', scrolled)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new line.
-  useLayoutEffect(() => {
-    grows.current = true
-  }, [newest])
-  // After the picture that has the line, in which the browser keeps what is read where it is: what is scrolled in that picture would jump.
+  // With the next picture, when it is known how high everything is: asking earlier would have the page laid out twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new line.
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        grows.current = false
-        if (list.current === null || !reads.current) return
-        list.current.scrollTop = list.current.scrollHeight
-        seen()
-      })
+    const frame = requestAnimationFrame(() => {
+      if (list.current && reads.current) list.current.scrollTop = list.current.scrollHeight
     })
     return () => cancelAnimationFrame(frame)
   }, [newest])
