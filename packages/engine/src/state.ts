@@ -1,6 +1,6 @@
-import { asInteger, copyRandom, Dice, type RandomState, type Seed, seedRandom } from './random.ts'
-import { drawBelow } from './stream.ts'
-import type { Data } from './value.ts'
+import { asInteger, copyRandom, Dice, type RandomState, type Seed, seedRandom } from './chance/random.ts'
+import { drawBelow } from './chance/stream.ts'
+import type { Data } from './values/value.ts'
 
 /** Players sit on seats 0, 1, 2, … */
 export type Seat = number

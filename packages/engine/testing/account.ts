@@ -1,12 +1,12 @@
-import { type Account, PointCount } from '../src/account.ts'
-import type { Game } from '../src/game.ts'
-import { CHANCE, seedOf } from '../src/header.ts'
-import type { Options } from '../src/options.ts'
-import { Runner } from '../src/runner.ts'
-import { openingPosition } from '../src/scene.ts'
+import type { Game } from '../src/game/game.ts'
+import { CHANCE, seedOf } from '../src/game/header.ts'
+import type { Options } from '../src/game/options.ts'
+import { openingPosition } from '../src/game/scene.ts'
+import { Runner } from '../src/match/runner.ts'
 import { randomPlayers } from '../src/simulation/players.ts'
 import { playOut } from '../src/simulation/playout.ts'
 import { type BaseState, isMark, type Trace } from '../src/state.ts'
+import { type Account, PointCount } from '../src/study/account.ts'
 import { spreadOptions } from './fuzz.ts'
 
 /** What is played to see whether points add up. */

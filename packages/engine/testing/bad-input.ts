@@ -1,4 +1,4 @@
-import { BadInput } from '../src/errors.ts'
+import { BadInput } from '../src/values/errors.ts'
 
 /** What is said when something is given that cannot be used, or nothing when it can. */
 export function complaintOf(give: () => unknown): string | undefined {

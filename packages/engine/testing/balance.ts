@@ -1,10 +1,10 @@
-import type { Balance, CountedThing, GameTale } from '../src/balance.ts'
-import type { Game } from '../src/game.ts'
-import { type Options, settleOptions } from '../src/options.ts'
+import type { Game } from '../src/game/game.ts'
+import { type Options, settleOptions } from '../src/game/options.ts'
 import { randomPlayers } from '../src/simulation/players.ts'
 import { playOut } from '../src/simulation/playout.ts'
 import { taleOf } from '../src/simulation/tale.ts'
 import type { BaseState } from '../src/state.ts'
+import type { Balance, CountedThing, GameTale } from '../src/study/balance.ts'
 
 /** What is wrong with what a game tells of a match that was played by chance: points that do not add up, things nobody knows. */
 export function balanceProblems<S extends BaseState>(

@@ -1,9 +1,9 @@
-import { enumerateAnswers } from '../src/answers.ts'
-import { type Case, type CaseWords, isRight, openCase } from '../src/case.ts'
-import type { Game } from '../src/game.ts'
-import type { SingleQuestion } from '../src/question.ts'
-import type { Runner } from '../src/runner.ts'
+import type { Game } from '../src/game/game.ts'
+import type { Runner } from '../src/match/runner.ts'
+import { enumerateAnswers } from '../src/questions/answers.ts'
+import type { SingleQuestion } from '../src/questions/question.ts'
 import type { BaseState } from '../src/state.ts'
+import { type Case, type CaseWords, isRight, openCase } from '../src/study/case.ts'
 
 /** A case is worth something only among enough others. */
 const FEWEST = 40

@@ -1,4 +1,4 @@
-import { guardLists } from '../src/value.ts'
+import { guardLists } from '../src/values/value.ts'
 
 // Tests load this before the games they are about.
 guardLists()

@@ -1,12 +1,12 @@
-import { enumerateAnswers } from '../src/answers.ts'
-import { defineGame } from '../src/define-game.ts'
-import { dialect } from '../src/dialect.ts'
-import type { Game } from '../src/game.ts'
-import { list, number, toggle } from '../src/options.ts'
-import type { Refusal, Rule } from '../src/question.ts'
-import type { Chapter } from '../src/rulebook.ts'
+import { defineGame } from '../src/game/define-game.ts'
+import type { Game } from '../src/game/game.ts'
+import { list, number, toggle } from '../src/game/options.ts'
+import { enumerateAnswers } from '../src/questions/answers.ts'
+import { dialect } from '../src/questions/dialect.ts'
+import type { Refusal, Rule } from '../src/questions/question.ts'
 import { type BaseState, baseState, copyBaseState, random, reveal, type Seat, shuffle } from '../src/state.ts'
-import type { Value } from '../src/value.ts'
+import type { Value } from '../src/values/value.ts'
+import type { Chapter } from '../src/words/rulebook.ts'
 
 /**
  * A toy for tests of what plays any game: seats march along a line, bid for the first turn, draw and play hidden cards, and

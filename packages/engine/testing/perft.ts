@@ -1,5 +1,5 @@
-import { enumerateAnswers } from '../src/answers.ts'
-import type { Runner } from '../src/runner.ts'
+import type { Runner } from '../src/match/runner.ts'
+import { enumerateAnswers } from '../src/questions/answers.ts'
 import type { BaseState } from '../src/state.ts'
 
 /** Counts the decision sequences of a length: the classic way to notice that a rule offers too much or too little. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RuleText } from '../src/rulebook.ts'
+import type { RuleText } from '../src/words/rulebook.ts'
 import { checkCitations, checkOpening, checkRulebook } from './rulebook.ts'
 
 const bookOf = (...rules: Partial<RuleText>[]) => [

@@ -1,4 +1,4 @@
-import type { Opening, Rulebook } from '../src/rulebook.ts'
+import type { Opening, Rulebook } from '../src/words/rulebook.ts'
 import type { Source } from './sources.ts'
 
 const idsOf = (rulebook: Rulebook): string[] => rulebook.flatMap(({ rules }) => rules.map(({ id }) => id))

@@ -1,9 +1,9 @@
-import { optionsOf, refusalsOf } from '../src/answers.ts'
-import type { Game } from '../src/game.ts'
-import { Match } from '../src/match.ts'
-import type { Refusal, SingleQuestion } from '../src/question.ts'
+import type { Game } from '../src/game/game.ts'
+import { Match } from '../src/match/match.ts'
+import { optionsOf, refusalsOf } from '../src/questions/answers.ts'
+import type { Refusal, SingleQuestion } from '../src/questions/question.ts'
 import type { BaseState, LogEvent, Seat } from '../src/state.ts'
-import type { Scalar, Value } from '../src/value.ts'
+import type { Scalar, Value } from '../src/values/value.ts'
 
 export interface TranscriptSettings {
   /** Takes every decision back and makes it again: the same must come of it. */

@@ -1,5 +1,5 @@
-import type { Game } from '../src/game.ts'
-import type { OptionSpec } from '../src/options.ts'
+import type { Game } from '../src/game/game.ts'
+import type { OptionSpec } from '../src/game/options.ts'
 import type { BaseState } from '../src/state.ts'
 import { mentionsOf } from '../src/words/fill.ts'
 import type { BotWords, GameLocale } from '../src/words/locale.ts'

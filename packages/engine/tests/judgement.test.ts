@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineGame, learnedBy, positionOf, report, reveal, type Trace } from '../src/index.ts'
-import { Runner } from '../src/runner.ts'
+import { Runner } from '../src/match/runner.ts'
 import { inspect } from '../src/simulation/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
 import { checkTranslation } from '../testing/translation.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
-import { answerAside } from '../src/asides.ts'
+import { answerAside } from '../src/hosting/asides.ts'
 import { HostedMatch } from '../src/index.ts'
 import { headerOf } from './host.ts'
 

@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import starshipSamurai from '../../../games/starship-samurai/game.ts'
-import { replyTo } from '../src/replies.ts'
+import { replyTo } from '../src/journal/replies.ts'
 import { ChanceHost, headerOf, START } from './host.ts'
 
 test('everything a table sends is as the schema says', async () => {

@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts'
-import { hashValue } from '../hash.ts'
-import { Dice } from '../random.ts'
+import { Dice } from '../chance/random.ts'
+import type { Game } from '../game/game.ts'
+import { hashValue } from '../hashing/hash.ts'
 import { type BaseState, positionOf, type Seat } from '../state.ts'
 import { sameData } from './same.ts'
 

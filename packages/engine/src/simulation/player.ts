@@ -1,7 +1,7 @@
-import type { Dice } from '../random.ts'
-import type { Runner } from '../runner.ts'
+import type { Dice } from '../chance/random.ts'
+import type { Runner } from '../match/runner.ts'
 import type { BaseState, Seat } from '../state.ts'
-import type { Value } from '../value.ts'
+import type { Value } from '../values/value.ts'
 
 /** Decides for a seat. It sees the runner, and is trusted to look ahead only in determinized copies. */
 export interface Player<S extends BaseState = BaseState> {

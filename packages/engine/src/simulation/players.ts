@@ -1,8 +1,8 @@
-import { anyAnswer } from '../answers.ts'
-import { RuleFailure } from '../errors.ts'
-import type { SingleQuestion } from '../question.ts'
-import type { Runner } from '../runner.ts'
+import type { Runner } from '../match/runner.ts'
+import { anyAnswer } from '../questions/answers.ts'
+import type { SingleQuestion } from '../questions/question.ts'
 import type { BaseState, Seat } from '../state.ts'
+import { RuleFailure } from '../values/errors.ts'
 import type { Player } from './player.ts'
 
 /** What a seat is asked, by somebody who knows that it is asked something. */

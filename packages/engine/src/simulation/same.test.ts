@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText } from '../value.ts'
+import { canonicalText } from '../values/value.ts'
 import { sameData, sameText } from './same.ts'
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T

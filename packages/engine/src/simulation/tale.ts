@@ -1,11 +1,11 @@
-import type { Balance, GameTale } from '../balance.ts'
-import type { Game } from '../game.ts'
-import { CHANCE, seedOf } from '../header.ts'
-import type { Decision } from '../match.ts'
-import type { Options } from '../options.ts'
-import { Runner } from '../runner.ts'
-import { openingPosition } from '../scene.ts'
+import type { Game } from '../game/game.ts'
+import { CHANCE, seedOf } from '../game/header.ts'
+import type { Options } from '../game/options.ts'
+import { openingPosition } from '../game/scene.ts'
+import type { Decision } from '../match/match.ts'
+import { Runner } from '../match/runner.ts'
 import { type BaseState, isMark, type Trace } from '../state.ts'
+import type { Balance, GameTale } from '../study/balance.ts'
 
 /** A game that was played, as its seed and options make it. */
 export interface Beginning {

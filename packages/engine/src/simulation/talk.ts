@@ -1,8 +1,8 @@
-import type { Decision } from '../match.ts'
-import type { Dice } from '../random.ts'
-import type { Runner } from '../runner.ts'
+import type { Dice } from '../chance/random.ts'
+import type { Decision } from '../match/match.ts'
+import type { Runner } from '../match/runner.ts'
 import type { BaseState, Seat } from '../state.ts'
-import type { Value } from '../value.ts'
+import type { Value } from '../values/value.ts'
 import type { Player } from './player.ts'
 
 /** What somebody can say out of turn. */

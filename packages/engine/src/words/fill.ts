@@ -1,4 +1,4 @@
-import type { Scalar } from '../value.ts'
+import type { Scalar } from '../values/value.ts'
 import { CASES, type Case, type Grammar, grammarOf, PERSON_SLOT } from './grammar.ts'
 import { figure, type ListType, listing, pluralForm } from './intl.ts'
 import type { NameForms } from './name-forms.ts'

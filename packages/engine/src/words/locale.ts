@@ -1,5 +1,5 @@
-import type { Opening, Rulebook } from '../rulebook.ts'
 import type { Messages, Sentences } from './messages.ts'
+import type { Opening, Rulebook } from './rulebook.ts'
 
 /** What can be chosen when a match is created: what it is about, and the names of values that are words. */
 export type OptionTexts = {

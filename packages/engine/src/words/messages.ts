@@ -1,5 +1,5 @@
-import { ruleOf } from '../question.ts'
-import type { Data, Scalar } from '../value.ts'
+import { ruleOf } from '../questions/question.ts'
+import type { Data, Scalar } from '../values/value.ts'
 import { fillSentence, type Speaker } from './fill.ts'
 import { slotsOf, templateOf } from './template.ts'
 

@@ -1,5 +1,5 @@
-import { ruleOf } from '../question.ts'
-import type { Value } from '../value.ts'
+import { ruleOf } from '../questions/question.ts'
+import type { Value } from '../values/value.ts'
 import { type LogHeading, type LogWeight, type Messages, messageText, type Told } from './messages.ts'
 
 const isHeading = (telling: LogWeight | LogHeading | undefined): telling is LogHeading =>

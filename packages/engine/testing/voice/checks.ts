@@ -1,4 +1,4 @@
-import type { Game } from '../../src/game.ts'
+import type { Game } from '../../src/game/game.ts'
 import type { BaseState } from '../../src/state.ts'
 import type { GameLocale } from '../../src/words/locale.ts'
 import { messageText, nameOption } from '../../src/words/messages.ts'

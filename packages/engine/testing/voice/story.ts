@@ -1,5 +1,5 @@
-import { ruleOf } from '../../src/question.ts'
-import type { Scalar } from '../../src/value.ts'
+import { ruleOf } from '../../src/questions/question.ts'
+import type { Scalar } from '../../src/values/value.ts'
 import type { GameLocale } from '../../src/words/locale.ts'
 import { type Messages, messageText } from '../../src/words/messages.ts'
 import { slotsOf, templateOf } from '../../src/words/template.ts'

@@ -13,8 +13,8 @@ import {
 import type { Value } from '@orrery/engine'
 import type { PointerEvent } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useAnswerText } from '../state/answer-text.ts'
 import { useDecision, useTable } from '../state/context.ts'
+import { useAnswerText } from '../state/texts/answer-text.ts'
 
 /** Where to look, what is sensible, what a bot would do. */
 export const MOST_TOLD = 3

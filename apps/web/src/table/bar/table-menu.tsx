@@ -8,8 +8,8 @@ import { knownSeats } from '../../server/seats.ts'
 import type { TextKey } from '../../words/texts.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useShown, useTable } from '../state/context.ts'
-import { useRejectionText } from '../state/rejection-text.ts'
 import { useTakingBack } from '../state/taking-back.ts'
+import { useRejectionText } from '../state/texts/rejection-text.ts'
 import { exportMatch } from './exporting.ts'
 
 interface TableMenuProps {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
-import { useFenceText } from '../state/fence-text.ts'
 import { useTakingBack } from '../state/taking-back.ts'
+import { useFenceText } from '../state/texts/fence-text.ts'
 
 /** Takes back, makes again, and asks the others where one may not alone. Two buttons that never move. */
 export function Undoing() {

@@ -1,8 +1,8 @@
 import { optionText } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useDecision, useOptionName, useTable } from '../state/context.ts'
-import { useQuestionText } from '../state/question-text.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
+import { useQuestionText } from '../state/texts/question-text.ts'
 import type { Stop } from './listing.ts'
 
 type Told = Pick<Stop, 'options' | 'name'> | undefined

@@ -6,7 +6,7 @@ import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useShown, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
-import { useRejectionText } from '../state/rejection-text.ts'
+import { useRejectionText } from '../state/texts/rejection-text.ts'
 
 /** Lets the viewer say something unasked, where the game has a way for that and they may use it now: a trade, a gift. */
 export function Interjecting() {

@@ -6,7 +6,7 @@ import { toast } from '../../parts/toasts.tsx'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useShown, useTable } from '../state/context.ts'
-import { useRejectionText } from '../state/rejection-text.ts'
+import { useRejectionText } from '../state/texts/rejection-text.ts'
 
 /** How the others see whoever sits here. The name is kept for new tables. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {

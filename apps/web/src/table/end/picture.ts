@@ -1,5 +1,5 @@
 import { saveBlob } from '../../parts/save-file.ts'
-import type { ScoreStory } from '../state/score-story.ts'
+import type { ScoreStory } from '../state/time/score-story.ts'
 import type { Ranked } from './ranks.ts'
 
 const [WIDTH, HEIGHT] = [1200, 675]

@@ -2,7 +2,7 @@ import { SeatShape, seatColour } from '@orrery/board'
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '../../parts/use-media.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { type ScoreStep, type ScoreStory, scoreAt } from '../state/score-story.ts'
+import { type ScoreStep, type ScoreStory, scoreAt } from '../state/time/score-story.ts'
 import type { Ranked } from './ranks.ts'
 
 interface ScoreChartProps {

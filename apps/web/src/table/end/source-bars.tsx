@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
-import type { SourceShare } from '../state/score-story.ts'
+import type { SourceShare } from '../state/time/score-story.ts'
 import type { Ranked } from './ranks.ts'
 
 interface SourceBarsProps {

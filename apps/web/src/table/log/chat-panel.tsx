@@ -6,7 +6,7 @@ import { toast } from '../../parts/toasts.tsx'
 import type { TextKey } from '../../words/texts.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
-import { useRejectionText } from '../state/rejection-text.ts'
+import { useRejectionText } from '../state/texts/rejection-text.ts'
 import { useReading } from '../state/unread.ts'
 
 /** What happens at the table besides the game, as sentences. */

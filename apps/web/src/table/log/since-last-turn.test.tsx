@@ -8,7 +8,7 @@ import type { SessionState } from '../../connection/session.ts'
 import type { GameClient } from '../../games/client.ts'
 import { speak } from '../../words/texts.ts'
 import { type AtTable, LookingContext, SeatsContext, TableContext } from '../state/context.ts'
-import { remember } from '../state/memory.ts'
+import { remember } from '../state/time/memory.ts'
 import { LogPanel } from './log-panel.tsx'
 import { SinceLastTurn } from './since-last-turn.tsx'
 

@@ -3,7 +3,7 @@ import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, useEffect, useMemo } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useShown, useTable } from '../state/context.ts'
-import { useSinceThen } from '../state/since.ts'
+import { useSinceThen } from '../state/time/since.ts'
 import { gainsIn } from './gains.ts'
 import { GainsTable } from './gains-table.tsx'
 

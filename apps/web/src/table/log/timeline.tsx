@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { copyLink } from '../../parts/copy-link.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
-import { after, before, useChapters } from '../state/chapters.ts'
 import { useLooking, useShown, useTable } from '../state/context.ts'
-import { momentAddress } from '../state/moment-address.ts'
+import { after, before, useChapters } from '../state/time/chapters.ts'
+import { momentAddress } from '../state/time/moment-address.ts'
 
 /** Goes through the whole match, decision by decision. */
 export function Timeline() {

@@ -16,7 +16,7 @@ import {
   useShown,
   useTable,
 } from '../state/context.ts'
-import { useItemName, useQuestionText } from '../state/question-text.ts'
+import { useItemName, useQuestionText } from '../state/texts/question-text.ts'
 
 /** Milliseconds without news, while others decide, after which what has happened is told. */
 const QUIET = 1200

@@ -6,11 +6,11 @@ import { t } from '../../words/texts.ts'
 import { useChoose } from '../choices/choosing.ts'
 import { nextOf, useChoiceShape } from '../choices/entries.ts'
 import { letterOfPairs, rowOfKey } from '../choices/marks.ts'
-import { after, before, useChapters } from '../state/chapters.ts'
 import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
-import { useQuestionText } from '../state/question-text.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
 import { useTakingBack } from '../state/taking-back.ts'
+import { useQuestionText } from '../state/texts/question-text.ts'
+import { after, before, useChapters } from '../state/time/chapters.ts'
 
 /** Where Space has a meaning of its own. */
 const isPressed = (target: EventTarget | null): boolean =>

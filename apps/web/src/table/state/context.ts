@@ -7,8 +7,8 @@ import type { Decider, DecidingState } from '../../deciding/decider.ts'
 import type { GameClient } from '../../games/client.ts'
 import { optionText } from '../../games/wording.ts'
 import type { Voice } from '../../voice/voice.ts'
-import type { Leading } from './leading.ts'
-import type { Player } from './player.ts'
+import type { Leading } from './time/leading.ts'
+import type { Player } from './time/player.ts'
 
 /** What stays the same as long as a table is open: nothing that an update changes. */
 export interface AtTable {

@@ -1,7 +1,7 @@
 import type { LogLine, Snapshot } from '@orrery/protocol'
 import { useMemo } from 'react'
 import { useLooking, useSeats, useSessionParts, useShown, useTable } from './context.ts'
-import { useSince } from './since.ts'
+import { useSince } from './time/since.ts'
 
 const NONE: readonly LogLine[] = []
 

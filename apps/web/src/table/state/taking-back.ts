@@ -1,7 +1,7 @@
 import { toast } from '../../parts/toasts.tsx'
 import { useMySeat, useShown, useTable } from './context.ts'
-import { useMemory } from './memory.ts'
-import { useRejectionText } from './rejection-text.ts'
+import { useRejectionText } from './texts/rejection-text.ts'
+import { useMemory } from './time/memory.ts'
 
 /** What the viewer may take back, make again or ask for, and how. */
 export function useTakingBack() {

@@ -8,7 +8,7 @@ import type { GameClient } from '../../games/client.ts'
 import { refusalText } from '../../games/wording.ts'
 import { settings } from '../../settings/settings.ts'
 import { t } from '../../words/texts.ts'
-import { rejectionKey } from './rejection-text.ts'
+import { rejectionKey } from './texts/rejection-text.ts'
 
 /** A session as long as the screen shows it. */
 export function useSession(key: string, options: () => SessionOptions): Session | undefined {

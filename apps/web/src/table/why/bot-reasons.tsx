@@ -5,8 +5,8 @@ import { askText } from '../../games/wording.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import type { Explained } from '../../worker/messages.ts'
-import { useAnswerText } from '../state/answer-text.ts'
 import { useSeats, useShown, useTable } from '../state/context.ts'
+import { useAnswerText } from '../state/texts/answer-text.ts'
 
 interface BotReasonsProps {
   readonly explained: Explained
