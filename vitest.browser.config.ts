@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['apps/web/tests/browser/**/*.browser.test.ts'],
-    globalSetup: ['apps/web/tests/browser/setup.ts'],
+    globalSetup: ['apps/web/tests/browser/kit/setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 300_000,

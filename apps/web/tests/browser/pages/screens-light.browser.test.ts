@@ -1,0 +1,3 @@
+import { findObstacles } from '../kit/obstacles.ts'
+
+findObstacles('light')

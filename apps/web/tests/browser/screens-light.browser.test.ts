@@ -1,3 +1,0 @@
-import { findObstacles } from './obstacles.ts'
-
-findObstacles('light')

@@ -1,3 +1,0 @@
-import { playOnline } from './online-match.ts'
-
-playOnline('starship-samurai', 'players=2')

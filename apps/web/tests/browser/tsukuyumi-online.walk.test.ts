@@ -1,3 +1,0 @@
-import { playOnline } from './online-match.ts'
-
-playOnline('tsukuyumi', 'players=2&options=rounds=3')
