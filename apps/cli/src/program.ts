@@ -22,6 +22,23 @@ const CONTENT = ['--content <file>', 'content pack to use instead of the built-i
 
 const CONTESTANTS = contestantNames.join(', ')
 
+const BOTS = `bots by seat; the last one fills the remaining seats (${CONTESTANTS})`
+
+/** What all commands take in which bots play a fixed number of games against each other. */
+const betweenBots = (command: Command): Command =>
+  command
+    .argument('<game>', 'game id or folder')
+    .option('--games <n>', 'number of games; every deal is played once per seat', '100')
+    .option('--seed <text>', 'random seed (for repeatable deals)', '1')
+    .option('--players <n>', 'number of seats (default: 4, if the game allows it)')
+    .option('--ms <n>', 'CPU time per decision, in milliseconds')
+    .option('--iterations <n>', 'search iterations per decision (same result on every machine)')
+    .option('--options <list>', 'option=value,…', '')
+    .option('--threads <n>', 'worker threads (default: one per CPU core)')
+    .option('--resume <file>', 'file to store results in and resume from')
+    .option('--json', 'print one JSON object')
+    .option(...CONTENT)
+
 const together = (folder: string, others: readonly string[] = []): string[] => [...others, folder]
 
 /** The commands and their options. `finish` gets the exit code of the one that ran. */
@@ -59,39 +76,17 @@ export function buildProgram(finish: (code: number) => void): Command {
     .option(...CONTENT)
     .action(async (game, options) => finish(await simulate(game, options)))
 
-  program
-    .command('arena')
-    .description('compare bots: every deal is played from every seat')
-    .argument('<game>', 'game id or folder')
-    .requiredOption('--bots <names>', `bots by seat; the last one fills the remaining seats (${CONTESTANTS})`)
-    .option('--games <n>', 'number of games; every deal is played once per seat', '100')
-    .option('--seed <text>', 'random seed (for repeatable deals)', '1')
-    .option('--players <n>', 'number of seats (default: 4, if the game allows it)')
-    .option('--ms <n>', 'CPU time per decision, in milliseconds')
-    .option('--iterations <n>', 'search iterations per decision (same result on every machine)')
-    .option('--options <list>', 'option=value,…', '')
-    .option('--threads <n>', 'worker threads (default: one per CPU core)')
-    .option('--resume <file>', 'file to store results in and resume from')
-    .option('--json', 'print one JSON object')
-    .option(...CONTENT)
+  betweenBots(program.command('arena').description('compare bots: every deal is played from every seat'))
+    .requiredOption('--bots <names>', BOTS)
     .action(async (game, options) => finish(await arena(game, options)))
 
-  program
-    .command('balance')
-    .description('let bots play, and count wins by seat and faction, points by source, and what is used')
-    .argument('<game>', 'game id or folder')
-    .option('--bots <names>', `bots by seat; the last one fills the remaining seats (${CONTESTANTS})`, 'adept')
-    .option('--games <n>', 'number of games; every deal is played once per seat', '100')
-    .option('--seed <text>', 'random seed (for repeatable games)', '1')
-    .option('--players <n>', 'number of seats (default: 4, if the game allows it)')
-    .option('--ms <n>', 'CPU time per decision, in milliseconds')
-    .option('--iterations <n>', 'search iterations per decision (same result on every machine)')
-    .option('--options <list>', 'option=value,…', '')
-    .option('--threads <n>', 'worker threads (default: one per CPU core)')
-    .option('--resume <file>', 'file to store results in and resume from')
+  betweenBots(
+    program
+      .command('balance')
+      .description('let bots play, and count wins by seat and faction, points by source, and what is used'),
+  )
+    .option('--bots <names>', BOTS, 'adept')
     .option('--out <folder>', 'folder for a page with charts and its JSON')
-    .option('--json', 'print one JSON object')
-    .option(...CONTENT)
     .action(async (game, options) => finish(await balance(game, options)))
 
   program
