@@ -1,4 +1,13 @@
-import type { Act, BaseState, Game, Lesson, LessonWords, Messages, Way } from '@orrery/engine'
+import {
+  type Act,
+  type BaseState,
+  type Game,
+  isAlike,
+  type Lesson,
+  type LessonWords,
+  type Messages,
+  type Way,
+} from '@orrery/engine'
 import { MOST_WORDS, tooMuch, wordsOf, writtenOut } from './length.ts'
 import { Play } from './play.ts'
 import { said, saidToRefusal, type Telling } from './said.ts'
@@ -52,7 +61,26 @@ function openingProblems<S extends BaseState, View>(
   return [
     ...(count > MOST_WORDS ? [`${count} words stand before the first question`] : []),
     ...(play.question === undefined ? ['the first lesson begins without a question'] : []),
+    ...(isDecision(game, play, act) ? [] : ['the first question is no decision']),
   ]
+}
+
+/** So many answers to the first question lead to the goal, or to a miss that teaches something. */
+const LEAST_ANSWERS = 2
+
+/** Whether a question has several answers worth a thought; what somebody who has gone would answer needs none. */
+function isDecision<S extends BaseState, View>(
+  game: Game<S, View>,
+  { question, match }: Play<S, View>,
+  { ways }: Act<View>,
+): boolean {
+  const idle = question && game.fallback(match.state, question)
+  const firsts = ways.flatMap(({ answers: [first], leads }) =>
+    first === undefined || isAlike(first, idle ?? null) || (leads !== 'done' && 'refusedBy' in leads)
+      ? []
+      : [JSON.stringify(first)],
+  )
+  return new Set(firsts).size >= LEAST_ANSWERS
 }
 
 /** Steps and replies without a text, and texts of no step and no reply. */

@@ -86,17 +86,20 @@ export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, 
               ]
         })}
       </ul>
+      <p className="soft">
+        {next && !hasEnough
+          ? t('learn.way', {
+              title: lessonWords[next.id]?.title ?? next.id,
+              minutes: next.minutes,
+            })
+          : t('learn.enough', { done: finished.size, of: lessons.length })}
+      </p>
       <div className="row">
         {next && (
           <Link className={hasEnough ? 'button' : 'button button-main'} to={`/learn/${game.id}/${next.id}`}>
             {t('learn.next')}
             <span className="unseen">: {lessonWords[next.id]?.title}</span>
           </Link>
-        )}
-        {!run.isMatchOver && (
-          <button type="button" className="button" data-act="play-on" onClick={() => void playOn()}>
-            {t('learn.playOn')}
-          </button>
         )}
         {card && (
           <button
@@ -108,6 +111,14 @@ export function Closing({ run, kit, learning: { lessons, lessonWords }, lesson, 
             {t('learn.firstGame')}
           </button>
         )}
+        {!run.isMatchOver && (
+          <button type="button" className="button" data-act="play-on" onClick={() => void playOn()}>
+            {t('learn.playOn')}
+          </button>
+        )}
+        <Link className="button button-quiet" to={`/learn/${game.id}`}>
+          {t('home.lessons')}
+        </Link>
       </div>
     </Dialog>
   )

@@ -16,6 +16,8 @@ interface CoachPanelProps {
   readonly lines: readonly string[]
   /** What was asked for, or came by itself. */
   readonly help?: readonly string[]
+  /** Where one is, for as long as no goal has parts: which lesson of how many. */
+  readonly place?: string | undefined
   /** What is reached of the goal, part by part. */
   readonly parts?: readonly boolean[]
   /** What is spoken of. */
@@ -28,7 +30,8 @@ interface CoachPanelProps {
 const NOTHING: readonly never[] = []
 
 /** What the coach says: a text, how far the goal is reached, and buttons. */
-export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NOTHING, idle, acts }: CoachPanelProps) {
+export function CoachPanel(props: CoachPanelProps) {
+  const { lines, help = NOTHING, place, parts = NOTHING, points = NOTHING, idle, acts } = props
   const { t } = useTranslation()
   const about = useAbout(points)
   const panel = useRef<HTMLDivElement>(null)
@@ -60,6 +63,7 @@ export function CoachPanel({ lines, help = NOTHING, parts = NOTHING, points = NO
         </div>
       </div>
       <div className="coach-foot">
+        {place !== undefined && parts.length < 2 && <p className="coach-here small">{place}</p>}
         {parts.length > 1 && (
           <p className="coach-goal small">
             {parts.map((reached, part) => (

@@ -85,8 +85,10 @@ function OpenLesson({ kit, learning, lesson, words, at }: OpenLessonProps) {
     pacing: pacingOf(kit.locale.messages),
   }))
   const coach = useMemo(
-    () => ({ speech: <LessonSpeech run={run} lesson={lesson} words={words} onOver={onOver} /> }),
-    [run, lesson, words, onOver],
+    () => ({
+      speech: <LessonSpeech {...{ run, lesson, words, onOver }} place={placeOf(lesson, learning.lessons)} />,
+    }),
+    [run, lesson, words, learning, onOver],
   )
   if (session === undefined) return <Loading />
   return (
@@ -103,6 +105,8 @@ function OpenLesson({ kit, learning, lesson, words, at }: OpenLessonProps) {
     </>
   )
 }
+
+const placeOf = (lesson: Lesson, lessons: readonly Lesson[]) => ({ n: lessons.indexOf(lesson) + 1, of: lessons.length })
 
 /** The learner by name; the others follow a script, and are called so. */
 function namesAt({ game }: GameClient, { acts }: Lesson): string[] {

@@ -14,12 +14,14 @@ interface LessonSpeechProps {
   readonly run: LessonRun
   readonly lesson: Lesson
   readonly words: LessonWords
+  /** Which of how many lessons it is. */
+  readonly place: { readonly n: number; readonly of: number }
   /** The last act is over. */
   readonly onOver: () => void
 }
 
 /** What the coach says in a lesson, with what can be done about it. */
-export function LessonSpeech({ run, lesson, words, onOver }: LessonSpeechProps) {
+export function LessonSpeech({ run, lesson, words, place, onOver }: LessonSpeechProps) {
   const { t } = useTranslation()
   const { kit } = useTable()
   const state = useWhenTold(run)
@@ -63,6 +65,7 @@ export function LessonSpeech({ run, lesson, words, onOver }: LessonSpeechProps) 
       <CoachPanel
         lines={lines}
         help={help}
+        place={misses > 0 || isOver ? undefined : t('learn.place', place)}
         parts={coaching.parts}
         points={points}
         acts={

@@ -6,17 +6,19 @@ export const lessons = {
     title: 'Land nehmen',
     steps: {
       richest: {
-        text: 'Siegpunkte gewinnen. Gebiete bringen sie, fruchtbare die meisten. Deine Leute sind in dreien, die niemand kontrolliert. Du hast zwei Angriffe: zuerst das beste.',
-        hints: [
-          'Fruchtbarer Boden ist am Ende {{fertile}} SP wert, andere Gebiete {{area}}.',
-          'Greife in c7 an und spiele {{conquer}} aus.',
-        ],
+        text: 'Siegpunkte gewinnen. Gebiete bringen sie, fruchtbare die meisten. Deine Leute sind in dreien, die niemand kontrolliert. Du hast zwei Angriffe: Wo zuerst?',
+        hints: ['Fruchtbarer Boden ist am Ende {{fertile}} SP wert, andere Gebiete {{area}}.', 'Greife in c7 an.'],
         replies: {
           plain: 'c10 ist {{area}} SP wert. c7 ist fruchtbarer Boden: {{fertile}} SP.',
-          mountain: 'Gut geklettert, aber c6 ist {{area}} SP wert, fruchtbarer Boden wie c7 dagegen {{fertile}}.',
+          mountain: 'In c6 musst du klettern, für {{area}} SP. Das fruchtbare c7 ist flach und {{fertile}} wert.',
+        },
+      },
+      card: {
+        text: 'Hier ist niemand zu zerstören, also zählt kein Schaden. Du brauchst Eroberungspunkte; dein Gefreiter hat {{conquest}}. Welche Karte nimmt das Land?',
+        hints: ['Lies die Karten: Welche erobern?', 'Spiele {{conquer}} aus.'],
+        replies: {
           empty: 'Hier gibt es niemanden zu zerstören, nur Land zu nehmen.',
           steep: 'Du bist im Gebirge. Eine deiner Karten verdoppelt deine Eroberungspunkte.',
-          left: 'Du bist in drei Gebieten, kontrollierst aber keines: keine SP.',
         },
       },
       second: {

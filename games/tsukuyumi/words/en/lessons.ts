@@ -6,17 +6,19 @@ export const lessons = {
     title: 'Take ground',
     steps: {
       richest: {
-        text: 'Victory points win. Areas bring them, fertile ones most. Your people are in three that nobody controls. You have two attacks: take the best first.',
-        hints: [
-          'Fertile ground is worth {{fertile}} VP at the end, other areas {{area}}.',
-          'Attack in c7 and play {{conquer}}.',
-        ],
+        text: 'Victory points win. Areas bring them, fertile ones most. Your people are in three that nobody controls. You have two attacks: where first?',
+        hints: ['Fertile ground is worth {{fertile}} VP at the end, other areas {{area}}.', 'Attack in c7.'],
         replies: {
           plain: 'c10 is worth {{area}} VP. c7 is fertile ground: {{fertile}} VP.',
-          mountain: 'Well climbed, but c6 is worth {{area}} VP, and fertile c7 is worth {{fertile}}.',
+          mountain: 'c6 is a climb, and worth {{area}} VP. Fertile c7 is flat, and worth {{fertile}}.',
+        },
+      },
+      card: {
+        text: 'Nobody is here to destroy, so damage does not matter. You need conquest points; your Private has {{conquest}}. Which card takes the ground?',
+        hints: ['Read the cards: which of them conquer?', 'Play {{conquer}}.'],
+        replies: {
           empty: 'You have nobody to destroy here, only ground to take.',
           steep: 'You are in the mountains. One of your cards doubles your conquest points.',
-          left: 'You are in three areas, but control none of them: no VP.',
         },
       },
       second: {

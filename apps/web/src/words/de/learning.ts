@@ -17,7 +17,11 @@ const texts: { readonly [key in keyof typeof english]: string } = {
   'learn.goOn': 'Fortsetzen',
   'learn.repeat': 'Noch einmal',
   'learn.script': 'Drehbuch',
+  'learn.place': 'Lektion {{n}} von {{of}}',
   'learn.known': 'Das kannst du jetzt',
+  'learn.way':
+    'Als Nächstes: {{title}}, {{minutes}} Minuten. Oder spiele eine erste Partie: Der Coach erklärt den Rest.',
+  'learn.enough': '{{done}} von {{of}} Lektionen geschafft. In deiner ersten Partie erklärt der Coach den Rest.',
   'learn.rule': 'Regel',
   'learn.next': 'Nächste Lektion',
   'learn.playOn': 'Von hier weiterspielen',

@@ -28,7 +28,7 @@ const places = (page: Page): Promise<string> =>
 const tipsSaid = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('orrery.learning') ?? '{}').tips.length)
 
-describe.each(learnable)('the first lesson of %s', (game, [lesson]) => {
+describe.each(learnable)('the first lesson of %s', (game, [lesson, ...others]) => {
   if (lesson === undefined) return
   const [act] = lesson.acts
   const miss = act?.ways.find(({ leads, answers }) => leads !== 'done' && 'misses' in leads && answers.length === 1)
@@ -38,6 +38,7 @@ describe.each(learnable)('the first lesson of %s', (game, [lesson]) => {
     await page.click(`[data-game="${game}"] [data-act="learn"]`)
     const first = await whenCoached(page)
     expect(wordsOf(first.replace(/\bThis is about:.*$/s, ''))).toBeLessThanOrEqual(MOST_WORDS)
+    expect(await page.locator('.coach-here').innerText()).toBe(`Lesson 1 of ${others.length + 1}`)
     await whenAsked(page)
     expect(await page.locator('[data-region="choices"] [data-option]').count()).toBeGreaterThan(1)
     await page.waitForSelector('.spotlight-ring')
@@ -54,6 +55,10 @@ describe.each(learnable)('the first lesson of %s', (game, [lesson]) => {
     await takeLesson(page, lesson, byMouse)
     expect(await places(page)).toBe(before)
     expect(await page.locator('.learn-recap li').count()).toBe(lesson.recap.length)
+    // The ways on are plain: how long the next lesson takes, and that one can play now.
+    const closing = page.getByRole('dialog')
+    expect(await closing.innerText()).toContain(`${others[0]?.minutes} minutes. Or play a first game`)
+    expect(await closing.locator('[data-act="first-match"]').count()).toBe(1)
     // Whoever comes home has learned something: now playing comes first.
     await goTo(page, '/')
     expect(await page.locator(`[data-game="${game}"] [data-act="learn"]`).count()).toBe(0)
@@ -113,7 +118,6 @@ describe.each(learnable)('the first lesson of %s', (game, [lesson]) => {
 test('no ring lies on a stage that covers what it points at', async () => {
   const { page, context } = await visit(browser, '/learn/tsukuyumi/first')
   await page.waitForSelector('.spotlight-ring')
-  await give(page, 'attack', byMouse)
   await give(page, 'c7', byMouse)
   await page.waitForSelector('[data-opened="stage"]')
   await page.waitForFunction(() => document.querySelector('.spotlight-ring') === null)
