@@ -46,7 +46,8 @@ export function Stepper({ min, max }: AmountProps) {
       </button>
       <button
         type="button"
-        className="button button-main"
+        // To choose none is no main answer while something can be chosen.
+        className={value === 0 ? 'button' : 'button button-main'}
         data-option={value}
         disabled={busy}
         onClick={() => decider.answer(value)}

@@ -89,7 +89,7 @@ function Considered({ about }: ConsideredProps) {
   if (!considered || !question) return null
   const { value, final } = considered
   const parts = (Array.isArray(value) ? value : [value]).map((part) =>
-    question.kind === 'amount' ? String(part) : nameOf(part),
+    question.kind === 'amount' ? t('table.take', { value: Number(part) }) : nameOf(part),
   )
   return (
     <PromptRow
