@@ -32,6 +32,14 @@ const tips = [
     figures: (view) => ({ places: tied(view) }),
   },
   {
+    id: 'behind',
+    kind: 'advice',
+    when: { asks: ['turn.sequence'] },
+    if: (view) => [!view.ordered, overtaken(view) !== undefined],
+    cites: ['claim.most-power', 'claim.tie'],
+    figures: (view) => overtaken(view) ?? {},
+  },
+  {
     id: 'units',
     kind: 'rule',
     when: { asks: ['move.units'] },
@@ -73,7 +81,7 @@ const tips = [
   {
     id: 'allies',
     kind: 'rule',
-    when: { asks: ['order.allegiance', 'claim.any'] },
+    when: { asks: ['order.allegiance', 'claim.any', 'alliance.move#to', 'alliance.move#exactly'] },
     taughtIn: ['allies'],
     points: [{ landmark: 'track' }],
     cites: ['alliance.track', 'resolution.alliances'],
@@ -191,6 +199,15 @@ const led = (view: View): string[] => at(view, (board) => ahead(view, board) > 0
 /** [claim.tie] The locations where the viewer shares the greatest power. */
 const tied = (view: View): string[] =>
   at(view, (board) => ahead(view, board) === 0 && (board.power[view.seat ?? 0] ?? 0) > 0)
+
+/** [claim.most-power] Where the viewer has units and somebody else the most power: who, and how much both have. */
+function overtaken(view: View): Data | undefined {
+  const seat = view.seat ?? 0
+  const board = view.boards.find(({ power }) => (power[seat] ?? 0) > 0 && Math.max(...power) > (power[seat] ?? 0))
+  if (board === undefined) return undefined
+  const theirs = Math.max(...board.power)
+  return { place: board.location, mine: board.power[seat] ?? 0, theirs, rival: board.power.indexOf(theirs) }
+}
 
 const isOrderCard =
   (pack: object) =>

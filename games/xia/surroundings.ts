@@ -1,5 +1,5 @@
 import type { Cargo, Content, Special, Tile } from './content/types.ts'
-import { hexAt, hexDistance, hexNamed } from './map/hex.ts'
+import { DIRECTIONS, hexAt, hexDistance, hexNamed, neighbour } from './map/hex.ts'
 import { slotOf } from './map/lattice.ts'
 import { type Chart, sectorAt, specialAt, tileOf } from './map/sectors.ts'
 import type { VesselView, View } from './view.ts'
@@ -37,14 +37,24 @@ export interface Place {
 export function ownPlace(view: View, content: Content): Place | undefined {
   const hex = ownShip(view)?.hex
   if (hex === null || hex === undefined) return undefined
-  const chart: Chart = {
-    content,
-    sectors: view.sectors.map(({ tile, q, r, turn }) => ({ tile, slot: slotOf(hexAt(q, r)), turn })),
-  }
+  const chart = chartIn(view, content)
   const at = hexNamed(hex)
   const sector = sectorAt(chart, at)
   if (sector < 0) return undefined
   return { tile: tileOf(chart, sector), special: specialAt(chart, at), token: view.sectors[sector]?.token ?? false }
+}
+
+const chartIn = ({ sectors }: View, content: Content): Chart => ({
+  content,
+  sectors: sectors.map(({ tile, q, r, turn }) => ({ tile, slot: slotOf(hexAt(q, r)), turn })),
+})
+
+/** [map.edge] Whether the ship of whoever looks stands beside what nobody has explored. */
+export function isAtEdge(view: View, content: Content): boolean {
+  const hex = ownShip(view)?.hex
+  if (hex === null || hex === undefined) return false
+  const chart = chartIn(view, content)
+  return DIRECTIONS.some((direction) => sectorAt(chart, neighbour(hexNamed(hex), direction)) < 0)
 }
 
 /** The sectors where some cargo is wanted, found or not. */

@@ -1,5 +1,5 @@
 import type { Tip } from '@orrery/engine'
-import { neighbours, ownPlace, ownShip } from '../surroundings.ts'
+import { isAtEdge, neighbours, ownPlace, ownShip } from '../surroundings.ts'
 import type { View } from '../view.ts'
 import { acting, at, contentOf, flying, inSector } from './occasions.ts'
 
@@ -53,6 +53,14 @@ export const OF_THE_TURN = [
     figures: (_view, _told, pack) => ({ fails: (contentOf(pack).constants.debrisFails * 100) / 20 }),
   },
   { id: 'gate', kind: 'rule', when: flying, if: inSector('gate'), cites: ['border.gate', 'border.tigris'] },
+  {
+    id: 'jump',
+    kind: 'rule',
+    when: flying,
+    if: (view, _told, pack) => [isAtEdge(view, contentOf(pack))],
+    taughtIn: ['leap'],
+    cites: ['map.jump', 'map.jump-star', 'map.scan'],
+  },
   {
     id: 'scan',
     kind: 'rule',

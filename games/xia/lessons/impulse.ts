@@ -1,4 +1,5 @@
 import type { Lesson } from '@orrery/engine'
+import type { Content } from '../content/types.ts'
 import type { View } from '../view.ts'
 import { figures } from './figures.ts'
 import { at, hasFame, isJust, isOn, was } from './goals.ts'
@@ -19,7 +20,10 @@ export const impulse: Lesson<View> = {
       scene: 'learn/impulse',
       seed: 'impulse 11',
       me: 0,
-      figures,
+      figures: (view, told, pack) => ({
+        ...figures(view, told, pack as Content),
+        engine: (pack as Content).outfits['m-22']?.die ?? 0,
+      }),
       ends: { sees: hasFame(1) },
       steps: [
         {

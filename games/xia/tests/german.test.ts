@@ -40,7 +40,7 @@ test('German names things as people say them', () => {
   const said = ['Red', 'spice.1', 'm-22@b2', 'fold-jump', 'ace', 'R01', 'scoundrel', 'pirate'].map((id) => name(id))
   expect(said).toEqual(['Rot', 'Gewürz', 'M-22 (b2)', 'Faltsprung', 'Ass', 'Lunge der Wolke', 'Schurke', 'Pirat'])
   expect(name('cross:NE', 'action')).toBe('Überqueren: Nordosten')
-  expect(name('fly:m-22@a1', 'action')).toBe('Mit M-22 (a1) fliegen')
+  expect(name('fly:m-22@a1', 'action')).toBe('Mit Triebwerk M-22 (a1) fliegen')
   expect(name('fame', 'business')).toBe('1 Ruhmespunkt kaufen')
   expect(name('saker-v@a1>Blue', 'shot')).toBe('Saker V (a1) auf Blau')
   expect(name('saker-v@a1>scoundrel', 'shot')).toBe('Saker V (a1) auf den Schurken')

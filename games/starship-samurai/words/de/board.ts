@@ -70,8 +70,8 @@ const board: { readonly [english: string]: string } = {
   Temple: 'Tempel',
   Outpost: 'Außenposten',
   won: 'gewonnen',
-  'any clan up to {{n}}': 'ein beliebiger Clan bis zu {{n}}',
-  '{{clan}} up to {{n}}': '{{clan}} bis zu {{n}}',
+  'move any clan up to {{n}}': 'einen beliebigen Clan bis zu {{n}} verschieben',
+  'move {{clan}} up to {{n}}': '{{clan}} bis zu {{n}} verschieben',
   '{{board}}: already won. Power: {{power}}': '{{board}}: schon gewonnen. Stärke: {{power}}',
   '{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}':
     '{{location}} ({{board}}), {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',

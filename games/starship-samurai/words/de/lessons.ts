@@ -14,7 +14,7 @@ export const lessons = {
         },
       },
       move: {
-        text: 'Pulsar hat einen Jäger in {{exchange}}. Welche deiner Einheiten schickst du dorthin, und woher?',
+        text: 'Wer führt, hat mehr Stärke: die Zahl auf Einheiten. Pulsar hat {{theirSecond}} in {{exchange}}. Welche Einheiten schickst du, und woher?',
         hints: [
           'Du brauchst mehr als {{theirSecond}} Stärke. Jäger haben {{fighter}}, Träger {{carrier}}. Einheiten im Vorrat dürfen überallhin.',
           'Schicke Shingen oder den Träger aus dem Vorrat.',

@@ -6,6 +6,8 @@ export default {
   markers: 'Pro Runde legst du vier Befehlsmarker, einen pro Zug. Die Zahl sagt, wie viel der Befehl bewirkt.',
   leading: 'Du führst in {{places}}. Bleibt es dabei, beginnt dein nächster Zug mit der Belohnung.',
   level: 'Gleichstand in {{places}}. Das ist keine Führung: Niemand bekommt die Belohnung.',
+  behind:
+    '{{place}}: du {{mine}} Stärke, {{seat:rival|name}} {{theirs}}. Nur wer führt, bekommt die Belohnung. Bringe mehr, oder führe anderswo.',
   units:
     'Stärke: Jäger {{fighter}}, Träger {{carrier}}, Mechs mehr. Jeder Mech kann etwas Eigenes: Zeige auf ihn. Einheiten im Vorrat dürfen überallhin.',
   where: 'An einem leeren Ort führt schon ein einzelner Jäger, und wer führt, wird jeden Zug belohnt.',

@@ -13,7 +13,7 @@ export const lessons = {
         },
       },
       move: {
-        text: 'Pulsar has one fighter at {{exchange}}. Which of your units do you send there, and from where?',
+        text: 'Leading takes more power: the numbers on units. Pulsar has {{theirSecond}} at {{exchange}}. Which of your units do you send, and from where?',
         hints: [
           'You need more than {{theirSecond}} power. Fighters have {{fighter}}, carriers {{carrier}}. Units in your supply can go anywhere.',
           'Send Shingen or the carrier from your supply.',

@@ -6,6 +6,8 @@ export default {
   markers: 'Each round you place four order markers, one a turn. The number on a marker says how much its order does.',
   leading: 'You lead {{places}}. If it stays so, your next turn begins with the reward.',
   level: 'You are level at {{places}}. A tie is no lead: neither of you is paid.',
+  behind:
+    '{{place}}: you {{mine}} power, {{seat:rival}} {{theirs}}. Only the leader is paid. Bring more, or lead where nobody is.',
   units:
     'Power: fighter {{fighter}}, carrier {{carrier}}, mechs more. Each mech has an ability: point at it or touch it. Units in your supply can go anywhere.',
   where: 'A single fighter leads an empty location, and the leader is paid every turn.',

@@ -19,7 +19,9 @@ function blueRows(say: Formatter, { blue }: ActionCard): Row[] | undefined {
   const { factionEffect, draw, play, initiative } = blue
   return [
     ...(factionEffect ? [row('effect', say.text('Faction effect'))] : []),
-    ...(draw + play > 0 ? [row('event', say.text('Draw {{draw}}, play {{play}}', { draw, play }), draw, play)] : []),
+    ...(draw + play > 0
+      ? [row('event', say.text('Draw {{draw|# event|# events}}, play {{play}}', { draw, play }), draw, play)]
+      : []),
     ...(initiative > 0
       ? [row('initiative', say.text('Initiative ±{{places}}', { places: initiative }), initiative)]
       : []),

@@ -62,7 +62,7 @@ const board: { readonly [english: string]: string } = {
   'Discarded action cards': 'Abgelegte Aktionskarten',
   'Discarded events': 'Abgelegte Ereignisse',
   'Draw pile': 'Nachziehstapel',
-  'Draw {{draw}}, play {{play}}': '{{draw}} ziehen, {{play}} spielen',
+  'Draw {{draw|# event|# events}}, play {{play}}': '{{draw|# Ereignis|# Ereignisse}} ziehen, {{play}} spielen',
   Egg: 'Ei',
   Eggs: 'Eier',
   'End of the round': 'Rundenende',

@@ -2,7 +2,7 @@ import type { Pitch } from '@orrery/engine'
 
 /** Was jemand vor der ersten Frage der ersten Partie hört. */
 export default {
-  you: 'Der Mond ist gefallen. Deine Nomaden wollen, was übrig ist.',
+  you: 'Der Mond traf das Land deiner Nomaden.',
   goal: 'Die meisten Siegpunkte gewinnen: Kontrolliere Gebiete.',
-  turn: 'Eine Aktionskarte pro Runde sagt, was du tust.',
+  turn: 'Eine Aktionskarte pro Runde: Grün bringt Einheiten, Rot bewegt und greift an.',
 } satisfies Pitch

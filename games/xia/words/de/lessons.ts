@@ -6,7 +6,7 @@ export const lessons = {
     title: 'Umsonst geflogen',
     steps: {
       fly: {
-        text: 'Ruhm gewinnt. Drei Erkundungsmarker sind nah, und jeder kann ein Ruhmespunkt sein. Sammle einen ein. Womit fliegst du?',
+        text: 'Ruhm gewinnt. Drei Erkundungsmarker sind nah, jeder vielleicht ein Ruhmespunkt. Hole einen: mit Impuls, {{impulse}} Felder, oder mit dem Triebwerk, einem W{{engine}}?',
         hints: ['Impuls kostet nichts und trägt dich {{impulse}} Felder weit.', 'Fliege mit Impuls.'],
         replies: {
           engine: 'Das hat einen Marker gekostet. Impuls ist umsonst, einmal pro Zug.',
@@ -14,7 +14,7 @@ export const lessons = {
         },
       },
       where: {
-        text: 'Einer liegt im freien Raum, einer im Nebel, einer im Asteroiden. Dort wird gewürfelt: Die Zahl ist das Risiko. Welcher soll es sein?',
+        text: 'Einer liegt im freien Raum, einer im Nebel, einer im Asteroiden. In die beiden fliegst du mit einem Wurf; Prozente sind das Risiko. Welcher?',
         hints: [
           'Umrandete Felder ohne Zahl erreichst du sicher.',
           'Fliege zum Erkundungsmarker von {{north}}, oben im Norden.',

@@ -71,8 +71,8 @@ export const naming: Naming = {
     SE: 'Südosten',
   },
   offers: {
-    fly: 'Mit {{what}} fliegen',
-    ability: '{{what}} einsetzen',
+    fly: 'Mit Triebwerk {{what}} fliegen',
+    ability: 'Fähigkeit {{what}} einsetzen',
     rescue: '{{what|acc}} retten',
     cross: 'Überqueren: {{what}}',
     jump: 'Blindsprung: {{what}}',

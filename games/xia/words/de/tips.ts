@@ -15,13 +15,15 @@ export default {
   rolls:
     'Felder, die du wählen kannst, erreichst du sicher. Wer die Grenze von Asteroiden, Nebeln oder Trümmern überquert, muss erst würfeln.',
   planet:
-    'Planeten haben einen Schild, der ein Glücksspiel ist, und Eingänge, die sicher sind, wenn das Gesetz es zulässt.',
+    'Planeten haben einen Schild: Ihn zu überqueren ist ein Glücksspiel. Grüne Pfeile sind Eingänge: sicher, für Gesetzlose oft verschlossen.',
   occupied:
     'Du darfst durch das Feld von {{craft|dat}} fliegen, aber nicht dort bleiben. Für {{cost}} Bewegung nutzt du es von nebenan.',
   debris: 'Trümmer zerstören {{fails}} % der Schiffe, die sie betreten, und kein Schild hilft. Lohnt sich das?',
   gate: 'Von einem Tor führt ein Schritt zu jedem anderen Tor der Sternkarte. Das Tigris-Tor führt zufällig irgendwohin.',
+  jump: 'Du bist am Rand der Sternkarte. Ein Blindsprung führt in einen unbekannten Sektor: Ein Stern dort zerstört dein Schiff. Ein Scan schaut vorher nach.',
   scan: 'Ein Scan kostet {{scan}} Energie und zeigt den nächsten Sektor. Symbole bestimmen, wie er gedreht ist; du wählst nur, wo.',
-  ability: '{{ability}} ist die eigene Fähigkeit deines Schiffs. Sie kostet Energie und wirkt einmal pro Zug.',
+  ability:
+    '{{ability}} ist die eigene Fähigkeit deines Schiffs: Zeige auf ihre Karte. Sie kostet Energie und wirkt einmal pro Zug.',
   rescue:
     '{{craft:craft}} ist gestrandet. Mit {{needs}} Energie kannst du das Schiff von nebenan retten: Das ist ein Ruhmespunkt.',
   arm: 'Jeder bereite Marker kostet jetzt eine Energie und ist ein Einsatz im nächsten Zug. Auch Scans und Fähigkeiten brauchen Energie.',

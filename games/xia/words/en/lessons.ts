@@ -6,7 +6,7 @@ export const lessons = {
     title: 'Fly for free',
     steps: {
       fly: {
-        text: 'Fame wins. Three exploration tokens are near, and each may be a Fame Point. Collect one. How do you fly?',
+        text: 'Fame wins. Three exploration tokens are near; each may be a Fame Point. Collect one: on impulse, {{impulse}} spaces, or with your engine, a d{{engine}}?',
         hints: ['Impulse costs nothing and carries you {{impulse}} spaces.', 'Fly on impulse.'],
         replies: {
           engine: 'That took a marker. Impulse is free, once per turn.',
@@ -14,7 +14,7 @@ export const lessons = {
         },
       },
       where: {
-        text: 'One is in open space, one in a nebula, one in an asteroid. There you roll: numbers are the risk of harm. Which one?',
+        text: 'One is in open space, one in a nebula, one in an asteroid. Flying into those two takes a roll; percentages are the risk. Which?',
         hints: ['Outlined spaces without a number are safe to reach.', 'Fly to the token of {{north}}, up north.'],
         replies: {
           nebula:

@@ -63,8 +63,8 @@ export const naming: Naming = {
     SE: 'southeast',
   },
   offers: {
-    fly: 'Fly with {{what}}',
-    ability: 'Use {{what}}',
+    fly: 'Fly with engine {{what}}',
+    ability: 'Use ability {{what}}',
     rescue: 'Rescue {{what}}',
     cross: 'Cross {{what}}',
     jump: 'Blind jump {{what}}',

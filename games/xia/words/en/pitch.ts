@@ -2,7 +2,7 @@ import type { Pitch } from '@orrery/engine'
 
 /** What somebody is told before the first question of their first match. */
 export default {
-  you: 'You captain a small ship in unmapped space.',
-  goal: 'Reach the Fame goal first.',
-  turn: 'Each turn: fly, trade, explore, fight, as long as you can pay.',
+  you: 'You captain a small ship.',
+  goal: 'First to the Fame goal wins: tokens, trade, missions, and fights bring Fame.',
+  turn: 'Each turn: every action you can pay.',
 } satisfies Pitch

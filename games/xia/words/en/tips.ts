@@ -12,13 +12,16 @@ export default {
   token: 'An exploration token: collect it now. It is a minor action, and may be worth Fame or credits.',
   rolls:
     'Spaces you can choose are safe to reach. Crossing an asteroid, nebula or debris border asks for a roll first.',
-  planet: 'Planets have a shield, which is a gamble, and entrances, which are safe unless the law objects.',
+  planet:
+    'Planets have a shield: crossing it is a gamble. Green arrows are entrances: safe, but lawful planets shut them to Outlaws.',
   occupied:
     'You may fly through the space of {{craft}}, but not stop there. {{cost}} movement let you use it from next door.',
   debris: 'Debris destroys {{fails}} % of the ships that enter it, and no shield helps. Is the prize worth it?',
   gate: 'From a gate, a step takes you to any other gate on the star map. The Tigris gate leads somewhere at random.',
+  jump: 'You are at the edge of the star map. A blind jump enters an unknown sector; a star there destroys you. A scan looks first.',
   scan: 'A scan costs {{scan}} energy and shows the next sector. Symbols decide how it is turned; you choose only where.',
-  ability: '{{ability}} is your ship’s own ability. It costs energy, and works once per turn.',
+  ability:
+    '{{ability}} is your ship’s own ability: point at its card or touch it. It costs energy, and works once per turn.',
   rescue:
     '{{craft:craft}} is stranded. Next to it, with {{needs}} energy, you can rescue the ship: that is a Fame Point.',
   arm: 'Each armed marker costs an energy now, and is one use of an outfit next turn. Some energy is for scans and abilities.',
