@@ -121,7 +121,7 @@ function drawOf({ question, standing, options, landmarks }: Hearing): (text: str
 /** Where forces meet: a place that can be taken is better than one that is safe, and that better than one that is lost. */
 function balanceOf(text: string): number {
   const powers = [...text.matchAll(/(?:power: |, )(\w+) (\d+)(?=[,.])/g)]
-  const damages = [...text.matchAll(/(your units|[A-Z]\w+(?: \w+)?): [^:]*?(\d+) damage/g)]
+  const damages = [...text.matchAll(/(yours|your units|[A-Z]\w+(?: \w+)?): [^:]*?(\d+) damage/g)]
   const forces = /power: /.test(text) ? powers : damages
   if (forces.length === 0) return /no units/.test(text) ? 7 : 0
   const scale = forces === powers ? 1 : 0.1

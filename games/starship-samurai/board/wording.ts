@@ -18,8 +18,8 @@ import { ABILITIES, effectText, printedPower } from './facts.ts'
 
 /** A part of a location's reward in words. */
 export function rewardText(part: RewardPart, say: Formatter): string {
-  if ('clan' in part) return say.text('move {{clan}} up to {{n}}', { clan: part.clan, n: part.n })
-  if ('any' in part) return say.text('move any clan up to {{n}}', { n: part.any })
+  if ('clan' in part) return say.text('move {{clan}} up to {{n|# space|# spaces}}', { clan: part.clan, n: part.n })
+  if ('any' in part) return say.text('move any clan up to {{n|# space|# spaces}}', { n: part.any })
   if ('honor' in part) return say.text('{{n}} honor', { n: part.honor })
   if ('wealth' in part) return say.text('{{n}} wealth', { n: part.wealth })
   return say.name(part.cards, 'card')

@@ -12,9 +12,14 @@ export function unitText(
 ): string {
   const parts = [
     say.text('Conquest {{conquest}}, health {{health}}, damage {{damage}}', { conquest, health, damage }),
-    ...(cost === null ? [] : [say.text('costs {{cost}}', { cost })]),
+    ...(cost === null ? [] : [say.text('costs {{cost|# production point|# production points}}', { cost })]),
     ...(upgrade
-      ? [say.text('Upgrade from {{unit}}: {{cost}}', { unit: say.name(upgrade.from), cost: upgrade.cost })]
+      ? [
+          say.text('Upgrade from {{unit}}: {{cost|# production point|# production points}}', {
+            unit: say.name(upgrade.from),
+            cost: upgrade.cost,
+          }),
+        ]
       : []),
     ...(flying ? [say.text('Flies')] : []),
     ...(moveBonus > 0 ? [say.text('+{{areas}} movement', { areas: moveBonus })] : []),
@@ -25,7 +30,7 @@ export function unitText(
 
 export const actionText = (say: Formatter, card: ActionCard): string =>
   bandsOf(say, card)
-    .map(([colour, rows]) => `${say.name(colour)}: ${rows?.map(({ text }) => text).join(', ') || '–'}`)
+    .map(([colour, rows]) => `${say.name(colour)}: ${rows?.map(({ text }) => text).join(', ') || say.text('nothing')}`)
     .join('; ')
 
 /** What only this faction can do. */

@@ -11,7 +11,9 @@ export function groundText(
     case 'fertile':
       return say.text('Fertile ground')
     case 'mountain':
-      return mountain === 0 ? say.text('Mountain range') : say.text('Mountain range {{value}}', { value: mountain })
+      return mountain === 0
+        ? say.text('Mountain range')
+        : say.text('Mountain range of value {{value}}', { value: mountain })
     case 'river':
       return say.text('Riverland')
     case 'devastated':

@@ -46,7 +46,7 @@ export function shipFacts(say: Formatter, ship: Ship): string {
 
 export function outfitText(say: Formatter, { type, tier, price, resale, die, shape, range }: Outfit): string {
   const facts = say.text(
-    '{{type}} of tier {{tier}}: {{die}}, {{uses|# use|# uses}}, {{sections|# section|# sections}}. Costs {{price}}, resold for {{resale}}.',
+    '{{type}} of tier {{tier}}: {{die}}, {{uses|# use|# uses}}, {{sections|# section|# sections}}. Costs {{price}} credits, resold for {{resale}}.',
     {
       type: capitalised(outfitTypeWords(say, type)),
       tier,

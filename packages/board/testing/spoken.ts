@@ -15,6 +15,7 @@ import { askedOf } from '@orrery/engine/simulation'
 import { type Formatter, formatterOf } from '../src/formatter.ts'
 import type { Spoken } from '../src/spoken/contract.ts'
 import { optionText, type Telling, telling } from '../src/spoken/option.ts'
+import { ended } from '../src/spoken/sentences.ts'
 import { spokenTexts } from '../src/spoken/words.ts'
 import type { WordSources } from './board-messages.ts'
 import { reachProblems } from './reach.ts'
@@ -143,6 +144,11 @@ function saidOf<View>(
 }
 
 const BROKEN = /undefined|NaN|\[object|\{\{|\}\}|\[\[|\]\]|\s,|,,|\.\.|\s{2}|^\s|\s$/
+/** A sentence that begins with the words that the one before it ended with: "Ability: Pounce. Pounce: …". */
+const ECHO = /(?<![\p{L}\d])(\p{L}[\p{L}’-]{2,}(?: \p{L}[\p{L}’-]*)*)[.:;] \1(?![\p{L}\d])/iu
+const ECHOING = /^(brief|full|thing|option|threats|standing)\b/
+/** Sentences about one place that begin with so many equal words are one sentence. */
+const OPENING = 5
 const SENTENCES = 3
 const BRIEF_WORDS = 12
 
@@ -155,6 +161,13 @@ function spokenProblems<View>(told: Telling<View>, ask: string, options: readonl
   for (const [what, texts] of saidOf(told, ask, options))
     for (const text of texts)
       if (text === '' || BROKEN.test(text) || raw.test(text)) problems.push(`${what}: "${text}"`)
+  for (const [what, texts] of saidOf(told, ask, options)) {
+    const whole = texts.map(ended).join(' ')
+    if (ECHOING.test(what) && ECHO.test(whole)) problems.push(`${what} has an echo: "${whole}"`)
+    const openings = texts.map((text) => text.split(/\s+/).slice(0, OPENING).join(' '))
+    if (what.startsWith('threats') && new Set(openings).size < openings.length)
+      problems.push(`${what} begin alike: "${whole}"`)
+  }
   const standing = spoken.standing(view, viewer, say)
   if (standing.length === 0 || standing.length > SENTENCES) problems.push(`${standing.length} sentences of standing`)
   const budgets = options.flatMap((option) => {

@@ -33,7 +33,7 @@ function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
     name,
     brief: [
       powers.length > 0 ? say.text('power: {{powers}}', { powers: powers.join(', ') }) : say.text('no units'),
-      card ? rewardsText(card, say) : say.text('already won'),
+      card ? say.text('reward: {{reward}}', { reward: rewardsText(card, say) }) : say.text('already won'),
     ],
     full: [
       card
@@ -94,6 +94,16 @@ function atGraveyard(view: View, seat: number, viewer: Viewer, say: Formatter): 
 const unitsText = (units: readonly string[], say: Formatter): string =>
   units.length > 0 ? say.text('{{n|# unit|# units}}', { n: units.length }) : say.text('no units')
 
+/** More clans than these are counted in passing: in the neutral space they would be named again with each of them. */
+const MOST_NAMED = 3
+
+function clansText(clans: readonly string[], say: Formatter): string {
+  if (clans.length === 0) return say.text('no clan marker')
+  return clans.length > MOST_NAMED
+    ? say.text('{{n}} clan markers', { n: clans.length })
+    : clans.map((clan) => say.name(clan)).join(', ')
+}
+
 function onTrack(view: View, place: string, viewer: Viewer, say: Formatter): Told {
   const here = view.markers.filter(({ space }) => space === place)
   const { branch, depth } = spaces.match(place) ?? { branch: -1, depth: 0 }
@@ -102,7 +112,7 @@ function onTrack(view: View, place: string, viewer: Viewer, say: Formatter): Tol
   return {
     name: place === NEUTRAL ? say.text('Neutral space') : say.name(place),
     brief: [
-      clans.length > 0 ? clans.map((clan) => say.name(clan)).join(', ') : say.text('no clan marker'),
+      clansText(clans, say),
       ...(branch === viewer ? [say.text('your branch')] : []),
       ...(worth > 0 ? [say.text('{{n}} honor a round', { n: worth })] : []),
     ],

@@ -19,7 +19,7 @@ export function standing(view: View, viewer: Viewer, say: Formatter): readonly s
     phase,
     raceText(honor, gap, best?.seat ?? 0, say),
     say.sentence(
-      'Left to you: [[order markers {{markers}} & {{wealth}} wealth & {{card:cards}} & {{alliance}} honor a round from alliances|nothing]].',
+      'Left to you: [[{{wealth}} wealth & {{card:cards}} & {{alliance}} honor a round from alliances & order {{markers|marker|markers}} {{markers}}|nothing]].',
       { markers, wealth, cards, alliance: allianceHonor },
     ),
   ]

@@ -2,7 +2,7 @@ import type { Formatter, Told } from '@orrery/board'
 import { capitalised } from '@orrery/engine'
 import { cardCopies, orderChoices, units } from '../../codecs.ts'
 import type { View } from '../../view.ts'
-import { cardOf, isSamurai, kindOf, locationOf } from '../facts.ts'
+import { cardOf, isSamurai, kindOf, locationOf, printedPower } from '../facts.ts'
 import {
   cardText,
   clanText,
@@ -28,7 +28,7 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
     return {
       name: capitalised(say.name(id)),
       brief: [powerText(sort, say)],
-      full: [isOneOfMany ? powerText(sort, say) : unitText(sort, say), ...attachedText(view, id, say)],
+      full: [isOneOfMany ? powerText(sort, say) : unitText(sort, say), ...attachedText(view, id, sort, say)],
     }
   }
   const choice = orderChoices.match(id)
@@ -54,11 +54,11 @@ const unitSort = (id: string): UnitSort | undefined => {
   return kind === 'fighter' || kind === 'carrier' ? kind : undefined
 }
 
-/** What a unit at a location is worth there, with what is attached to it. */
-function attachedText(view: View, id: string, say: Formatter): string[] {
+/** What a unit at a location is worth there, with what is attached to it, where that is not what stands on it. */
+function attachedText(view: View, id: string, sort: UnitSort, say: Formatter): string[] {
   const board = view.boards.find(({ units: there }) => there.flat().some((unit) => unit.id === id))
   const unit = board?.units.flat().find((one) => one.id === id)
-  if (board === undefined || unit === undefined) return []
+  if (board === undefined || unit === undefined || unit.power === printedPower[sort]) return []
   return [
     say.sentence('{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].', {
       n: String(unit.power),

@@ -70,8 +70,8 @@ const board: { readonly [english: string]: string } = {
   Temple: 'Tempel',
   Outpost: 'Außenposten',
   won: 'gewonnen',
-  'move any clan up to {{n}}': 'einen beliebigen Clan bis zu {{n}} verschieben',
-  'move {{clan}} up to {{n}}': '{{clan}} bis zu {{n}} verschieben',
+  'move any clan up to {{n|# space|# spaces}}': 'einen beliebigen Clan bis zu {{n|# Feld|# Felder}} verschieben',
+  'move {{clan}} up to {{n|# space|# spaces}}': '{{clan}} bis zu {{n|# Feld|# Felder}} verschieben',
   '{{board}}: already won. Power: {{power}}': '{{board}}: schon gewonnen. Stärke: {{power}}',
   '{{location}} ({{board}}), {{type}}. Reward: {{reward}}. Power: {{power}}':
     '{{location}} ({{board}}), {{type}}. Belohnung: {{reward}}. Stärke: {{power}}',
@@ -291,6 +291,8 @@ const board: { readonly [english: string]: string } = {
     'Der Friedhof gibt seine Einheiten am Ende der Runde frei.',
   '{{n|# unit|# units}}': '{{n|# Einheit|# Einheiten}}',
   'no clan marker': 'kein Clanmarker',
+  '{{n}} clan markers': '{{n}} Clanmarker',
+  'reward: {{reward}}': 'Belohnung: {{reward}}',
   'your branch': 'dein Zweig',
   '{{n}} honor a round': '{{n}} Ehre je Runde',
   'Here: {{clans}}.': 'Hier: {{clans}}.',
@@ -306,8 +308,8 @@ const board: { readonly [english: string]: string } = {
     'Die meiste Ehre gewinnt: Du hast {{honor}}, {{gap}} mehr als {{seat:rival}}.',
   'Most honor wins: you have {{honor}}, {{gap}} behind {{seat:rival}}.':
     'Die meiste Ehre gewinnt: Du hast {{honor}}, {{gap}} weniger als {{seat:rival}}.',
-  'Left to you: [[order markers {{markers}} & {{wealth}} wealth & {{card:cards}} & {{alliance}} honor a round from alliances|nothing]].':
-    'Dir bleiben: [[Befehlsmarker {{markers}} & {{wealth}} Reichtum & {{card:cards}} & {{alliance}} Ehre je Runde aus Bündnissen|nichts]].',
+  'Left to you: [[{{wealth}} wealth & {{card:cards}} & {{alliance}} honor a round from alliances & order {{markers|marker|markers}} {{markers}}|nothing]].':
+    'Dir bleiben: [[{{wealth}} Reichtum & {{card:cards}} & {{alliance}} Ehre je Runde aus Bündnissen & Befehlsmarker {{markers}}|nichts]].',
   '{{seat:seat}} {{is:seat}} [[way=1?{{gap}} power ahead of you|way=2?{{gap}} power behind you|level with you]][[, with {{card:cards}} in hand]][[ and {{card:hidden}} face down]].':
     '{{seat:seat}} [[way=1?hat {{gap}} Stärke mehr als du|way=2?hat {{gap}} Stärke weniger als du|ist gleichauf mit dir]][[, mit {{card:cards}} auf der Hand]][[ und {{card:hidden}} verdeckt]].',
   '{{n}} power at {{board:board}}[[, {{wealth}} wealth attached]].':

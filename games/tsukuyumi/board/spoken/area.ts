@@ -24,14 +24,15 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
       full: [say.text('A tile or a homezone can be placed here.')],
     }
   const isHome = hex.kind === 'homezone'
-  const owner = isHome ? [] : ownerText(hex, view, viewer, say)
+  // Who is there with units is named once.
+  const owner = isHome || isHeld(hex) ? [] : ownerText(hex, view, viewer, say)
   return {
     name: place,
     brief: [
       isHome ? homeText(hex, view, viewer, say) : groundText(say, hex),
       ...(hex.properties ?? []).map((property) => say.name(property)),
       ...owner,
-      ...armies(hex, view, viewer).map(([power, figures]) => armyBrief(power, figures, view, viewer, say)),
+      ...armies(hex, view, viewer).map(([power, figures]) => armyBrief(hex, power, figures, view, viewer, say)),
     ],
     full: areaLines(view, hex, say).map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)),
   }
@@ -61,11 +62,25 @@ function homeText({ owner }: HexView, view: View, viewer: Viewer, say: Formatter
     : say.text('Homezone: {{side}}', { side: say.name(owner) })
 }
 
-function armyBrief(power: string, figures: readonly string[], view: View, viewer: Viewer, say: Formatter): string {
-  const side = isOwn(power, view, viewer) ? say.text('your units') : say.name(power)
-  const { damage } = sumsOf(figures)
-  return say.text('{{side}}: {{units}}, {{damage}} damage', { side, units: unitsText(figures, say), damage })
+function armyBrief(
+  hex: HexView,
+  power: string,
+  figures: readonly string[],
+  view: View,
+  viewer: Viewer,
+  say: Formatter,
+): string {
+  const force = { units: unitsText(figures, say), damage: sumsOf(figures).damage }
+  const isOwner = power === hex.owner
+  // Whose a homezone is has been said.
+  if (isOwner && hex.kind === 'homezone') return say.text('{{units}}, {{damage}} damage', force)
+  const name = isOwn(power, view, viewer) ? say.text('your units') : say.name(power)
+  const [side = name] = isOwner ? ownerText(hex, view, viewer, say) : []
+  return say.text('{{side}}: {{units}}, {{damage}} damage', { side, ...force })
 }
+
+/** Whoever controls an area has units there. */
+const isHeld = ({ owner, units }: HexView): boolean => owner !== null && (units[owner] ?? []).length > 0
 
 const unitsText = (figures: readonly string[], say: Formatter): string => say.sentence('{{units}}', { units: figures })
 
@@ -73,7 +88,7 @@ const unitsText = (figures: readonly string[], say: Formatter): string => say.se
 export function areaLines(view: View, hex: HexView, say: Formatter): readonly AreaLine[] {
   return [
     groundLine(hex, say),
-    ...(hex.owner === null
+    ...(hex.owner === null || isHeld(hex)
       ? []
       : [{ power: hex.owner, text: say.text('controlled by {{side}}', { side: say.name(hex.owner) }) }]),
     ...featureLines(view, hex, say),
@@ -93,7 +108,9 @@ function featureLines(view: View, hex: HexView, say: Formatter): AreaLine[] {
   const { properties = [], printed = [], passages = [], blockades = [], pigs = [], rocket = [] } = hex
   const closed = [...printed.filter((way) => !passages.includes(way)), ...blockades]
   const ways = (list: readonly string[]) => list.map((way) => say.name(way)).join(', ')
-  const counted = (icon: string, name: string, count = 0) => (count > 0 ? [{ icon, text: `${name} ×${count}` }] : [])
+  const counted = (icon: string, text: (n: number) => string, count = 0) =>
+    count > 0 ? [{ icon, text: text(count) }] : []
+  const named = (thing: string) => (n: number) => (n > 1 ? `${n} ${say.name(thing)}` : say.name(thing))
   const edges = (name: string) => name.split('-').includes(hex.hex)
   const beyond = (name: string) => name.split('-').find((one) => one !== hex.hex) ?? ''
   return [
@@ -107,10 +124,10 @@ function featureLines(view: View, hex: HexView, say: Formatter): AreaLine[] {
     ...view.kaneda
       .filter((edge): edge is string => edge !== null && edges(edge))
       .map((edge) => ({ icon: 'kaneda', text: say.text('Kaneda marker towards {{hex}}', { hex: beyond(edge) }) })),
-    ...counted('egg', say.text('Egg'), hex.eggs),
-    ...counted('mine', say.text('Mine'), hex.mines),
-    ...counted('stronghold', say.name('stronghold'), hex.strongholds),
-    ...counted('cover', say.name('cover'), hex.covers),
+    ...counted('egg', (n) => say.text('{{n|# egg|# eggs}}', { n }), hex.eggs),
+    ...counted('mine', (n) => say.text('{{n|# mine|# mines}}', { n }), hex.mines),
+    ...counted('stronghold', named('stronghold'), hex.strongholds),
+    ...counted('cover', named('cover'), hex.covers),
     ...rocket.map((colour) => ({
       icon: 'rocket-attack',
       text: say.text('{{colour|=red Red|Blue}} Rocket marker', { colour }),
@@ -128,7 +145,7 @@ function armyLines(power: string, figures: readonly string[], hex: HexView, view
   const { health, damage } = sumsOf(figures)
   const still = new Map(countKinds(figures.filter((figure) => view.moved.includes(figure))))
   const sum = say.text('{{side}}: conquest {{conquest}}, health {{health}}, damage {{damage}}', {
-    side: say.name(power),
+    side: power === hex.owner ? say.text('controlled by {{side}}', { side: say.name(power) }) : say.name(power),
     conquest: hex.points[power] ?? 0,
     health,
     damage,
@@ -146,19 +163,15 @@ function armyLines(power: string, figures: readonly string[], hex: HexView, view
 /** So many of a kind of unit with their values and what else they can do. */
 function unitParts(kind: string, figures: readonly string[], view: View, say: Formatter): readonly string[] {
   const unit = unitOf(kind)
-  const name = unitsText(
-    figures.filter((figure) => kindOfFigure(figure) === kind),
-    say,
-  )
+  const alike = figures.filter((figure) => kindOfFigure(figure) === kind)
+  const name = unitsText(alike, say)
   if (unit === undefined) return [name]
   const { conquest, health, damage } = unit
+  const values = { unit: name, conquest, health, damage }
   return [
-    say.text('{{unit}}: conquest {{conquest}}, health {{health}}, damage {{damage}}', {
-      unit: name,
-      conquest,
-      health,
-      damage,
-    }),
+    alike.length > 1
+      ? say.text('{{unit}}: each conquest {{conquest}}, health {{health}}, damage {{damage}}', values)
+      : say.text('{{unit}}: conquest {{conquest}}, health {{health}}, damage {{damage}}', values),
     ...traitsOf(view.traits, kind, say).map(([, text]) => text),
   ]
 }

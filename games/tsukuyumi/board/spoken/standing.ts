@@ -26,14 +26,17 @@ export function standing(view: View, viewer: Viewer, say: Formatter): readonly s
           rival: say.name(rival.faction),
           theirs: rival.score,
         }),
-    say.text('You control {{areas|=0 no area|# area|# areas}} with {{units|=0 no units|# unit|# units}}{{aims}}.', {
-      areas: areasOf(view, own.faction),
-      units: unitsOf(view, own.faction).length,
-      aims: openAims(view, own)
-        .map((aim) => aimText(view, own, aim, say))
-        .flatMap((text) => (text === undefined ? [] : [`; ${text}`]))
-        .join(''),
-    }),
+    say.text(
+      'You control {{areas|=0 no areas|# area|# areas}} and have {{units|=0 no units|# unit|# units}}{{aims}}.',
+      {
+        areas: areasOf(view, own.faction),
+        units: unitsOf(view, own.faction).length,
+        aims: openAims(view, own)
+          .map((aim) => aimText(view, own, aim, say))
+          .flatMap((text) => (text === undefined ? [] : [`; ${text}`]))
+          .join(''),
+      },
+    ),
   ]
 }
 

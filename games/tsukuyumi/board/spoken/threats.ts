@@ -21,18 +21,14 @@ export function threats(view: View, place: string, viewer: Viewer, say: Formatte
       return steps === undefined ? [] : [{ side, units: figures, hex, steps }]
     }),
   )
-  return armies
-    .sort((a, b) => a.steps - b.steps)
-    .map(({ side, units, hex, steps }) =>
-      steps === 0
-        ? say.sentence('{{side}} {{has:side}} {{units}} here.', { side, units })
-        : say.sentence('{{side}} {{has:side}} {{units}} in {{hex}}, {{n|# step|# steps}} away.', {
-            side,
-            units,
-            hex,
-            n: steps,
-          }),
-    )
+  const nearest = armies.sort((a, b) => a.steps - b.steps)
+  return nearest.flatMap(({ side, units, steps }, index) => {
+    if (steps === 0) return [say.sentence('{{side}} {{has:side}} {{units}} here.', { side, units })]
+    const alike = nearest.filter((one) => one.side === side && one.steps === steps)
+    if (alike[0] !== nearest[index]) return []
+    const from = alike.map((one) => say.sentence('{{units}} in {{hex}}', { units: one.units, hex: one.hex }))
+    return [`${say.sentence('{{side}}, {{n|# step|# steps}} away', { side, n: steps })}: ${from.join('; ')}.`]
+  })
 }
 
 /** The movement of the action card, if it is shown. */

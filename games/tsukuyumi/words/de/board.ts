@@ -75,6 +75,11 @@ const board: { readonly [english: string]: string } = {
   'House content': 'Eigener Inhalt',
   Flies: 'Fliegt',
   'Upgrade from {{unit}}: {{cost}}': 'Aufwertung von {{unit}}: {{cost}}',
+  'Upgrade from {{unit}}: {{cost|# production point|# production points}}':
+    'Aufwertung von {{unit}}: {{cost|# Produktionspunkt|# Produktionspunkte}}',
+  nothing: 'nichts',
+  '{{n|# egg|# eggs}}': '{{n|# Ei|# Eier}}',
+  '{{n|# mine|# mines}}': '{{n|# Mine|# Minen}}',
   '+{{points}} production': '+{{points}} Produktion',
   'Green phase': 'Grüne Phase',
   Health: 'Lebenspunkte',
@@ -89,7 +94,7 @@ const board: { readonly [english: string]: string } = {
   Missions: 'Missionen',
   'Missions and goal': 'Missionen und Ziel',
   Moon: 'Mond',
-  'Mountain range {{value}}': 'Gebirge {{value}}',
+  'Mountain range of value {{value}}': 'Gebirge mit Wert {{value}}',
   'Movement {{range}}': 'Bewegung {{range}}',
   '+{{areas}} movement': '+{{areas}} Bewegung',
   'No blue phase': 'Keine blaue Phase',
@@ -179,7 +184,7 @@ const board: { readonly [english: string]: string } = {
   '{{side}} cannot attack here': '{{side}} können hier nicht angreifen',
   'Conquest {{conquest}}, health {{health}}, damage {{damage}}':
     'Eroberung {{conquest}}, LP {{health}}, Schaden {{damage}}',
-  'costs {{cost}}': 'kostet {{cost}}',
+  'costs {{cost|# production point|# production points}}': 'kostet {{cost|# Produktionspunkt|# Produktionspunkte}}',
   'Units: {{side}}': 'Einheiten: {{side}}',
   Factions: 'Fraktionen',
   Counterattacks: 'Gegenangriffe',
@@ -197,12 +202,15 @@ const board: { readonly [english: string]: string } = {
   '{{units}}': '{{units|nom}}',
   '{{side}}: {{units}}': '{{side}}: {{units|nom}}',
   '{{side}}: {{units}}, {{damage}} damage': '{{side}}: {{units}}, {{damage}} Schaden',
+  '{{units}}, {{damage}} damage': '{{units}}, {{damage}} Schaden',
   'Tunnel to {{hex}}': 'Tunnel nach {{hex}}',
   'Kaneda marker towards {{hex}}': 'Kaneda-Marker zu {{hex}} hin',
   '{{side}}: conquest {{conquest}}, health {{health}}, damage {{damage}}':
     '{{side}}: Eroberung {{conquest}}, Lebenspunkte {{health}}, Schaden {{damage}}',
   '{{unit}}: conquest {{conquest}}, health {{health}}, damage {{damage}}':
     '{{unit}}: Eroberung {{conquest}}, Lebenspunkte {{health}}, Schaden {{damage}}',
+  '{{unit}}: each conquest {{conquest}}, health {{health}}, damage {{damage}}':
+    '{{unit}}: je Eroberung {{conquest}}, Lebenspunkte {{health}}, Schaden {{damage}}',
   'Kaneda marker': 'Kaneda-Marker',
   tunnel: 'Tunnel',
   Tunnel: 'Tunnel',
@@ -210,8 +218,8 @@ const board: { readonly [english: string]: string } = {
   'Blockade of Pigs': 'Schweineblockade',
   passage: 'Durchgang',
   '{{side}} {{has:side}} {{units}} here.': '{{side}} {{hat:side}} hier {{units}}.',
-  '{{side}} {{has:side}} {{units}} in {{hex}}, {{n|# step|# steps}} away.':
-    '{{side}} {{hat:side}} {{units}} in {{hex}}, {{n|# Schritt|# Schritte}} entfernt.',
+  '{{units}} in {{hex}}': '{{units|nom}} in {{hex}}',
+  '{{side}}, {{n|# step|# steps}} away': '{{side}}, {{n|# Schritt|# Schritte}} entfernt',
   'Contested area': 'Umkämpftes Gebiet',
   'Homezone: {{side}}': 'Heimatzone: {{side}}',
   '{{aim}}, {{done}} of {{of}}': '{{aim}}, {{done}} von {{of}}',
@@ -222,8 +230,8 @@ const board: { readonly [english: string]: string } = {
   'Most victory points win: you have {{own}}.': 'Die meisten Siegpunkte gewinnen: Du hast {{own}}.',
   'Most victory points win: you have {{own}}, {{rival}} {{theirs}}.':
     'Die meisten Siegpunkte gewinnen: Du hast {{own}}, {{rival}} {{theirs}}.',
-  'You control {{areas|=0 no area|# area|# areas}} with {{units|=0 no units|# unit|# units}}{{aims}}.':
-    'Du kontrollierst {{areas|=0 kein Gebiet|# Gebiet|# Gebiete}} mit {{units|=0 keinen Einheiten|# Einheit|# Einheiten}}{{aims}}.',
+  'You control {{areas|=0 no areas|# area|# areas}} and have {{units|=0 no units|# unit|# units}}{{aims}}.':
+    'Du kontrollierst {{areas|=0 kein Gebiet|# Gebiet|# Gebiete}} und hast {{units|=0 keine Einheiten|# Einheit|# Einheiten}}{{aims}}.',
   'conquest {{n}}': 'Eroberung {{n}}',
   'health {{n}}': 'Lebenspunkte {{n}}',
   'damage {{n}}': 'Schaden {{n}}',

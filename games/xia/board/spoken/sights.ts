@@ -103,10 +103,10 @@ function beyond(chart: Chart, say: Formatter): SpokenLandmark[] {
     const beside = knownHexes(chart).filter((hex) =>
       unexploredEdges(chart, hex).some((way) => hexes.includes(neighbour(hex, way))),
     )
-    const names = [...new Set(beside.map((hex) => say.name(tileAt(chart, hex)?.id ?? '')))]
+    const sectors = [...new Set(beside.map((hex) => tileAt(chart, hex)?.id ?? ''))]
     return {
       kind: 'unknown',
-      name: say.text('Unknown sector beside {{sectors}}', { sectors: names.join(', ') }),
+      name: say.sentence('Unknown sector beside {{sectors}}', { sectors }),
       places: hexes.map(hexName),
     }
   })

@@ -36,14 +36,17 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   const cubes = view.floating.filter((cube) => hexNamed(cube.hex) === hex).map(({ cargo }) => say.name(cargo))
   const jettisoned = cubes.length === 0 ? [] : [say.text('Jettisoned: {{cubes}}', { cubes: cubes.join(', ') })]
   const dangers = dangersInto(say, chart, ownVessel(view, viewer), hex).map(({ text }) => text)
+  // Who hears of a nebula's risk knows that it is a nebula.
+  const ofGround = dangers.filter((text) => text.startsWith(`${capitalised(ground)}:`))
   return {
     name: `${say.name(tile.id)}, ${partText(say, cellOf(hex))}`,
     brief: [ground, ...uses, ...crafts.map((craft) => say.name(craft)), ...jettisoned],
     full: [
-      sentence([ground, ...uses]),
+      ...ofGround,
+      ...(ofGround.length === 0 ? [sentence([ground, ...uses])] : uses.map((use) => sentence([use]))),
       ...crafts.map((craft) => sentence([craftText(view, craft, say)])),
       ...jettisoned.map((text) => sentence([text])),
-      ...dangers,
+      ...dangers.filter((text) => !ofGround.includes(text)),
     ],
   }
 }

@@ -48,7 +48,7 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
         say.text('impulse {{n}}', { n: ship.impulse }),
         say.text('{{n}} hold spaces', { n: ship.hold.size }),
       ],
-      full: [shipFacts(say, ship), `${say.name(ship.ability)}: ${abilityText(say, content.abilities[ship.ability])}`],
+      full: [shipFacts(say, ship), abilityText(say, content.abilities[ship.ability])],
     }
   const outfit = find(content.outfits, key)
   if (outfit) {

@@ -29,12 +29,15 @@ export function threats(view: View, place: string, viewer: Viewer, say: Formatte
     return far > reach || dice.length === 0
       ? []
       : [
-          say.text('{{name}} is {{n|# space|# spaces}} away, moves {{moves}}, and attacks with {{dice}}.', {
-            name: say.name(craft),
-            n: far,
-            moves: npc.movement,
-            dice: diceText(say, dice),
-          }),
+          say.text(
+            '{{name}} is {{n|=0 here|# space away|# spaces away}}, moves {{moves|# space|# spaces}}, and attacks with {{dice}}.',
+            {
+              name: say.name(craft),
+              n: far,
+              moves: npc.movement,
+              dice: diceText(say, dice),
+            },
+          ),
         ]
   })
 }

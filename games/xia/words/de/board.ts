@@ -215,8 +215,8 @@ const board: { readonly [english: string]: string } = {
   '{{n}} energy': '{{n}} Energie',
   'Tier {{tier}}, {{price}} credits. Energy {{energy}}, impulse {{impulse}}, {{spaces}} hold spaces. Ability: {{ability}}.':
     'Stufe {{tier}}, {{price}} Credits. Energie {{energy}}, Impuls {{impulse}}, {{spaces}} Felder im Laderaum. Fähigkeit: {{ability}}.',
-  '{{type}} of tier {{tier}}: {{die}}, {{uses|# use|# uses}}, {{sections|# section|# sections}}. Costs {{price}}, resold for {{resale}}.':
-    '{{type}} der Stufe {{tier}}: {{die}}, {{uses|# Einsatz|# Einsätze}}, {{sections|# Teil|# Teile}}. Kostet {{price}}, Verkauf für {{resale}}.',
+  '{{type}} of tier {{tier}}: {{die}}, {{uses|# use|# uses}}, {{sections|# section|# sections}}. Costs {{price}} credits, resold for {{resale}}.':
+    '{{type}} der Stufe {{tier}}: {{die}}, {{uses|# Einsatz|# Einsätze}}, {{sections|# Teil|# Teile}}. Kostet {{price}} Credits, Verkauf für {{resale}}.',
   '{{damage}} damage destroys it, for {{fame}} Fame. Home: {{place}}.':
     '{{damage}} Schaden zerstört es, für {{fame}} Ruhm. Heimat: {{place}}.',
 
@@ -308,8 +308,8 @@ const board: { readonly [english: string]: string } = {
   'The delivery of your mission': 'Die Abgabe deiner Mission',
   'Unknown sector beside {{sectors}}': 'Unbekannter Sektor neben {{sectors}}',
   '{{border}}, {{p}} risk': '{{border}}, {{p}} Risiko',
-  '{{name}} is {{n|# space|# spaces}} away, moves {{moves}}, and attacks with {{dice}}.':
-    '{{name}} ist {{n|# Feld|# Felder}} entfernt, bewegt sich um {{moves}} und greift mit {{dice}} an.',
+  '{{name}} is {{n|=0 here|# space away|# spaces away}}, moves {{moves|# space|# spaces}}, and attacks with {{dice}}.':
+    '{{name}} ist {{n|=0 hier|# Feld entfernt|# Felder entfernt}}, bewegt sich um {{moves|# Feld|# Felder}} und greift mit {{dice}} an.',
   '{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.':
     '{{name}} trifft hier mit {{weapon}}: {{die}}, Reichweite {{range}}.',
   '{{n|# space|# spaces}} without energy, once a turn': '{{n|# Feld|# Felder}} ohne Energie, einmal pro Zug',

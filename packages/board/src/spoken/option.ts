@@ -51,8 +51,10 @@ function placeParts<View>(told: Telling<View>, place: string, from: string | und
   const { name, brief } = spoken.at(view, place, viewer, say)
   const origin = spoken.origin?.(view, viewer, say)
   const over = from === undefined ? undefined : told.map.place(from)?.next.find(({ to }) => to === place)?.over
+  // The border of an asteroid says what it is: "asteroid, asteroid: 50 %" would say it twice.
+  const rest = brief.filter((part) => !over?.toLowerCase().startsWith(part.toLowerCase()))
   return [
-    [name, ...brief].join(', '),
+    [name, ...rest].join(', '),
     over === undefined ? '' : capitalised(over),
     origin === undefined ? '' : relationText(say, told.map, origin, place),
   ]
