@@ -10,24 +10,25 @@ import { chartOf } from '../map/chart.ts'
 import { craftText, places } from '../map/craft-places.ts'
 import { lawText, specialText } from '../map/place-text.ts'
 import { missionGoals } from './goals.ts'
-import { knownHexes, unknownHexes } from './places.ts'
+import { knownHexes } from './places.ts'
 import { hasToken, ownVessel } from './space.ts'
 
 /** Ships, what the mission wants, what can be traded and gathered, planets, gates, tokens, and where nothing is known. */
 export function sights(view: View, viewer: Viewer, say: Formatter): readonly SpokenLandmark[] {
   const chart = chartOf(view.sectors)
+  const hexes = knownHexes(chart)
   return [
     ...ships(view, viewer, say),
     ...goals(view, chart, viewer, say),
-    ...grouped(knownHexes(chart), (hex) => useOf(chart, hex, say)),
-    ...grouped(knownHexes(chart), (hex) => planetOf(chart, hex, say)),
-    ...grouped(knownHexes(chart), (hex) =>
+    ...grouped(hexes, (hex) => useOf(chart, hex, say)),
+    ...grouped(hexes, (hex) => planetOf(chart, hex, say)),
+    ...grouped(hexes, (hex) =>
       terrainAt(chart, hex) === 'star' ? { kind: 'danger', name: say.text('star') } : undefined,
     ),
-    ...grouped(knownHexes(chart), (hex) =>
+    ...grouped(hexes, (hex) =>
       terrainAt(chart, hex) === 'gate' ? { kind: 'gate', name: say.text('gate') } : undefined,
     ),
-    ...grouped(knownHexes(chart), (hex) =>
+    ...grouped(hexes, (hex) =>
       hasToken(view, chart, hex) ? { kind: 'token', name: say.text('exploration token') } : undefined,
     ),
     ...view.floating.map(({ hex, cargo }) => ({
@@ -35,7 +36,7 @@ export function sights(view: View, viewer: Viewer, say: Formatter): readonly Spo
       name: say.text('Jettisoned: {{cubes}}', { cubes: say.name(cargo) }),
       places: [hex],
     })),
-    ...beyond(chart, say),
+    ...beyond(chart, hexes, say),
   ]
 }
 
@@ -96,18 +97,17 @@ function planetOf(chart: Chart, hex: Hex, say: Formatter): Sight | undefined {
 }
 
 /** Each unknown sector by the known ones beside it. */
-function beyond(chart: Chart, say: Formatter): SpokenLandmark[] {
-  const bySlot = new Map<number, Hex[]>()
-  for (const hex of unknownHexes(chart)) bySlot.set(slotOf(hex), [...(bySlot.get(slotOf(hex)) ?? []), hex])
-  return [...bySlot.values()].map((hexes) => {
-    const beside = knownHexes(chart).filter((hex) =>
-      unexploredEdges(chart, hex).some((way) => hexes.includes(neighbour(hex, way))),
-    )
-    const sectors = [...new Set(beside.map((hex) => tileAt(chart, hex)?.id ?? ''))]
-    return {
-      kind: 'unknown',
-      name: say.sentence('Unknown sector beside {{sectors}}', { sectors }),
-      places: hexes.map(hexName),
+function beyond(chart: Chart, known: readonly Hex[], say: Formatter): SpokenLandmark[] {
+  const bySlot = new Map<number, { readonly hexes: Set<Hex>; readonly sectors: Set<string> }>()
+  for (const hex of known)
+    for (const way of unexploredEdges(chart, hex)) {
+      const unknown = neighbour(hex, way)
+      const { hexes, sectors } = bySlot.get(slotOf(unknown)) ?? { hexes: new Set<Hex>(), sectors: new Set<string>() }
+      bySlot.set(slotOf(unknown), { hexes: hexes.add(unknown), sectors: sectors.add(tileAt(chart, hex)?.id ?? '') })
     }
-  })
+  return [...bySlot.values()].map(({ hexes, sectors }) => ({
+    kind: 'unknown',
+    name: say.sentence('Unknown sector beside {{sectors}}', { sectors: [...sectors] }),
+    places: [...hexes].map(hexName),
+  }))
 }
