@@ -38,7 +38,7 @@ const board: { readonly [english: string]: string } = {
   'mining of {{cargo}}': 'Abbau von {{cargo}}',
   'salvage of {{cargo}}': 'Bergung von {{cargo}}',
   'harvest of {{cargo}}': 'Ernte von {{cargo}}',
-  'any cargo': 'beliebiger Ware',
+  'any cargo': 'Waren aller Art',
   'You are veiled already.': 'Du bist schon verschleiert.',
   'Your papers are forged already.': 'Deine Papiere sind schon gefälscht.',
   'Nobody else takes turns.': 'Niemand sonst ist am Zug.',
