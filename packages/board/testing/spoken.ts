@@ -217,6 +217,26 @@ function spokenSecrets<S extends BaseState, View>({ match, seat, ask, options, .
   )
 }
 
+/** The same value, with the fields of everything in it the other way round. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, part]) => [key, turned(part)] as const)
+      .reverse(),
+  )
+}
+
+/** What is said otherwise when a view names its fields in another order, as it does when it was put together from updates. */
+function spokenOrders<S extends BaseState, View>({ ask, options, ...told }: Heard<S, View>): string[] {
+  const here = saidOf(told, ask, options)
+  const there = saidOf(telling(told.spoken, turned(told.view) as View, told.viewer, told.say), ask, options)
+  return [...here].flatMap(([what, texts]) =>
+    JSON.stringify(texts) === JSON.stringify(there.get(what)) ? [] : [`${what}: ${texts} / ${there.get(what)}`],
+  )
+}
+
 /** What is where: the names of pieces and other things, by place. */
 export type Pieces = ReadonlyMap<string, readonly string[]>
 
@@ -258,6 +278,7 @@ export function spokenChecks<S extends BaseState, View>(
         ] as const,
     ),
     ['nothing is said that the seat cannot know', () => over(spokenSecrets, positions())],
+    ['nothing is said otherwise when a view names its fields in another order', () => over(spokenOrders, positions())],
     [
       'landmarks tell who and what is where, and nothing else',
       () => over((heard) => differences(plan.seen(heard), plan.told(heard)), positions()),

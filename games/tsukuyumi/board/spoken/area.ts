@@ -32,17 +32,24 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
       isHome ? homeText(hex, view, viewer, say) : groundText(say, hex),
       ...(hex.properties ?? []).map((property) => say.name(property)),
       ...owner,
-      ...armies(hex, view, viewer).map(([power, figures]) => armyBrief(hex, power, figures, view, viewer, say)),
+      ...armiesIn(hex, view, viewer).map(([power, figures]) => armyBrief(hex, power, figures, view, viewer, say)),
     ],
     full: areaLines(view, hex, say).map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)),
   }
 }
 
-/** The own army first. */
-const armies = ({ units }: HexView, view: View, viewer: Viewer): readonly (readonly [string, readonly string[]])[] => {
-  const own = viewer === 'spectator' ? undefined : view.seats[viewer].faction
-  const all = Object.entries(units)
-  return [...all.filter(([power]) => power === own), ...all.filter(([power]) => power !== own)]
+/** The own army first, then those of the others in the order of seats, then the Oni: a view may name them in any order. */
+export function armiesIn(
+  { units }: HexView,
+  view: View,
+  viewer: Viewer,
+): readonly (readonly [string, readonly string[]])[] {
+  const sides = view.seats.map(({ faction }) => faction)
+  const own = viewer === 'spectator' ? [] : [sides[viewer]]
+  return [...new Set([...own, ...sides, ...Object.keys(units)])].flatMap((power) => {
+    const figures = units[power] ?? []
+    return figures.length > 0 ? [[power, figures] as const] : []
+  })
 }
 
 const isOwn = (power: string, view: View, viewer: Viewer): boolean =>
@@ -92,7 +99,9 @@ export function areaLines(view: View, hex: HexView, say: Formatter): readonly Ar
       ? []
       : [{ power: hex.owner, text: say.text('controlled by {{side}}', { side: say.name(hex.owner) }) }]),
     ...featureLines(view, hex, say),
-    ...Object.entries(hex.units).flatMap(([power, figures]) => armyLines(power, figures, hex, view, say)),
+    ...armiesIn(hex, view, view.seat ?? 'spectator').flatMap(([power, figures]) =>
+      armyLines(power, figures, hex, view, say),
+    ),
   ].map((line) => ({ ...line, text: capitalised(line.text) }))
 }
 

@@ -3,12 +3,13 @@ import { capitalised } from '@orrery/engine'
 import type { Viewer } from '@orrery/protocol'
 import type { HexView, SeatView, View } from '../../view.ts'
 import { areasFor, openAims } from './aims.ts'
+import { armiesIn } from './area.ts'
 import { aimText } from './standing.ts'
 
 /** Armies, where they clash, what aims want, markers, homezones and free places. */
 export function sights(view: View, viewer: Viewer, say: Formatter): readonly SpokenLandmark[] {
   const own = viewer === 'spectator' ? undefined : view.seats[viewer]
-  const all = armies(view, own?.faction, say)
+  const all = armies(view, viewer, own?.faction, say)
   const rank = ({ kind }: SpokenLandmark) => ['mine', 'foe'].indexOf(kind)
   return [
     ...all.filter((army) => rank(army) === 0),
@@ -42,12 +43,12 @@ export function sights(view: View, viewer: Viewer, say: Formatter): readonly Spo
 }
 
 /** Each army of each side in each area: "The Dark Seed: 2 Workers and 1 Breeder". Oni are a danger to everybody. */
-function armies(view: View, own: string | undefined, say: Formatter): SpokenLandmark[] {
-  return view.hexes.flatMap(({ hex, units }) =>
-    Object.entries(units).map(([side, figures]) => ({
+function armies(view: View, viewer: Viewer, own: string | undefined, say: Formatter): SpokenLandmark[] {
+  return view.hexes.flatMap((area) =>
+    armiesIn(area, view, viewer).map(([side, figures]) => ({
       kind: side === own ? 'mine' : side === 'oni' ? 'danger' : 'foe',
       name: say.sentence('{{side}}: {{units}}', { side, units: figures }),
-      places: [hex],
+      places: [area.hex],
     })),
   )
 }

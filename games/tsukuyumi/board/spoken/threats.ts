@@ -4,6 +4,7 @@ import { type DIRECTIONS, hexName, hexNamed, NEIGHBOURS, NO_HEX } from '../../ma
 import { reach } from '../../map/reach.ts'
 import type { View } from '../../view.ts'
 import { actionCardOf, kindOfFigure, unitOf } from '../facts.ts'
+import { armiesIn } from './area.ts'
 import { bordersBetween, isClosedTo } from './places.ts'
 
 /** As far as armies come in a movement whose card is not shown; Oni move from area to area. */
@@ -15,10 +16,10 @@ export function threats(view: View, place: string, viewer: Viewer, say: Formatte
   const own = viewer === 'spectator' ? undefined : view.seats[viewer].faction
   const target = hexNamed(place)
   if (target === undefined || !view.hexes.some(({ hex, kind }) => hex === place && kind !== 'homezone')) return []
-  const armies = view.hexes.flatMap(({ hex, units }) =>
-    Object.entries(units).flatMap(([side, figures]) => {
-      const steps = side === own ? undefined : reachOf(view, side, hex, figures, rangeOf(view, side)).get(target)
-      return steps === undefined ? [] : [{ side, units: figures, hex, steps }]
+  const armies = view.hexes.flatMap((area) =>
+    armiesIn(area, view, viewer).flatMap(([side, figures]) => {
+      const steps = side === own ? undefined : reachOf(view, side, area.hex, figures, rangeOf(view, side)).get(target)
+      return steps === undefined ? [] : [{ side, units: figures, hex: area.hex, steps }]
     }),
   )
   const nearest = armies.sort((a, b) => a.steps - b.steps)
