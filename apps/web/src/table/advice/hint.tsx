@@ -100,8 +100,8 @@ function Told({ advised: { advice, isSlow, failed }, level, onGiven }: ToldProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: read out once it is there, and again when there is more.
   useEffect(() => {
     const said = text.current?.innerText ?? ''
-    if (advice && said !== '') voice.speak(said, { replaces: 'hint' })
-  }, [advice, level])
+    if ((advice || failed) && said !== '') voice.speak(said, { replaces: 'hint' })
+  }, [advice, failed, level])
   return (
     <div ref={text} className="hint-text" aria-busy={advice === undefined && !failed}>
       {advice && <HintText advice={advice} level={level} onGiven={onGiven} />}

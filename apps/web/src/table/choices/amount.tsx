@@ -19,6 +19,8 @@ export function Stepper({ min, max }: AmountProps) {
       <button
         type="button"
         className="button button-icon"
+        // For pointers: in the field, the arrow keys do it.
+        tabIndex={-1}
         aria-label={t('table.less')}
         disabled={value <= min}
         onClick={() => set(value - 1)}
@@ -34,10 +36,16 @@ export function Stepper({ min, max }: AmountProps) {
         value={value}
         aria-label={t('table.amount')}
         onChange={(event) => set(event.target.valueAsNumber)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || busy) return
+          event.preventDefault()
+          decider.answer(value)
+        }}
       />
       <button
         type="button"
         className="button button-icon"
+        tabIndex={-1}
         aria-label={t('table.more')}
         disabled={value >= max}
         onClick={() => set(value + 1)}

@@ -72,7 +72,14 @@ export function LogPanel() {
   const mayGoBack = mine !== undefined && shown.status.state === 'open' && past === undefined
   const free = shown.undo.to ?? Number.POSITIVE_INFINITY
   const backText = ({ at }: LogLine) => (!mayGoBack || at === 0 ? undefined : at - 1 >= free ? texts.undo : texts.ask)
-  const keys = useLogKeys(list, lines.slice(-most), (line, index) => {
+  const before =
+    hidden + earlier === 0
+      ? undefined
+      : {
+          text: about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more'),
+          fetch: () => demanded(most + AT_ONCE * 4),
+        }
+  const actsOf = (line: LogLine, index: number) => {
     const [rule, back] = [citedRule(kit, line.what), backText(line)]
     return {
       look: () => onLook(line.at),
@@ -80,7 +87,8 @@ export function LogPanel() {
       why: why.asked.has(index) ? () => why.open(index) : undefined,
       back: back === undefined ? undefined : { text: back, act: () => goBackTo(line.at - 1) },
     }
-  })
+  }
+  const keys = useLogKeys(list, lines.slice(-most), actsOf, before)
   return (
     <div className="log">
       <div className="log-head">
@@ -114,15 +122,17 @@ export function LogPanel() {
         onClick={clicked}
         onKeyDown={keys.onKeyDown}
       >
-        {hidden + earlier > 0 && (
+        {before && (
           <li>
             <button
               type="button"
               className="button button-small button-quiet"
               data-act="earlier-log"
-              onClick={() => demanded(most + AT_ONCE * 4)}
+              // Keys come here from the first line.
+              tabIndex={-1}
+              onClick={before.fetch}
             >
-              {about === 'all' || earlier === 0 ? t('log.earlier', { count: hidden + earlier }) : t('log.more')}
+              {before.text}
             </button>
           </li>
         )}

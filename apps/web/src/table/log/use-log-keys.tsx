@@ -13,6 +13,12 @@ export interface LineActs {
   readonly back: { readonly text: string; readonly act: () => void } | undefined
 }
 
+/** Lines before those that are shown, which the keys fetch where the first of these is. */
+export interface EarlierLines {
+  readonly text: string
+  readonly fetch: () => void
+}
+
 interface LogKeys {
   /** The line that the keyboard is at. */
   readonly at: number | undefined
@@ -25,6 +31,7 @@ export function useLogKeys(
   list: RefObject<HTMLOListElement | null>,
   lines: readonly { readonly line: LogLine; readonly index: number }[],
   actsOf: (line: LogLine, index: number) => LineActs,
+  earlier: EarlierLines | undefined,
 ): LogKeys {
   const { t } = useTranslation()
   const { say, voice } = useTable()
@@ -33,6 +40,11 @@ export function useLogKeys(
   const told = lines.filter(({ line }) => say.line(line) !== '')
   const place = at === undefined ? -1 : told.findIndex(({ index }) => index === at)
   const go = (to: number) => {
+    if (to < 0 && earlier) {
+      earlier.fetch()
+      voice.speak(earlier.text, { replaces: 'log' })
+      return
+    }
     const next = told[Math.max(0, Math.min(told.length - 1, to))]
     if (next === undefined) {
       voice.speak(t('voice.nothing'))
