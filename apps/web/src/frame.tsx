@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { shownGame } from './games/shelf.tsx'
 import { Glyph } from './parts/glyph.tsx'
 import { Logo } from './parts/logo.tsx'
 import { Link } from './routing/link.tsx'
@@ -7,14 +8,25 @@ import { useTranslation } from './words/use-translation.ts'
 
 const PLACES = ['mine', 'lobby', 'replays', 'rules', 'settings', 'account'] as const
 
+/** What a screen is called, in the window and by whoever reads it aloud; the home page by the name of it all. */
+function useScreenTitle(route: Route): string {
+  const { t } = useTranslation()
+  const place = [...PLACES, 'about' as const].find((one) => one === route.screen)
+  if (place) return t(`nav.${place}`)
+  if (route.screen === 'new') return t('new.title')
+  if (route.screen === 'learn') return t('learn.title', { game: shownGame(route.game).card.title })
+  return route.screen === 'missing' ? t('missing.title') : ''
+}
+
 /** The frame around every screen but the table's. */
 export function Frame({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const place = PLACES.find((one) => one === route.screen)
+  const title = useScreenTitle(route)
   useEffect(() => {
-    document.title = place ? `${t(`nav.${place}`)} – Orrery` : 'Orrery'
-  }, [place, t])
+    document.title = title === '' ? 'Orrery' : `${title} – Orrery`
+  }, [title])
   return (
     <div className="page">
       <a className="skip-link" href="#main">
@@ -48,7 +60,7 @@ export function Frame({ route, children }: { readonly route: Route; readonly chi
           ))}
         </nav>
       </header>
-      <main id="main" className="screen" tabIndex={-1}>
+      <main id="main" className="screen" tabIndex={-1} aria-label={title || 'Orrery'}>
         {children}
       </main>
       <footer className="footer">
