@@ -84,15 +84,25 @@ export class SpokenMap {
   }
 
   /**
-   * Where a place lies as the crow flies: on a regular map so many steps one way and then so many another; else the steps that lead
-   * there, in the direction it lies. Nothing for the place itself, and where no way leads.
+   * Where a place lies as the crow flies: on a regular map so many steps one way and then so many another, the longer leg first unless it leads off
+   * the map; else the steps that lead there, in the direction it lies. Nothing for the place itself, and where no way leads.
    */
   bearing(from: string, to: string): readonly Leg[] | undefined {
     const [a, b] = [this.#byId.get(from), this.#byId.get(to)]
     const steps = this.distance(from, to)
     if (a === undefined || b === undefined || steps === undefined || steps === 0) return undefined
     const distance = { x: b.at.x - a.at.x, y: b.at.y - a.at.y }
-    return this.#legs(distance) ?? [{ way: compassOf(distance), steps }]
+    const legs = this.#legs(distance)
+    if (legs === undefined) return [{ way: compassOf(distance), steps }]
+    return [legs, legs.toReversed()].find((order) => this.leads(from, order)) ?? legs
+  }
+
+  /** Whether one stays on the map who goes so. */
+  leads(from: string, legs: readonly Leg[]): boolean {
+    let here: string | undefined = from
+    for (const { way, steps } of legs)
+      for (let step = 0; step < steps && here !== undefined; step++) here = this.step(here, way)?.to
+    return here !== undefined
   }
 
   #legs(distance: Vector): readonly Leg[] | undefined {

@@ -39,7 +39,9 @@ export function relationText(say: Formatter, map: SpokenMap, origin: Origin | un
   const flown = legs.reduce((sum, { steps }) => sum + steps, 0)
   const steps = map.distance(origin.place, place) ?? flown
   const where = say.text('{{bearing}} {{of}}', { bearing: bearingText(say, legs), of: origin.of })
-  return steps === flown ? where : say.text('{{where}}, {{n|# step|# steps}} by the shortest way', { where, n: steps })
+  return steps === flown && map.leads(origin.place, legs)
+    ? where
+    : say.text('{{where}}, {{n|# step|# steps}} by the shortest way', { where, n: steps })
 }
 
 /** A place in passing: its name, what is most important there, and where it lies. */

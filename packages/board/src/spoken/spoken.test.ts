@@ -65,6 +65,16 @@ test('a bearing leads to the place, over a regular map in two legs at most', () 
   expect(bearingText(say, map.bearing('0,0', '4,-3') ?? [])).toBe('3 northeast, then 1 east')
 })
 
+test('a bearing leads over the map, where one order of its legs leaves it', () => {
+  const map = hexes(['0,0', '1,0', '2,-1', '3,-2'])
+  expect(bearingText(say, map.bearing('0,0', '3,-2') ?? [])).toBe('1 east, then 2 northeast')
+  expect(bearingText(say, map.bearing('3,-2', '0,0') ?? [])).toBe('2 southwest, then 1 west')
+  const winding = hexes(['0,0', '1,0', '2,-1', '3,-1', '4,-2'])
+  expect(relationText(say, winding, { place: '0,0', of: 'of home', here: '' }, '4,-2')).toBe(
+    '2 northeast, then 2 east of home, 4 steps by the shortest way',
+  )
+})
+
 test('where a map is not regular, the steps are counted and the direction is that of the eye', () => {
   const map = new SpokenMap([
     { id: 'a', at: { x: 0, y: 0 }, next: [{ to: 'b', way: 'e' }] },
