@@ -1,71 +1,105 @@
+import { parseArgs } from 'node:util'
+import { type Checkout, checkOut, ROOT } from './against/checkout.ts'
 import { figure, table } from './report.ts'
-import { measureInteractions } from './web/interactions.ts'
+import { type Interactions, measureInteractions } from './web/interactions.ts'
 import { type LoadedScripts, measureLoads } from './web/loads.ts'
-import { measurePushes } from './web/pushes.ts'
+import { measurePushes, type PushCost } from './web/pushes.ts'
 import { startSite } from './web/site.ts'
 
 const KB = 1024
-/** A screen that shows sixty pictures a second has so many milliseconds for each. */
-const FRAME = 1000 / 60
 
-const kilobytes = (bytes: number): string => `${figure(bytes / KB)} KB`
+/** What is measured of the client of one working tree. */
+interface Measured {
+  readonly loads: LoadedScripts
+  readonly pushes: readonly PushCost[]
+  readonly presses: readonly Interactions[]
+}
 
-/** What the page loads and how long it takes to show what a table pushes, in a real browser on the built client. */
-export async function benchWeb(): Promise<void> {
-  const site = await startSite()
+/**
+ * What the page loads, how long it takes to show what a table pushes, and to answer a press, in a real browser on the built client. With
+ * `--against <commit>` that commit is measured first, in the same way.
+ */
+export async function benchWeb(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { against: { type: 'string' } } })
+  let commit: Checkout | undefined
   try {
-    const loads = await measureLoads(site)
-    console.log(loadsTable(loads))
-    const pushes = await measurePushes(site)
-    console.log()
+    commit = values.against === undefined ? undefined : checkOut(values.against)
+    const before = commit && { name: commit.name, figures: figuresOf(await measure(commit.root)) }
+    const now = await measure(ROOT)
+    const figures = figuresOf(now)
     console.log(
       table([
-        ['showing an update on the largest boards', 'script', 'style and layout', 'all', 'of a frame'],
-        ...pushes.map(({ game, updates, script, layout }) => [
-          `${game}, each of ${updates} updates`,
-          `${figure(script)} ms`,
-          `${figure(layout)} ms`,
-          `${figure(script + layout)} ms`,
-          `${figure(((script + layout) / FRAME) * 100)} %`,
-        ]),
-      ]),
-    )
-    const presses = await measureInteractions(site)
-    console.log()
-    console.log(
-      table([
-        ['from a press to the next picture, four times slowed, while bots think', 'half', 'three of four', 'worst'],
-        ...presses.map(({ game, presses: count, median, p75, worst }) => [
-          `${game}, ${count} presses`,
-          `${figure(median)} ms`,
-          `${figure(p75)} ms`,
-          `${figure(worst)} ms`,
-        ]),
+        ['', ...(before ? [before.name] : []), before ? 'working tree' : 'measured', ...(before ? ['ratio'] : [])],
+        ...[...figures].map(([name, { value, unit }]) => {
+          const was = before?.figures.get(name)?.value
+          const cells = before ? [was === undefined ? '-' : `${figure(was)} ${unit}`] : []
+          const ratio = before ? [was === undefined || was === 0 ? '-' : figure(value / was)] : []
+          return [name, ...cells, `${figure(value)} ${unit}`, ...ratio]
+        }),
       ]),
     )
     console.log()
-    console.log(
-      JSON.stringify({
-        homeScriptBytes: loads.home,
-        tableScriptBytes: loads.table,
-        gameScriptBytes: loads.games,
-        update: Object.fromEntries(
-          pushes.map(({ game, script, layout }) => [game, { scriptMs: round(script), layoutMs: round(layout) }]),
-        ),
-        interactionMs: Object.fromEntries(presses.map(({ game, p75 }) => [game, p75])),
-      }),
-    )
+    console.log(JSON.stringify(summaryOf(now)))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+  } finally {
+    commit?.remove()
+  }
+}
+
+async function measure(root: string): Promise<Measured> {
+  const site = await startSite(root)
+  try {
+    return {
+      loads: await measureLoads(site),
+      pushes: await measurePushes(site),
+      presses: await measureInteractions(site),
+    }
   } finally {
     await site.stop()
   }
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100
+interface Figure {
+  readonly value: number
+  readonly unit: string
+}
 
-const loadsTable = ({ home, table: shell, games }: LoadedScripts): string =>
-  table([
-    ['scripts, gzipped', 'size'],
-    ['first load of the home page', kilobytes(home)],
-    ['any table, besides', kilobytes(shell)],
-    ...Object.entries(games).map(([game, bytes]) => [`${game}, besides`, kilobytes(bytes)]),
+/** By what they are called in the table. */
+function figuresOf({ loads, pushes, presses }: Measured): ReadonlyMap<string, Figure> {
+  const kilobytes = (bytes: number): Figure => ({ value: bytes / KB, unit: 'KB' })
+  const milliseconds = (value: number): Figure => ({ value, unit: 'ms' })
+  return new Map<string, Figure>([
+    ['home page, gzipped scripts', kilobytes(loads.home)],
+    ['any table, besides', kilobytes(loads.table)],
+    ...Object.entries(loads.games).map(([game, bytes]) => [`${game}, besides`, kilobytes(bytes)] as const),
+    ...pushes.flatMap(({ game, script, layout }) => [
+      [`${game}, an update on its largest board: script`, milliseconds(script)] as const,
+      [`${game}, an update: style and layout`, milliseconds(layout)] as const,
+      [`${game}, an update: all`, milliseconds(script + layout)] as const,
+    ]),
+    ...presses.flatMap(({ game, presses: count, median, p75, worst, shift }) => [
+      [
+        `${game}, from a press to the next picture, four times slowed, while bots think: half of ${count}`,
+        milliseconds(median),
+      ] as const,
+      [`${game}, from a press: three of four`, milliseconds(p75)] as const,
+      [`${game}, from a press: worst`, milliseconds(worst)] as const,
+      [`${game}, layout shift meanwhile`, { value: shift, unit: '' }] as const,
+    ]),
   ])
+}
+
+const summaryOf = ({ loads, pushes, presses }: Measured) => ({
+  homeScriptBytes: loads.home,
+  tableScriptBytes: loads.table,
+  gameScriptBytes: loads.games,
+  update: Object.fromEntries(
+    pushes.map(({ game, script, layout }) => [game, { scriptMs: round(script), layoutMs: round(layout) }]),
+  ),
+  interactionMs: Object.fromEntries(presses.map(({ game, p75 }) => [game, p75])),
+  layoutShift: Object.fromEntries(presses.map(({ game, shift }) => [game, shift])),
+})
+
+const round = (value: number): number => Math.round(value * 100) / 100

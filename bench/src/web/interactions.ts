@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { Dice } from '@orrery/engine'
-import { games } from '@orrery/shelf'
 import type { Page } from 'playwright-core'
+import { SETTINGS } from './settings.ts'
 import type { Site } from './site.ts'
 
 /** How long it takes from a press to the next picture, in milliseconds, while bots think. */
@@ -12,6 +12,8 @@ export interface Interactions {
   /** Three of four are at least as fast: what the web calls interaction to next paint. */
   readonly p75: number
   readonly worst: number
+  /** Layout shift after the first question, those after presses included. */
+  readonly shift: number
 }
 
 /** As slow as a cheap phone beside the machine that this runs on. */
@@ -29,7 +31,11 @@ const watch = (page: Page) =>
         if (id > 0) durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration))
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-    Object.assign(globalThis, { pressed: () => [...durations.values()] })
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: false })
+    Object.assign(globalThis, { pressed: () => ({ durations: [...durations.values()], shift }) })
   })
 
 /** Presses something that answers, or answers in part: where, in pixels. */
@@ -47,15 +53,15 @@ const somewhere = (page: Page, chance: number) =>
   }, chance)
 
 /** Plays the first part of each game by presses, on a slowed page, against bots that think. */
-export async function measureInteractions({ browser, address }: Site): Promise<readonly Interactions[]> {
+export async function measureInteractions({ browser, address, shelf }: Site): Promise<readonly Interactions[]> {
   const measured: Interactions[] = []
-  for (const { id } of await games()) {
+  for (const { id } of await shelf.games()) {
     const context = await browser.newContext({
       baseURL: address,
       viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
     })
-    await context.addInitScript(() => localStorage.setItem('orrery.settings', JSON.stringify({ pace: 'once' })))
+    await context.addInitScript((kept) => localStorage.setItem('orrery.settings', kept), SETTINGS)
     const page = await context.newPage()
     await page.goto(`/new/${id}?players=3&seed=bench`)
     await page.click('[data-act="begin"]')
@@ -74,12 +80,14 @@ export async function measureInteractions({ browser, address }: Site): Promise<r
       // As fast as somebody who knows what they want: bots may be thinking.
       await page.waitForTimeout(250)
     }
-    const durations = await page.evaluate(() => (globalThis as unknown as { pressed(): number[] }).pressed())
+    const { durations, shift } = await page.evaluate(() =>
+      (globalThis as unknown as { pressed(): { durations: number[]; shift: number } }).pressed(),
+    )
     // Faster ones than the browser tells of have no entry.
     const all = [...durations, ...Array.from({ length: Math.max(0, presses - durations.length) }, () => 8)]
     const sorted = all.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-    measured.push({ game: id, presses, median: at(0.5), p75: at(0.75), worst: at(1) })
+    measured.push({ game: id, presses, median: at(0.5), p75: at(0.75), worst: at(1), shift })
     await context.close()
   }
   return measured

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { games } from '@orrery/shelf'
 import type { Site } from './site.ts'
 
 /** Bytes of gzipped script. */
@@ -43,7 +42,7 @@ export async function measureLoads(site: Site): Promise<LoadedScripts> {
     [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(site.dist, path)), { level: 9 }).length, 0)
   const home = await scriptsOf(site, async (go) => void (await go('/')))
   const tables = new Map<string, Set<string>>()
-  for (const { id } of await games())
+  for (const { id } of await site.shelf.games())
     tables.set(id, await scriptsOf(site, async (go) => void (await go(`/new/${id}?players=2&seed=bench`))))
   const [first = new Set<string>(), ...others] = tables.values()
   const shared = [...first].filter((path) => others.every((paths) => paths.has(path)))

@@ -1,12 +1,10 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseOptions } from '@orrery/engine'
-import { createHeader, HostedMatch, isEntry } from '@orrery/host'
-import { PROTOCOL, type SeatPlan, type Update, type Welcome } from '@orrery/protocol'
-import { loadGame } from '@orrery/shelf'
+import type { SeatPlan, Update, Welcome } from '@orrery/protocol'
 import type { CDPSession, Page } from 'playwright-core'
-import type { Site } from './site.ts'
+import { SETTINGS } from './settings.ts'
+import type { Site, Sources } from './site.ts'
 
 /** What showing one update costs the page's own thread, in milliseconds. */
 export interface PushCost {
@@ -38,7 +36,10 @@ interface Recording {
 }
 
 /** What a table of bots sends to its first seat, from the middle of the game on. */
-async function record({ game: id, players, options }: (typeof LARGEST)[number]): Promise<Recording> {
+async function record(
+  { engine: { parseOptions }, host: { createHeader, HostedMatch, isEntry }, shelf: { loadGame } }: Sources,
+  { game: id, players, options }: (typeof LARGEST)[number],
+): Promise<Recording> {
   const game = await loadGame(id)
   const plan = Array.from({ length: players }, (_, seat): SeatPlan => {
     return { kind: 'bot', name: `Bot ${seat}`, bot: 'random' }
@@ -79,7 +80,12 @@ async function workSoFar(session: CDPSession): Promise<Work> {
 }
 
 /** Stands in for the server: says welcome, and then whatever it is given. */
-async function standIn(page: Page, game: string, welcome: Welcome): Promise<(update: Update) => void> {
+async function standIn(
+  page: Page,
+  { protocol: { PROTOCOL } }: Sources,
+  game: string,
+  welcome: Welcome,
+): Promise<(update: Update) => void> {
   const seats = welcome.seats.map((seat) => ({ ...seat, free: false }))
   await page.route('**/api/matches/bench', (route) => route.fulfill({ json: { match: 'bench', game, seats } }))
   await page.route('**/api/mine', (route) => route.fulfill({ json: { matches: [] } }))
@@ -97,21 +103,22 @@ const shownSeq = (page: Page): Promise<number> =>
   page.locator('[data-seq]').evaluate((table) => Number((table as HTMLElement).dataset.seq))
 
 /** Sends a page one update after the other, and sees what it costs to show each. */
-export async function measurePushes({ browser, address }: Site): Promise<readonly PushCost[]> {
+export async function measurePushes(site: Site): Promise<readonly PushCost[]> {
+  const { browser, address } = site
   const costs: PushCost[] = []
   for (const largest of LARGEST) {
-    const { welcome, updates } = await record(largest)
+    const { welcome, updates } = await record(site, largest)
     const context = await browser.newContext({
       baseURL: address,
       viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
     })
-    await context.addInitScript(() => localStorage.setItem('orrery.settings', JSON.stringify({ pace: 'once' })))
+    await context.addInitScript((kept) => localStorage.setItem('orrery.settings', kept), SETTINGS)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     // The page's own time: what else runs on the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const push = await standIn(page, largest.game, welcome)
+    const push = await standIn(page, site, largest.game, welcome)
     await page.goto('/play/bench')
     await page.waitForSelector('[data-seq]')
     const pushAll = async (some: readonly Update[]): Promise<void> => {
