@@ -125,6 +125,11 @@ function findProblems(): string[] {
     if (hit?.closest('[data-inset]:not([data-arrow])')) problems.push('A2: the own piece is covered')
   }
 
+  // Nobody has scrolled it: whoever looks there reads what has just happened.
+  const log = document.querySelector('.log-lines')
+  if (log && log.scrollHeight - log.clientHeight - log.scrollTop > SLACK)
+    problems.push('The newest line of the log is out of sight')
+
   const around = board.getBoundingClientRect()
   for (const element of document.querySelectorAll('.table *')) {
     if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) continue
@@ -146,8 +151,13 @@ function findProblems(): string[] {
 
 const PLACES = ['bar', 'board', 'prompt', 'strip', 'side', 'choices', 'log', 'time', 'tabs'] as const
 
+/** The box of each place that there is. */
+export interface Places {
+  readonly [place: string]: string
+}
+
 /** Where the places are, to the pixel. */
-export const placesOf = (page: Page): Promise<{ readonly [place: string]: string }> =>
+export const placesOf = (page: Page): Promise<Places> =>
   page.evaluate(
     (places) =>
       Object.fromEntries(
@@ -173,14 +183,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ readonly 
           const name = node instanceof Element ? node.getAttribute('class') : node?.nodeName
           return `${name} from ${was.x} ${was.y} to ${is.x} ${is.y}`
         })
-        shifts.push({ value: entry.value, what: nodes.join(', ') })
+        const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question
+        shifts.push({ value: entry.value, what: `before question ${question}: ${nodes.join(', ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: false })
   })
   return () =>
     page.evaluate(() => {
       const { shifts } = globalThis as unknown as { shifts: { value: number; what: string }[] }
-      const most = shifts.toSorted((a, b) => b.value - a.value).slice(0, 4)
+      const most = shifts.toSorted((a, b) => b.value - a.value).slice(0, 6)
       const what = most.map((shift) => `${shift.value.toFixed(4)} ${shift.what}`).join('; ')
       return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what }
     })
