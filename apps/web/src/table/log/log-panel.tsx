@@ -2,6 +2,7 @@ import type { Formatter } from '@orrery/board'
 import { type Messages, type Seat, sidesIn } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { citedRule } from '../../games/wording.ts'
 import { Terms } from '../../glossary/terms.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -16,6 +17,10 @@ import { useLogKeys } from './use-log-keys.tsx'
 
 /** So many lines are shown at first; earlier ones on demand. */
 const AT_ONCE = 80
+/** And so many more before the earliest of them are put away. */
+const SPARE = 40
+/** Milliseconds in which nothing is told, before lines are put away. */
+const A_REST = 1000
 /** And so many pages are fetched for one demand: lines about a seat can be rare. */
 const MOST_PAGES = 4
 
@@ -51,12 +56,12 @@ export function LogPanel() {
   }, [told, earlier, about, sides, messages])
   const why = useWhy(told, earlier)
   const demand = useDemand(part, lines.length < most)
+  const { hidden, isLong, shorten } = useShownLines(lines, most, `${about} ${past?.sight.log}`)
   const demanded = (count: number) => {
     setMost(count)
     demand()
   }
-  const hidden = Math.max(0, lines.length - most)
-  const list = useNewestInSight(told.at(-1))
+  const list = useNewestInSight(told.at(-1), shorten)
   // One listener for all lines: there are many, and each new one would bring its own.
   const clicked = (event: MouseEvent) => {
     const { look, back, rule, why: place } = (event.target as Element).closest<HTMLElement>('button, a')?.dataset ?? {}
@@ -88,7 +93,7 @@ export function LogPanel() {
       back: back === undefined ? undefined : { text: back, act: () => goBackTo(line.at - 1) },
     }
   }
-  const keys = useLogKeys(list, lines.slice(-most), actsOf, before)
+  const keys = useLogKeys(list, lines.slice(hidden), actsOf, before)
   return (
     <div className="log">
       <div className="log-head">
@@ -114,7 +119,7 @@ export function LogPanel() {
       </div>
       <ol
         ref={list}
-        className="log-lines"
+        className={isLong ? 'log-lines log-long' : 'log-lines'}
         data-keys="log"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one stop, with keys of its own.
         tabIndex={0}
@@ -137,7 +142,7 @@ export function LogPanel() {
           </li>
         )}
         {lines
-          .slice(-most)
+          .slice(hidden)
           .map(
             ({ line, index }) =>
               say.line(line) !== '' && (
@@ -162,25 +167,65 @@ export function LogPanel() {
   )
 }
 
-/** The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. */
-function useNewestInSight(newest: LogLine | undefined) {
+/**
+ * How many lines come before those that are shown: at least `most` are, if there are so many. New ones are added at the end, and the earliest
+ * are not put away for each of them, but many at once by `shorten`: a list that loses lines and is scrolled in the same picture jumps.
+ * Another `of` is another list.
+ */
+function useShownLines(lines: readonly { readonly index: number }[], most: number, of: string) {
+  const [first, setFirst] = useState({ index: Number.POSITIVE_INFINITY, of })
+  const latest = Math.max(0, lines.length - most)
+  const kept = first.of === of ? lines.findIndex(({ index }) => index >= first.index) : -1
+  const hidden = kept === -1 ? latest : Math.min(kept, latest)
+  const index = lines[hidden]?.index ?? Number.POSITIVE_INFINITY
+  if (first.of !== of || first.index !== index) setFirst({ index, of })
+  const shorten = () => {
+    if (latest - hidden > SPARE) setFirst({ index: lines[latest]?.index ?? Number.POSITIVE_INFINITY, of })
+  }
+  return { hidden, isLong: most > AT_ONCE, shorten }
+}
+
+/**
+ * The newest line stands at the end and in sight: so it moves no other, and whoever reads the newest goes on doing so. Once they have seen it
+ * and nothing more is told, `rested` is called.
+ */
+function useNewestInSight(newest: LogLine | undefined, rested: () => void) {
   const list = useRef<HTMLOListElement>(null)
   const reads = useRef(true)
+  /** Where the list was last scrolled to by itself. A list that has grown since is not at its end, and nobody has gone away from there. */
+  const led = useRef(0)
   useEffect(() => {
     const lines = list.current
     const scrolled = () => {
-      if (lines) reads.current = lines.scrollHeight - lines.clientHeight - lines.scrollTop < A_LINE
+      if (lines === null) return
+      const { scrollHeight, clientHeight, scrollTop } = lines
+      reads.current = scrollTop > led.current - A_LINE || scrollHeight - clientHeight - scrollTop < A_LINE
     }
     lines?.addEventListener('scroll', scrolled, { passive: true })
     return () => lines?.removeEventListener('scroll', scrolled)
   }, [])
+  const atRest = useRef(rested)
+  useEffect(() => {
+    atRest.current = rested
+  })
   // With the next picture, when it is known how high everything is: asking earlier would have the page laid out twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new line.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (list.current && reads.current) list.current.scrollTop = list.current.scrollHeight
-    })
-    return () => cancelAnimationFrame(frame)
+    const follow = () => {
+      if (list.current === null) return
+      list.current.scrollTop = list.current.scrollHeight
+      led.current = list.current.scrollTop
+    }
+    const frame = requestAnimationFrame(() => reads.current && follow())
+    const timer = setTimeout(() => {
+      if (!reads.current) return
+      flushSync(() => atRest.current())
+      follow()
+    }, A_REST)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [newest])
   return list
 }
