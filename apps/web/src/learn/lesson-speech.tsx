@@ -38,7 +38,7 @@ export function LessonSpeech({ run, lesson, words, place, onOver }: LessonSpeech
   useEffect(() => {
     if (isOver && isLastAct) onOver()
   }, [isOver, isLastAct, onOver])
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const lines = isMissed ? [reply ?? t('coach.missed')] : [...(reply === undefined ? [] : [reply]), ...texts]
   const help = [
     ...(added === undefined ? [] : [added]),
@@ -132,7 +132,7 @@ function useWhenTold(run: LessonRun): RunState {
 
 /** What the coach adds to the reason why something that is looked at is not possible. */
 function useWordToRefusal(telling: Parameters<typeof saidToRefusal>[0], { coaching }: RunState): string | undefined {
-  const { refusals } = useDecision()
+  const { refusals } = useDecision('refusals')
   const { pointed } = usePointed()
   const refusal = pointed === undefined ? undefined : refusals.get(pointed)
   return refusal && saidToRefusal(telling, coaching, refusal)

@@ -77,7 +77,7 @@ interface SaidTip {
 /** The tip for the open question, if there is one: at most one for a question, and none while others are shown. */
 function useTip(tips: readonly Tip[], isOpening: boolean): SaidTip | undefined {
   const { kit } = useTable()
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   const { view, log, earlierLog, seats } = useShown('view', 'log', 'earlierLog', 'seats')
   const { telling, behind } = useSessionParts('telling', 'behind')
   const [said, setSaid] = useState<SaidTip>()

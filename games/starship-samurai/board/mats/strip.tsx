@@ -35,10 +35,14 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
 /** Where the strip is longer than its place, what can be chosen in it is brought into sight when something else is asked. */
 function useSight(own: RefObject<HTMLElement | null>): void {
   const ask = useAsk()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other answers.
   useEffect(() => {
-    const offered = own.current?.querySelector('[data-standing="offered"]')
-    offered?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    if (ask === undefined) return
+    // With the next picture: asking now where things lie would have the page laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const offered = own.current?.querySelector('[data-standing="offered"]')
+      offered?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [own, ask])
 }
 

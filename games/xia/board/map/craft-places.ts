@@ -4,10 +4,10 @@ import type { View } from '../../view.ts'
 import { figure } from '../figures.ts'
 
 /** The hex of every ship on the map, by its name. */
-export function places(view: View): ReadonlyMap<string, Hex> {
+export function places({ vessels, npcs }: Pick<View, 'vessels' | 'npcs'>): ReadonlyMap<string, Hex> {
   const all = new Map<string, Hex>()
-  for (const { colour, hex } of view.vessels) if (hex !== null) all.set(colour, hexNamed(hex))
-  for (const { id, hex } of view.npcs) if (hex !== null) all.set(id, hexNamed(hex))
+  for (const { colour, hex } of vessels) if (hex !== null) all.set(colour, hexNamed(hex))
+  for (const { id, hex } of npcs) if (hex !== null) all.set(id, hexNamed(hex))
   return all
 }
 

@@ -18,7 +18,7 @@ export interface Flight {
 }
 
 /** Where all ships are drawn but the viewer's own. */
-export function othersOf(view: View): readonly Point[] {
+export function othersOf(view: Pick<View, 'seat' | 'vessels' | 'npcs'>): readonly Point[] {
   const own = view.seat === null ? undefined : view.vessels[view.seat].colour
   return [...places(view)].flatMap(([craft, hex]) => (craft === own ? [] : [middleOf(hex)]))
 }

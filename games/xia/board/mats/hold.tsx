@@ -1,4 +1,5 @@
 import type { Formatter } from '@orrery/board'
+import { memo } from 'react'
 import { deeds } from '../../codecs.ts'
 import type { Cargo } from '../../content/types.ts'
 import type { VesselView } from '../../view.ts'
@@ -17,8 +18,8 @@ interface HoldProps {
   readonly children?: React.ReactNode
 }
 
-/** A ship's hold as it is: the grid, outfits, cubes, damage. */
-export function Hold({ vessel, live, say, children }: HoldProps) {
+/** A ship's hold as it is: the grid, outfits, cubes, damage. Drawn again when the ship is another than before. */
+export const Hold = memo(function Hold({ vessel, live, say, children }: HoldProps) {
   const anew = useQuestion()?.ask === 'business.rearrange'
   const ship = content.ships[vessel.ship]
   if (ship === undefined) return null
@@ -59,10 +60,10 @@ export function Hold({ vessel, live, say, children }: HoldProps) {
       {children}
     </svg>
   )
-}
+})
 
 /** The empty grid of a ship, each space with its name. */
-export function HoldGround({ ship }: { readonly ship: string }) {
+export const HoldGround = memo(function HoldGround({ ship }: { readonly ship: string }) {
   const { hold } = content.ships[ship]
   return (
     <>
@@ -79,7 +80,7 @@ export function HoldGround({ ship }: { readonly ship: string }) {
       })}
     </>
   )
-}
+})
 
 /** Damage on a space. */
 export const Damage = ({ x, y }: { readonly x: number; readonly y: number }) => (

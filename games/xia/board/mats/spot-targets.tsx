@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { numbered } from '../../codecs.ts'
 import type { VesselView } from '../../view.ts'
 import { content } from '../content.ts'
-import { LiveTarget, usePointed } from '../map/live-target.tsx'
+import { LiveTarget, usePointed, useQuestion } from '../map/live-target.tsx'
 import { type Item, itemNamed, placeOf, spaceOf } from '../packing/fitting.ts'
 import { Thing } from '../packing/thing.tsx'
 import { CELL } from './grid.ts'
@@ -14,7 +14,9 @@ const LAYING = ['outfit.shape', 'business.rearrange']
 /** Whether the hold is being packed, and what has been laid so far: the things in the order of the question. */
 function useLaying() {
   const deciding = useDeciding()
-  const { question, gathered } = useSyncExternalStore(deciding.subscribe, deciding.snapshot, deciding.snapshot)
+  const question = useQuestion()
+  const read = () => deciding.snapshot().gathered
+  const gathered = useSyncExternalStore(deciding.subscribe, read, read)
   if (question === undefined || !LAYING.includes(question.ask)) return undefined
   if (question.kind === 'choose')
     return {

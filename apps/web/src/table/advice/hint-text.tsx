@@ -87,7 +87,7 @@ interface PointedProps {
 
 /** An answer that lights up on the board while it is pointed at, and is given by a press where it is one thing: the list lies below. */
 function Pointed({ value, onGiven, children }: PointedProps) {
-  const { decider, question, busy } = useDecision()
+  const { decider, question, busy } = useDecision('question', 'busy')
   const option = Array.isArray(value) ? value[0] : value
   const isOption = typeof option === 'string' || typeof option === 'number'
   const pointing = {

@@ -15,7 +15,7 @@ const MORE: { readonly [level: number]: TextKey } = { 1: 'hint.answers', 2: 'hin
 export function Hint() {
   const { t } = useTranslation()
   const { past } = useLooking()
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   const [openedAt, setOpenedAt] = useState<number>()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = openedAt === n && question !== undefined && past === undefined

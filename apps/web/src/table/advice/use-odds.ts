@@ -17,7 +17,7 @@ export const useToldOdds = (): OddsTexts => use(OddsContext)
 /** The odds of what is asked, once the worker has found them out; on this device alone, where the whole match is. */
 export function useOdds(): OddsTexts {
   const { place, address, kit } = useTable()
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   const seat = useMySeat()
   const [known, setKnown] = useState<{ readonly n: number | undefined; readonly texts: OddsTexts }>({ n, texts: NONE })
   const hasOdds = place === 'local' && kit.game.stakes !== undefined && question?.kind === 'choose'

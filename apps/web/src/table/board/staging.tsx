@@ -69,7 +69,7 @@ function Staged({ scene }: { readonly scene: StageScene }) {
 
 /** Whether something is to be chosen that lies on the board and not on the stage. */
 function useAside(isSettled: boolean): boolean {
-  const { question, settled, gathered } = useDecision()
+  const { question, settled, gathered } = useDecision('question', 'settled', 'gathered')
   const [aside, setAside] = useState(false)
   // Targets are found once they are drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `gathered` changes what is offered.

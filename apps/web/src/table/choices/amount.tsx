@@ -11,7 +11,7 @@ interface AmountProps {
 /** A number between two limits in one row: by steps, or typed. */
 export function Stepper({ min, max }: AmountProps) {
   const { t } = useTranslation()
-  const { decider, busy } = useDecision()
+  const { decider, busy } = useDecision('busy')
   const [value, setValue] = useState(min)
   const set = (next: number) => setValue(Math.max(min, Math.min(max, Math.round(next) || min)))
   return (

@@ -16,7 +16,7 @@ export function Choices() {
   const { t } = useTranslation()
   const { past } = useLooking()
   const { status } = useShown('status')
-  const { question, n, gathered } = useDecision()
+  const { question, n, gathered } = useDecision('question', 'n', 'gathered')
   const isElsewhere = useIsAnsweredElsewhere()
   const odds = useOdds()
   const list = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ const NO_SHAPE: ChoiceShape = { grid: undefined, groups: [], entries: [] }
 /** What can be chosen now, as the list shows it; the same as long as nothing of it changes, however much is pointed at. */
 export function useChoiceShape(): ChoiceShape {
   const { kit, say } = useTable()
-  const decision = useDecision()
+  const decision = useDecision('question', 'gathered', 'refusals', 'placed')
   const { question, gathered, refusals, placed, decider } = decision
   const { view } = useShown('view')
   const told = useSpokenTable()
@@ -35,6 +35,18 @@ export function useChoiceShape(): ChoiceShape {
     () => (question ? shapeOf(kit, say, view, question, offeredNow(decision), decider, told) : NO_SHAPE),
     [kit, say, view, question, decider, placed, isArranged && gathered, isArranged && refusals],
   )
+}
+
+/** The same right now, for keys: nothing is drawn again for it. */
+export function useShapeNow(): () => ChoiceShape {
+  const { kit, say, decider, session } = useTable()
+  const told = useSpokenTable()
+  return () => {
+    const decision = decider.snapshot()
+    const { question } = decision
+    const view = session.state().shown?.view
+    return question ? shapeOf(kit, say, view, question, offeredNow(decision), decider, told) : NO_SHAPE
+  }
 }
 
 function shapeOf(

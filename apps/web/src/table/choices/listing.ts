@@ -26,7 +26,7 @@ export const keyOfStop = ({ options }: Pick<Stop, 'options'>): string => String(
 
 export function useListing(wanted: string, nameOf: (option: Scalar) => string): Listing {
   const shape = useChoiceShape()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const isAmount = question?.kind === 'amount' && question.max - question.min < MOST_NUMBERS
   const numbers = isAmount ? Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i) : []
   const shown = shape.groups

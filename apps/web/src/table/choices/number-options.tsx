@@ -9,7 +9,7 @@ interface NumberOptionsProps {
 
 /** All numbers that can be chosen. */
 export function NumberOptions({ numbers, active }: NumberOptionsProps) {
-  const { decider, busy } = useDecision()
+  const { decider, busy } = useDecision('busy')
   return (
     <ul className="amounts" role="presentation">
       {numbers.map((value, place) => (

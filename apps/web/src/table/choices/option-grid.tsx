@@ -1,12 +1,13 @@
 import type { OptionGrid } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useToldOdds } from '../advice/use-odds.ts'
-import { useDecision, useOptionName, usePointed } from '../state/context.ts'
+import { useOptionName } from '../state/context.ts'
 import { useChoose } from './choosing.ts'
 import { letterOfPairs } from './marks.ts'
 import { useDescription } from './use-description.ts'
+import { useRow } from './use-row.ts'
 
 interface GridProps {
   readonly grid: OptionGrid
@@ -59,13 +60,12 @@ interface CellProps {
   readonly isDescribed: boolean
 }
 
-function Cell({ option, column, place, isActive, isDescribed }: CellProps) {
+const Cell = memo(function Cell({ option, column, place, isActive, isDescribed }: CellProps) {
   const { t } = useTranslation()
-  const { decider, question, busy } = useDecision()
-  const { pointed } = usePointed()
+  const { decider, busy, isPointed } = useRow(useMemo(() => [option], [option]))
   const odds = useToldOdds().get(option)
   const choose = useChoose()
-  const name = useOptionName(question?.ask)(option)
+  const name = useOptionName()(option)
   const description = useDescription(option, isDescribed)
   const standing = decider.standing(option)
   return (
@@ -74,7 +74,7 @@ function Cell({ option, column, place, isActive, isDescribed }: CellProps) {
     <div
       id={`option-${place}`}
       role="option"
-      className={`option option-${standing} ${pointed === option ? 'option-pointed' : ''} ${isActive ? 'option-active' : ''}`}
+      className={`option option-${standing} ${isPointed ? 'option-pointed' : ''} ${isActive ? 'option-active' : ''}`}
       data-stop={place}
       data-option={option}
       data-standing={standing}
@@ -90,4 +90,4 @@ function Cell({ option, column, place, isActive, isDescribed }: CellProps) {
       {column}
     </div>
   )
-}
+})

@@ -29,8 +29,8 @@ interface OptionListProps {
 export function OptionList({ isAnsweredElsewhere }: OptionListProps) {
   const { t } = useTranslation()
   const { voice, leading } = useTable()
-  const { question, n, decider, gathered } = useDecision()
-  const nameOf = useOptionName(question?.ask)
+  const { question, n, decider, gathered } = useDecision('question', 'n', 'gathered')
+  const nameOf = useOptionName()
   const box = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState('')

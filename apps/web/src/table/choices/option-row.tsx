@@ -1,12 +1,13 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useToldOdds } from '../advice/use-odds.ts'
-import { useQuestion, useTable } from '../state/context.ts'
+import { useQuestion } from '../state/context.ts'
 import { useChoose } from './choosing.ts'
 import { nextOf } from './entries.ts'
 import { OptionFace } from './option-face.tsx'
 import type { OptionEntry } from './options.ts'
 import { useDescription } from './use-description.ts'
+import { useRow } from './use-row.ts'
 
 interface RowProps {
   readonly entry: OptionEntry
@@ -27,22 +28,10 @@ export const Row = memo(function Row(props: RowProps) {
   return several && question?.kind === 'some' ? <Bundle {...props} /> : <OptionRow {...props} />
 })
 
-/** How the options of a row stand. */
-function useRow({ options }: OptionEntry) {
-  const { decider } = useTable()
-  const read = () => {
-    const { busy, refusals } = decider.snapshot()
-    const standings = options.map((option) => decider.standing(option)).join()
-    return `${standings} ${busy} ${options.includes(decider.pointed ?? '')} ${refusals.size}`
-  }
-  useSyncExternalStore(decider.subscribe, read, read)
-  return { decider, busy: decider.snapshot().busy, isPointed: options.includes(decider.pointed ?? '') }
-}
-
 /** An option; of several equal ones, the first that can be chosen. */
 function OptionRow({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
   const { t } = useTranslation()
-  const { decider, busy, isPointed } = useRow(entry)
+  const { decider, busy, isPointed } = useRow(entry.options)
   const question = useQuestion()
   const choose = useChoose()
   const description = useDescription(entry.options[0] ?? '', isDescribed)
@@ -93,7 +82,7 @@ const RowKey = ({ of }: { readonly of: string | undefined }) =>
 /** Equal options of which several can be chosen: how many, set by steps. */
 function Bundle({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
   const { t } = useTranslation()
-  const { decider, busy } = useRow(entry)
+  const { decider, busy } = useRow(entry.options)
   const choose = useChoose()
   const description = useDescription(entry.options[0] ?? '', isDescribed)
   const { more, less } = nextOf(entry, decider.standing)

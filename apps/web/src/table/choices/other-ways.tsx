@@ -16,7 +16,7 @@ const CHOICES = '[data-option]:not([data-standing="refused"])'
 /** Whether the game draws its own way to answer the open question. */
 export function useIsAnsweredElsewhere(): boolean {
   const { face } = useDrawing()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   return question !== undefined && face.answering?.[question.ask] !== undefined
 }
 
@@ -35,7 +35,7 @@ export function leadToDrawn(option?: Scalar): boolean {
 export function OtherWays() {
   const { t } = useTranslation()
   const { face, props } = useDrawing()
-  const { question, decider, gathered } = useDecision()
+  const { question, decider, gathered } = useDecision('question', 'gathered')
   const table = useSpokenTable()
   const tell = useTelling()
   const box = useRef<HTMLDivElement>(null)

@@ -6,8 +6,8 @@ export function Placed() {
   const { t } = useTranslation()
   const { say, kit } = useTable()
   const { view } = useShown('view')
-  const { question, gathered } = useDecision()
-  const name = useOptionName(question?.ask)
+  const { question, gathered } = useDecision('question', 'gathered')
+  const name = useOptionName()
   if (question?.kind !== 'arrange' || gathered.length === 0) return null
   const { items } = question
   return (

@@ -1,5 +1,6 @@
 import { optionText, type Telling } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
+import { useMemo } from 'react'
 import { useQuestion } from '../state/context.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
 
@@ -9,8 +10,12 @@ export const descriptionOf = (told: Telling<unknown>, option: Scalar, ask: strin
   'data-about': Object.keys(told.spoken.about(told.view, option, ask)).join(' '),
 })
 
+/** The same as long as the question and the table are, however the option stands. */
 export function useDescription(option: Scalar, isWanted: boolean) {
   const question = useQuestion()
   const told = useSpokenTable()
-  return isWanted && question ? descriptionOf(told(), option, question.ask) : {}
+  return useMemo(
+    () => (isWanted && question ? descriptionOf(told(), option, question.ask) : {}),
+    [isWanted, question, told, option],
+  )
 }

@@ -1,8 +1,8 @@
 import { optionText } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useOptionName, useTable } from '../state/context.ts'
+import { useNaming, useTable } from '../state/context.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
-import { useQuestionText } from '../state/texts/question-text.ts'
+import { useAskedTexts } from '../state/texts/question-text.ts'
 import type { Stop } from './listing.ts'
 
 type Told = Pick<Stop, 'options' | 'name'> | undefined
@@ -11,12 +11,11 @@ type Told = Pick<Stop, 'options' | 'name'> | undefined
 export function useTelling() {
   const { t } = useTranslation()
   const { voice, decider, leading } = useTable()
-  const { question, refusals } = useDecision()
-  const nameOf = useOptionName(question?.ask)
-  const text = useQuestionText()
+  const nameOf = useNaming()
+  const asking = useAskedTexts()
   const told = useSpokenTable()
-  const ask = question?.ask ?? ''
-  const sayQuestion = () => voice.speak(text || t('voice.noQuestion'))
+  const ask = () => decider.snapshot().question?.ask ?? ''
+  const sayQuestion = () => voice.speak(asking.question() || t('voice.noQuestion'))
   return {
     question: sayQuestion,
     /** The list ends here. */
@@ -24,15 +23,16 @@ export function useTelling() {
     /** Leads to its place on the map. */
     onMap: (stop: Told) => {
       const { spoken, view } = told()
-      const place = stop && spoken.about(view, stop.options[0] ?? '', ask).place
+      const place = stop && spoken.about(view, stop.options[0] ?? '', ask()).place
       if (place === undefined || !leading.toPlace(place)) voice.speak(t('map.nowhere'))
     },
     everything: (stop: Told) => {
       if (stop === undefined) sayQuestion()
-      else voice.speak([stop.name, optionText(told(), stop.options[0] ?? '', ask) || t('voice.nothing')].join('. '))
+      else voice.speak([stop.name, optionText(told(), stop.options[0] ?? '', ask()) || t('voice.nothing')].join('. '))
     },
     why: (stop: Told) => {
       const option = stop?.options[0]
+      const { refusals } = decider.snapshot()
       if (option !== undefined) voice.speak(decider.reason(option) ?? t('voice.offered'))
       else if (refusals.size === 0) voice.speak(t('voice.nothing'))
       else

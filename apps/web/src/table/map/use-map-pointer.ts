@@ -18,7 +18,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pressed } from '../../keys/pressed.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useChoose } from '../choices/choosing.ts'
-import { useDecision, useLooking, useOptionName, useTable } from '../state/context.ts'
+import { useDecision, useLooking, useNaming, useTable } from '../state/context.ts'
 import { offeredNow } from '../state/offered.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
 import { Pointer } from './pointer.ts'
@@ -28,9 +28,9 @@ export function useMapPointer(onFind: () => void): Pointer {
   const { t } = useTranslation()
   const { voice, leading, decider } = useTable()
   const { past } = useLooking()
-  const decision = useDecision()
+  const decision = useDecision('question', 'gathered', 'refusals', 'considered')
   const { question, refusals, considered } = decision
-  const nameOf = useOptionName(question?.ask)
+  const nameOf = useNaming()
   const choose = useChoose()
   const table = useSpokenTable()
   const [pointer] = useState(() => new Pointer())

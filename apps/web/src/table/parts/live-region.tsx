@@ -10,13 +10,13 @@ import {
   useDecision,
   useLooking,
   useMySeat,
-  useOptionName,
+  useNaming,
   useSeats,
   useSessionParts,
   useShown,
   useTable,
 } from '../state/context.ts'
-import { useItemName, useQuestionText } from '../state/texts/question-text.ts'
+import { useAskedTexts } from '../state/texts/question-text.ts'
 
 /** Milliseconds without news, while others decide, after which what has happened is told. */
 const QUIET = 1200
@@ -89,9 +89,9 @@ function useNews(): void {
   const { past } = useLooking()
   const { telling } = useSessionParts('telling')
   const { status, log, question: asked } = useShown('status', 'log', 'question')
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   const seats = useSeats()
-  const text = useQuestionText()
+  const asking = useAskedTexts()
   const hear = useHearing()
   const spokenFor = useRef<string>(undefined)
   const key = telling ? `told ${telling.n} ${telling.isHeld}` : question ? `asked ${n}` : `${status.state} ${asked?.n}`
@@ -110,7 +110,7 @@ function useNews(): void {
     const isNew = spokenFor.current !== key
     if (telling || question || status.state === 'over') {
       spokenFor.current = key
-      if (isNew) say(telling ? '' : question ? text : t('table.over'))
+      if (isNew) say(telling ? '' : question ? asking.question() : t('table.over'))
       return
     }
     const names = (asked?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '')
@@ -126,20 +126,25 @@ function useNews(): void {
 function useProgress(): void {
   const { t } = useTranslation()
   const { voice } = useTable()
-  const { question, n, gathered, problem, considered } = useDecision()
-  const nameOf = useOptionName(question?.ask)
-  const item = useItemName()
-  const text = useQuestionText()
+  const { question, n, gathered, problem, considered } = useDecision(
+    'question',
+    'n',
+    'gathered',
+    'problem',
+    'considered',
+  )
+  const nameOf = useNaming()
+  const asking = useAskedTexts()
   const before = useRef({ n, gathered, considered })
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each part of an answer.
   useEffect(() => {
     const last = before.current
     before.current = { n, gathered, considered }
     if (last.n !== n || question === undefined || considered) return
-    if (last.considered) voice.speak(t('voice.cancelled', { text }))
+    if (last.considered) voice.speak(t('voice.cancelled', { text: asking.question() }))
     else if (last.gathered === gathered) return
-    else if (question.kind === 'arrange' && item !== '')
-      voice.speak(t('voice.place', { item, n: gathered.length + 1, of: question.items.length }))
+    else if (question.kind === 'arrange' && asking.item() !== '')
+      voice.speak(t('voice.place', { item: asking.item(), n: gathered.length + 1, of: question.items.length }))
     else if (question.kind === 'some') {
       const added = gathered.filter((option) => !last.gathered.includes(option))
       const gone = last.gathered.filter((option) => !gathered.includes(option))
@@ -159,13 +164,13 @@ function usePast(): void {
   const { voice, say } = useTable()
   const { past } = useLooking()
   const { log, earlierLog, undo } = useShown('log', 'earlierLog', 'undo')
-  const text = useQuestionText()
+  const asking = useAskedTexts()
   const before = useRef(past?.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each step.
   useEffect(() => {
     if (before.current === past?.at) return
     before.current = past?.at
-    if (past === undefined) voice.speak(t('voice.now', { text }), { replaces: 'time' })
+    if (past === undefined) voice.speak(t('voice.now', { text: asking.question() }), { replaces: 'time' })
     else if (!document.activeElement?.matches('[type="range"]')) {
       const line = log.slice(0, Math.max(0, past.sight.log - earlierLog)).findLast((one) => say.line(one) !== '')
       const step = t('time.step', { at: past.at, of: undo.decisions })

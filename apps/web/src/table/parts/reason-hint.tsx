@@ -2,7 +2,7 @@ import { pathText } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useOptionName, usePointed, useTable } from '../state/context.ts'
+import { useDecision, useNaming, usePointed, useTable } from '../state/context.ts'
 import { offeredNow } from '../state/offered.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
 import { RuleLink } from './rule-link.tsx'
@@ -37,7 +37,7 @@ function thingAt(target: EventTarget | null): Omit<Wondered, 'n' | 'isPressed'> 
 /** Why what somebody points at, or has pressed, is not possible: beside it and at once, wherever it is drawn. */
 export function ReasonHint() {
   const { voice } = useTable()
-  const { decider, question, n, refusals } = useDecision()
+  const { decider, question, n, refusals } = useDecision('question', 'n', 'refusals')
   const { pointed, at: pointedAt } = usePointed()
   const [wondered, setWondered] = useState<Wondered>()
   const nowhere = useNotOffered()
@@ -89,11 +89,12 @@ const FEW = 4
 /** What is said of something that was pressed and is no candidate: of a place, which way leads there; else what can be chosen first. */
 function useNotOffered() {
   const { t } = useTranslation()
-  const decision = useDecision()
+  const { decider } = useTable()
   const table = useSpokenTable()
-  const { question, decider } = decision
-  const nameOf = useOptionName(question?.ask)
+  const nameOf = useNaming()
   return ({ option, place }: Wondered): string | undefined => {
+    const decision = decider.snapshot()
+    const { question } = decision
     const offered = offeredNow(decision)
     if (question === undefined || offered.some((one) => String(one) === option && decider.standing(one) !== 'idle'))
       return undefined

@@ -15,7 +15,7 @@ const inOrder = (options: readonly Scalar[]): readonly Scalar[] => [
 
 /** The buttons of the open question: what lies nowhere on the board, and what ends an answer that is gathered. */
 export function Acts() {
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   switch (question?.kind) {
     case 'amount':
       return <Amount key={n} min={question.min} max={question.max} />
@@ -31,7 +31,7 @@ export function Acts() {
 /** One thing is chosen. What only ends or passes is not the main answer while there is something to do on the board. */
 function Chosen() {
   const { buttons } = useRoom()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const options = usePlaceless()
   const isAll = question?.kind === 'choose' && question.options.length === options.length
   return <Placeless options={inOrder(options)} most={buttons} plain={!isAll} />
@@ -39,7 +39,7 @@ function Chosen() {
 
 /** Few numbers are buttons; of many, one is set by steps or typed. */
 function Amount({ min, max }: { readonly min: number; readonly max: number }) {
-  const { decider, busy } = useDecision()
+  const { decider, busy } = useDecision('busy')
   const { buttons, hasSide } = useRoom()
   if (max - min >= buttons) return <Stepper min={min} max={max} />
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
@@ -60,7 +60,7 @@ function Amount({ min, max }: { readonly min: number; readonly max: number }) {
 /** Several things are chosen: that these are all. */
 function Gathered() {
   const { t } = useTranslation()
-  const { question, gathered, done, decider, busy } = useDecision()
+  const { question, gathered, done, decider, busy } = useDecision('question', 'gathered', 'done', 'busy')
   const { buttons } = useRoom()
   return (
     <>
@@ -84,7 +84,7 @@ function Gathered() {
 /** Things get a spot each: the last one can be lifted again, and the game may know a quicker way. */
 function Arranged() {
   const { t } = useTranslation()
-  const { gathered, decider, busy } = useDecision()
+  const { gathered, decider, busy } = useDecision('gathered', 'busy')
   const { face, props } = useDrawing()
   const { buttons } = useRoom()
   const lifts = gathered.length > 0
@@ -110,8 +110,8 @@ interface PlacelessProps {
 
 /** Options that lie nowhere: a few as buttons, the rest in the list. */
 function Placeless({ options, most, plain = false }: PlacelessProps) {
-  const { decider, question, busy } = useDecision()
-  const nameOf = useOptionName(question?.ask)
+  const { decider, question, busy } = useDecision('question', 'busy', 'gathered', 'refusals')
+  const nameOf = useOptionName()
   const { kit } = useTable()
   const { hasSide } = useRoom()
   const own = question !== undefined && kit.face.answering?.[question.ask] !== undefined

@@ -10,7 +10,13 @@ import { TrailLine } from './trail-line.tsx'
 
 /** The viewer is asked: what, how far the answer has come, and what lies nowhere on the board. */
 export function Asked() {
-  const { question, n, considered, gathered, settled } = useDecision()
+  const { question, n, considered, gathered, settled } = useDecision(
+    'question',
+    'n',
+    'considered',
+    'gathered',
+    'settled',
+  )
   const { kit } = useTable()
   const mine = useMySeat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,10 +51,10 @@ export function Asked() {
 /** How far the answer has come, what was chosen before, or why the last answer was not taken. */
 function SubLine() {
   const { t } = useTranslation()
-  const { question, gathered, item, problem } = useDecision()
+  const { question, gathered, item, problem } = useDecision('question', 'gathered', 'item', 'problem')
   const { kit, say } = useTable()
   const { view } = useShown('view')
-  const name = useOptionName(question?.ask)
+  const name = useOptionName()
   if (problem !== undefined) return <span className="prompt-problem">{problem}</span>
   if (question?.kind === 'arrange' && item !== undefined)
     return t('prompt.item', {
@@ -71,9 +77,9 @@ interface ConsideredProps {
 /** Asks once more before a choice that cannot be taken back: the same row says what will happen. */
 function Considered({ about }: ConsideredProps) {
   const { t } = useTranslation()
-  const { considered, question, decider, busy } = useDecision()
+  const { considered, question, decider, busy } = useDecision('considered', 'question', 'busy')
   const mine = useMySeat()
-  const nameOf = useOptionName(question?.ask)
+  const nameOf = useOptionName()
   const button = useRef<HTMLButtonElement>(null)
   const what = useId()
   useEffect(() => {

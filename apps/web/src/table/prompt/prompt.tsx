@@ -12,7 +12,7 @@ export function Prompt() {
   const { t } = useTranslation()
   const { session } = useTable()
   const { telling } = useSessionParts('telling')
-  const { question, busy, decider } = useDecision()
+  const { question, busy, decider } = useDecision('question', 'busy')
   // Targets say that they are there once they are drawn: what has no place is known a moment after.
   useEffect(() => {
     if (question === undefined) return
@@ -41,7 +41,7 @@ export function Prompt() {
 /** What somebody asks of the viewer comes before everything else. */
 function Content(): ReactNode {
   const { past } = useLooking()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const { undo } = useShown('undo')
   const { telling } = useSessionParts('telling')
   const mine = useMySeat()

@@ -9,7 +9,7 @@ export function TrailLine() {
   const { t } = useTranslation()
   const { kit } = useTable()
   const { way } = useLooking()
-  const { question, n } = useDecision()
+  const { question, n } = useDecision('question', 'n')
   const [openAt, setOpenAt] = useState<number>()
   const open = openAt === n
   useEscape(open, () => setOpenAt(undefined))

@@ -92,6 +92,15 @@ export const Layout = memo(function Layout() {
   )
 })
 
+/** What a table does and nobody sees: nothing is drawn again for it. */
+const Doings = memo(function Doings({ onHelp }: { readonly onHelp: () => void }) {
+  useTitle()
+  useFinished()
+  useSounds()
+  useShortcuts(onHelp)
+  return null
+})
+
 function useOpenedState() {
   const [opened, setOpened] = useState<Opened>()
   const toggle = useCallback((wanted: Opened) => setOpened((now) => (isSame(now, wanted) ? undefined : wanted)), [])
@@ -113,29 +122,22 @@ function BarEnd({ small, hasSide }: BarEndProps) {
   // When the match is over nobody joins it: whoever comes from its end to the board has long been asked.
   const joins = invited && shown.status.state !== 'over'
   const [dialog, setDialog] = useState<'help' | 'practice' | 'name' | undefined>(joins ? 'name' : undefined)
-  useTitle()
-  useFinished()
-  useSounds()
-  useShortcuts(() => setDialog('help'))
+  const help = useCallback(() => setDialog('help'), [])
   // Among people who share a device, a branch would show what others hold.
   const people = shown.seats.filter(({ kind }) => kind === 'person').length
   const mayPractise = place === 'replay' || (place === 'local' && (people < 2 || shown.status.state === 'over'))
   const close = () => setDialog(undefined)
   return (
     <>
+      <Doings onHelp={help} />
       {!hasSide && <SideToggle />}
       {!small && (
-        <button
-          type="button"
-          className="button button-quiet button-icon"
-          aria-label={t('help.title')}
-          onClick={() => setDialog('help')}
-        >
+        <button type="button" className="button button-quiet button-icon" aria-label={t('help.title')} onClick={help}>
           <Glyph name="help" />
         </button>
       )}
       <TableMenu
-        onHelp={() => setDialog('help')}
+        onHelp={help}
         onPractice={mayPractise ? () => setDialog('practice') : undefined}
         onName={place === 'online' ? () => setDialog('name') : undefined}
       />

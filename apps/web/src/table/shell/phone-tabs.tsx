@@ -7,7 +7,7 @@ import { useUnread } from '../state/unread.ts'
 export function PhoneTabs() {
   const { t } = useTranslation()
   const mine = useMySeat()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const unread = useUnread()
   const { opened, show, close } = useOpened()
   const tabs: readonly (readonly [text: string, opens: Opened | undefined])[] = [

@@ -4,12 +4,12 @@ import { toast } from '../../parts/toasts.tsx'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { t } from '../../words/texts.ts'
 import { useChoose } from '../choices/choosing.ts'
-import { nextOf, useChoiceShape } from '../choices/entries.ts'
+import { nextOf, useShapeNow } from '../choices/entries.ts'
 import { letterOfPairs, rowOfKey } from '../choices/marks.ts'
-import { useDecision, useLooking, useShown, useTable } from '../state/context.ts'
+import { useLooking, useTable } from '../state/context.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
 import { useTakingBack } from '../state/taking-back.ts'
-import { useQuestionText } from '../state/texts/question-text.ts'
+import { useAskedTexts } from '../state/texts/question-text.ts'
 import { after, before, useChapters } from '../state/time/chapters.ts'
 
 /** Where Space has a meaning of its own. */
@@ -46,21 +46,19 @@ function mute(): void {
 
 /** Keys that do at once what else takes a few: see the table of keys. */
 export function useShortcuts(onHelp: () => void): void {
-  const { onLook, session, voice } = useTable()
+  const { onLook, session, voice, decider } = useTable()
   const { wanted: at, player } = useLooking()
-  const shown = useShown('undo')
-  const { decider, considered } = useDecision()
   const { mayUndo, mayRedo, undo, redo } = useTakingBack()
-  const { decisions } = shown.undo
   const choose = useChoosing()
-  const asked = useQuestionText()
+  const asking = useAskedTexts()
   const told = useSpokenTable()
   const chapters = useChapters()
-  const look = (to: number) => onLook(to >= decisions ? undefined : Math.max(0, to))
+  const last = () => session.state().shown?.undo.decisions ?? 0
+  const look = (to: number) => onLook(to >= last() ? undefined : Math.max(0, to))
 
   /** Does what a key means; says whether there was anything to do. */
   const act = ({ act: what, key, to }: Pressed, target: EventTarget | null): boolean => {
-    const now = at ?? decisions
+    const now = at ?? last()
     switch (what) {
       case 'next':
         if (isPressed(target)) return false
@@ -81,7 +79,7 @@ export function useShortcuts(onHelp: () => void): void {
       case 'part':
         return goToPart(to === 'next' ? 1 : -1)
       case 'question':
-        voice.speak(asked || t('voice.noQuestion'))
+        voice.speak(asking.question() || t('voice.noQuestion'))
         return true
       case 'news':
         voice.speak(voice.news.again() || t('voice.nothing'))
@@ -98,10 +96,10 @@ export function useShortcuts(onHelp: () => void): void {
         look(to === 'back' ? now - 1 : now + 1)
         return true
       case 'round':
-        if (chapters) look(to === 'back' ? before(chapters, now) : after(chapters, now, decisions))
+        if (chapters) look(to === 'back' ? before(chapters, now) : after(chapters, now, last()))
         return chapters !== undefined
       case 'back':
-        if (considered) decider.cancel()
+        if (decider.snapshot().considered) decider.cancel()
         else if (at !== undefined) onLook(undefined)
         else return false
         return true
@@ -131,13 +129,14 @@ export function useShortcuts(onHelp: () => void): void {
  * the row and then the number of the column. Says whether the key meant anything.
  */
 function useChoosing(): (key: string) => boolean {
-  const { kit } = useTable()
-  const { decider, question, considered } = useDecision()
-  const { grid, entries } = useChoiceShape()
+  const { kit, decider } = useTable()
+  const shapeNow = useShapeNow()
   const row = useRef<number>(undefined)
   const pick = useChoose()
   return (key) => {
+    const { question, considered } = decider.snapshot()
     if (question === undefined || considered) return false
+    const { grid, entries } = shapeNow()
     const letter = grid?.rows.findIndex((_, r) => letterOfPairs(r) === key) ?? -1
     if (letter >= 0) {
       row.current = letter

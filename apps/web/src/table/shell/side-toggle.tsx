@@ -8,7 +8,7 @@ const SIDE: Opened = { what: 'side' }
 /** Opens what stands beside the board where there is room for it. */
 export function SideToggle() {
   const { t } = useTranslation()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const { opened, toggle } = useOpened()
   return (
     <button

@@ -8,7 +8,7 @@ const PLAIN = 'Orrery'
 export function useTitle(): void {
   const { t } = useTranslation()
   const { kit } = useTable()
-  const { question } = useDecision()
+  const { question } = useDecision('question')
   const { undo } = useShown('undo')
   const mine = useMySeat()
   // However far what is shown is behind.

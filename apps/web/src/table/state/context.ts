@@ -97,9 +97,19 @@ export function useSessionParts<K extends keyof SessionState>(...keys: readonly 
   return useParts(session.state, keys)
 }
 
-export function useDecision(): DecidingState & { readonly decider: Decider } {
+/** Some parts of what is being decided. Whoever asks for them is drawn again when one of them is another than before, and not when others change. */
+export function useDecision<K extends keyof DecidingState>(
+  ...keys: readonly K[]
+): Pick<DecidingState, K> & { readonly decider: Decider } {
   const { decider } = useTable()
-  const state = useSyncExternalStore(decider.subscribe, decider.snapshot, decider.snapshot)
+  const last = useRef<DecidingState>(undefined)
+  const current = (): DecidingState => {
+    const now = decider.snapshot()
+    const before = last.current
+    if (before === undefined || keys.some((key) => now[key] !== before[key])) last.current = now
+    return last.current ?? now
+  }
+  const state: Pick<DecidingState, K> = useSyncExternalStore(decider.subscribe, current, current)
   return { ...state, decider }
 }
 
@@ -124,10 +134,14 @@ export const useMySeat = (): number | undefined => {
   return viewer === 'spectator' ? undefined : viewer
 }
 
-/** What the options of a question are called: as at their place on the board, or else by the words of the game. */
-export const useOptionName = (ask = ''): ((option: Scalar) => string) => {
-  const { kit } = useTable()
-  // Places come and go while a question is open: whoever uses them hears of it.
-  const { decider } = useDecision()
-  return (option) => decider.label(option) ?? optionText(kit, ask, option)
+/** What the options of a question are called: as at their place on the board, or else by the words of the game. For what is said, not drawn. */
+export const useNaming = (): ((option: Scalar) => string) => {
+  const { kit, decider } = useTable()
+  return (option) => decider.label(option) ?? optionText(kit, decider.snapshot().question?.ask ?? '', option)
+}
+
+/** The same for what is drawn: places come and go while a question is open, and what is called by them is drawn again. */
+export const useOptionName = (): ((option: Scalar) => string) => {
+  useDecision('question', 'placed')
+  return useNaming()
 }

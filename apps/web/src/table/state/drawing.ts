@@ -20,7 +20,9 @@ export function useDrawing() {
   const state = useSessionParts('news')
   const seats = useSeats()
   const sight = past?.sight
-  const since = useSince()
+  const happened = useSince()
+  // Whatever happens or is decided changes it: nothing is drawn again for it unless it is marked.
+  const since = marking.on && !sight ? happened : NONE
   return useMemo(
     () => ({
       face: kit.face,
@@ -30,9 +32,9 @@ export function useDrawing() {
         seats,
         say,
         news: sight ? NONE : state.news,
-        since: marking.on && !sight ? since : NONE,
+        since,
       },
     }),
-    [kit.face, sight, shown.view, shown.viewer, seats, say, state.news, marking.on, since],
+    [kit.face, sight, shown.view, shown.viewer, seats, say, state.news, since],
   )
 }

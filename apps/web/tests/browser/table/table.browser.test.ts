@@ -154,18 +154,19 @@ test('a match is saved as a file, watched again through every seat, and played o
 test('what is not possible says why, and leads to the rule', async () => {
   await sitDown(page, 'starship-samurai', 'players=2&seed=why')
   const refused = page.locator('[data-refused]').first()
+  const summary = page.locator('.refused-options summary')
   const dice = new Dice('why')
   for (let shown = false; !shown; ) {
     await answerOne(page, byClicks, dice)
     await whenAsked(page)
     await page.hover('.board')
     // Where everything is possible no reason comes, and the next question may have some.
-    shown = await refused.waitFor({ state: 'attached', timeout: 2000 }).then(
+    shown = await summary.waitFor({ state: 'attached', timeout: 2000 }).then(
       () => true,
       () => false,
     )
   }
-  await page.locator('.refused-options summary').click()
+  await summary.click()
   expect((await refused.innerText()).length).toBeGreaterThan(20)
   await refused.getByRole('link').click()
   const paragraph = page.getByRole('dialog').locator('.rule-at')

@@ -37,7 +37,8 @@ export function SectorNames({ view, units, middle, say }: NamesProps) {
       ),
     [sectors, letters, say.language],
   )
-  const stood = placeNames(spots, useInTheWay(view, units, middle))
+  const taken = useInTheWay(view, units, middle)
+  const stood = useMemo(() => placeNames(spots, taken), [spots, taken])
   return sectors.map(({ tile }) => {
     const at = stood.get(tile)
     return at && <SectorName key={tile} name={say.name(tile)} law={content.tiles[tile].law} {...at} />
@@ -50,6 +51,21 @@ function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
   const ask = useQuestion()?.ask
   const own = seat === null ? undefined : vessels[seat]
   const acts = useHalo(own)
+  return useMemo(
+    () => inTheWay({ vessels, npcs, floating, seat, sectors }, ask, acts.length, units, middle),
+    [vessels, npcs, floating, seat, sectors, ask, acts.length, units, middle],
+  )
+}
+
+function inTheWay(
+  view: Pick<View, 'vessels' | 'npcs' | 'floating' | 'seat' | 'sectors'>,
+  ask: string | undefined,
+  acts: number,
+  units: number,
+  middle: Point,
+): readonly Box[] {
+  const { vessels, npcs, floating, seat, sectors } = view
+  const own = seat === null ? undefined : vessels[seat]
   const button = units * (isCoarse() ? 1.1 : 1)
   // Weapons lie around a ship that is aimed at.
   const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 44 * units
@@ -62,7 +78,7 @@ function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
   if (!own?.hex) return taken
   const hex = hexNamed(own.hex)
   const at = middleOf(hex)
-  for (const { x, y } of haloSpots({ count: acts.length, at, towards: middle, avoid: othersOf(view), scale: button }))
+  for (const { x, y } of haloSpots({ count: acts, at, towards: middle, avoid: othersOf(view), scale: button }))
     taken.push(boxAround({ x: at.x + x * button, y: at.y + y * button }, 2 * BUTTON * button, 2 * BUTTON * button))
   if (ask === 'move.step')
     for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
