@@ -31,7 +31,7 @@ export function Choices() {
         {question && !past && isElsewhere && <OtherWays key={n} />}
         {question && !past && <Placed key={gathered.length} />}
         {!past && status.state === 'over' && <Ranking />}
-        {!question && status.state !== 'over' && <p className="faint small">{t('choices.none')}</p>}
+        {!question && (past || status.state !== 'over') && <p className="faint small">{t('choices.none')}</p>}
       </div>
     </section>
   )

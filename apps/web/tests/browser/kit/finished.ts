@@ -12,9 +12,12 @@ export const FINISHED: { readonly [game: string]: string } = {
 }
 
 /** Opens a recorded match as a replay, at its first position. */
-export async function openFinished(page: Page, game: string): Promise<void> {
+export const openFinished = (page: Page, game: string): Promise<void> => openFile(page, FINISHED[game] ?? '')
+
+/** The same with any match file. */
+export async function openFile(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
   await goTo(page, '/replays')
-  await page.setInputFiles('input[type="file"]', FINISHED[game] ?? '')
+  await page.setInputFiles('input[type="file"]', file)
   await page.waitForURL(/\/replay\//)
   await page.waitForSelector('.table')
 }

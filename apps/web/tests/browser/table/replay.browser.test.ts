@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { readMatchText, replayFile } from '@orrery/engine'
+import { decisionsOf, Match, matchText, readMatchText, replayFile, writeMatch } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, goTo, launch } from '../kit/browser.ts'
-import { FINISHED, openFinished } from '../kit/finished.ts'
+import { FINISHED, openFile, openFinished } from '../kit/finished.ts'
+import { END_PLACES, type Reading, readScores, SCORE_PLACES } from '../kit/score-places.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -12,24 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a page says of a step: points in the bar by seat, the first figures of the others' chips, and a figure of the own strip. */
+/** What a page says of a step besides its scores: the first figures of the others' chips, and a figure of the own strip. */
 interface Figures {
-  readonly scores: readonly number[]
   readonly chips: readonly (readonly number[])[]
   readonly own: number
 }
 
-type Read<Seat, View = object> = (seats: readonly Seat[], view: View) => Figures
+type Read<Seat, View = object> = (seats: readonly Seat[], view: View) => ReturnType<Source['figures']>
 interface Source {
   /** Where the strip of the game says something of the viewer's own: numbers there are added up, and things without a number are counted. */
   readonly own: string
-  /** The same by the view of the first seat. */
-  readonly figures: (view: never) => Figures
+  /** The same by the view of the first seat, with the points by seat. */
+  readonly figures: (view: never) => Figures & { readonly scores: readonly number[] }
 }
 
 const bySeat =
   <Seat, View>(key: string, read: Read<Seat, View>) =>
-  (view: never): Figures =>
+  (view: never) =>
     read((view as { readonly [key: string]: readonly Seat[] })[key] ?? [], view)
 
 const SOURCES: { readonly [game: string]: Source } = {
@@ -68,59 +68,119 @@ const SOURCES: { readonly [game: string]: Source } = {
 const stepShown = (page: Page): Promise<number> =>
   page.getByRole('slider').evaluate((slider) => Number((slider as HTMLInputElement).value))
 
-/** Runs in the page, from the first step to the last: the key for the next one is pressed as soon as a step is shown. */
-async function watchAll({ steps, own }: { readonly steps: number; readonly own: string }): Promise<Figures[]> {
+/** Runs in the page, on a step that is shown. */
+function readFigures(own: string): Figures {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const numberIn = (element: Element) => {
     const text = [...element.childNodes].findLast(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
     return text ? Number(/-?[\d.]+/.exec(text.textContent ?? '')?.[0]) : 1
   }
-  const bySeat = (places: string, numbers: (place: Element) => number[]) => {
-    const found: number[][] = []
-    for (const place of all(places)) {
-      const seat = place.querySelector<SVGElement>('.seat-mark')?.dataset.seat
-      if (seat !== undefined) found[Number(seat)] = numbers(place)
-    }
-    return found
+  const chips: number[][] = []
+  for (const chip of all('.chips .chip')) {
+    const seat = chip.querySelector<SVGElement>('.seat-mark')?.dataset.seat
+    if (seat !== undefined) chips[Number(seat)] = [...chip.querySelectorAll('.chip-figures > span')].map(numberIn)
   }
+  return { chips: chips.slice(1), own: all(own).reduce((sum, part) => sum + numberIn(part), 0) }
+}
+
+interface Told extends Figures {
+  readonly readings: readonly Reading[]
+}
+
+/**
+ * Runs in the page, from the first step to the last: the key for the next one is pressed as soon as a step is shown. The mat that is open
+ * is another seat's at every step.
+ */
+async function watchAll(steps: number, read: () => Told): Promise<Told[]> {
   const shown = () => Number(document.querySelector<HTMLInputElement>('[type="range"]')?.value)
-  const told: Figures[] = []
+  const told: Told[] = []
   for (let step = 0; step < steps; step++) {
     while (shown() !== step) await new Promise((later) => setTimeout(later))
-    told.push({
-      scores: bySeat('.seats .seat button', (seat) => [...seat.querySelectorAll('.seat-score')].map(numberIn)).flat(),
-      chips: bySeat('.chips .chip', (chip) => [...chip.querySelectorAll('.chip-figures > span')].map(numberIn)).slice(
-        1,
-      ),
-      own: all(own).reduce((sum, part) => sum + numberIn(part), 0),
-    })
+    told.push(read())
+    const mats = document.querySelectorAll<HTMLElement>('.sheet-others .seat-mark')
+    mats[(step + 1) % mats.length]?.closest('button')?.click()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true }))
   }
   return told
 }
 
-/** A15: no part of the page shows another score than that of the step it shows. */
+/** A15: no part of the page shows another score than that of the step it shows, wherever scores stand. */
 test.each(Object.keys(FINISHED))('%s: every step of a replay shows its own scores', async (game) => {
   const { page, troubles, context } = await arrive(browser)
   await openFinished(page, game)
   await goTo(page, `${new URL(page.url()).pathname}?at=0&as=0`)
   await page.waitForSelector('.chips .chip')
+  await page.locator('.seats .seat button').first().click()
+  await page.waitForSelector('[data-opened="mats"]')
   const file = readMatchText(readFileSync(FINISHED[game] ?? '', 'utf8'))
   const match = replayFile(await loadGame(game), file)
   const { own, figures } = SOURCES[game] as Source
-  const told = await page.evaluate(watchAll, { steps: file.decisions.length, own })
-  const known = told.map((_, step) => figures(match.game.view(match.runnerAt(step).state, 0) as never))
-  for (const [step, { chips, ...rest }] of told.entries()) {
-    const { chips: others, ...expected } = known[step] as Figures
-    expect(rest, `step ${step}`).toEqual(expected)
+  const places = SCORE_PLACES[game] ?? []
+  const steps = file.decisions.length
+  // A text, since functions cannot be handed to the page.
+  const read = `() => ({ ...(${readFigures})(${JSON.stringify(own)}), readings: (${readScores})(${JSON.stringify(places)}) })`
+  const told = await page.evaluate<Told[]>(`(${watchAll})(${steps}, ${read})`)
+  const seen = new Map(places.map(({ place }) => [place, 0]))
+  for (const [step, { chips, own, readings }] of told.entries()) {
+    const known = figures(match.game.view(match.runnerAt(step).state, 0) as never)
+    expect(own, `own figures of step ${step}`).toEqual(known.own)
     expect(
-      chips.map((chip, i) => chip.slice(0, others[i]?.length)),
+      chips.map((chip, i) => chip.slice(0, known.chips[i]?.length)),
       `chips of step ${step}`,
-    ).toEqual(others)
+    ).toEqual(known.chips)
+    const right = readings.map(([place, seat]): Reading => [place, seat, String(known.scores[seat])])
+    expect(readings, `scores of step ${step}`).toEqual(right)
+    for (const [place] of readings) seen.set(place, (seen.get(place) ?? 0) + 1)
   }
+  // Each of them was looked at: the bar for every seat at every step, the others once a step at least.
+  for (const [place, readings] of seen)
+    expect(readings, place).toBeGreaterThanOrEqual(place === 'bar' ? 3 * steps : steps)
   await page.waitForSelector('.end')
+  const final = figures(match.game.view(match.state, 0) as never)
+  const last = await page.evaluate(readScores, END_PLACES)
+  expect(last).toEqual(last.map(([place, seat]) => [place, seat, String(final.scores[seat])]))
+  expect(last).toHaveLength(2 * final.scores.length)
   expect(troubles).toEqual([])
   await context.close()
+})
+
+/** What every place of a table says, but for how far the match goes on. Of the log: its newest lines, since how many are here differs. */
+const placesOf = (page: Page): Promise<{ readonly [place: string]: string }> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('.table [data-place]:not([data-place="side"])')].map((part) => {
+        const { place = '' } = part.dataset
+        const text = part.innerText.replace(/\d+ of \d+/, '')
+        return [place, place === 'log' ? text.split('\n').slice(-12).join('\n') : text]
+      }),
+    ),
+  )
+
+/** Nothing of a later moment is on the page, in whatever words. */
+test.each(Object.keys(FINISHED))('%s: a step looks as if the match had not gone on', async (game) => {
+  const file = readMatchText(readFileSync(FINISHED[game] ?? '', 'utf8'))
+  const definition = await loadGame(game)
+  const whole = await arrive(browser)
+  await openFinished(whole.page, game)
+  const cut = await arrive(browser)
+  for (const part of [0.4, 0.9]) {
+    const at = Math.floor(part * file.decisions.length)
+    const until = Match.replay(definition, file.header, decisionsOf(file).slice(0, at + 1))
+    await openFile(cut.page, {
+      name: `${game}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(matchText(writeMatch(until))),
+    })
+    for (const { page } of [whole, cut]) {
+      await goTo(page, `${new URL(page.url()).pathname}?at=${at}&as=0`)
+      await page.waitForSelector('.log-line')
+    }
+    expect(await placesOf(whole.page), `step ${at}`).toEqual(await placesOf(cut.page))
+  }
+  for (const { troubles, context } of [whole, cut]) {
+    expect(troubles).toEqual([])
+    await context.close()
+  }
 })
 
 test('a replay plays by itself, faster if wanted, and goes by rounds', async () => {
