@@ -88,9 +88,10 @@ const outcome = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('rules'), scores: list(z.number()), ranking: list(seat) }),
   z.strictObject({ by: z.literal('resignation'), ranking: list(seat) }),
 ])
+const rematch = z.strictObject({ agreed: list(seat), declined: list(seat), pending: list(seat) })
 const status = z.discriminatedUnion('state', [
   z.strictObject({ state: z.enum(['open', 'paused']) }),
-  z.strictObject({ state: z.literal('over'), outcome }),
+  z.strictObject({ state: z.literal('over'), outcome, rematch: z.optional(rematch) }),
   z.strictObject({ state: z.literal('frozen'), text: z.string() }),
 ])
 

@@ -28,9 +28,17 @@ export type MatchOutcome =
   | ({ readonly by: 'rules' } & Result)
   | { readonly by: 'resignation'; readonly ranking: readonly Seat[] }
 
+/** Another match of the same people: who wants it, who does not, and who has not said. When all who play have agreed, it is there. */
+export interface ShownRematch {
+  readonly agreed: readonly Seat[]
+  readonly declined: readonly Seat[]
+  readonly pending: readonly Seat[]
+}
+
 export type Status =
   | { readonly state: 'open' | 'paused' }
-  | { readonly state: 'over'; readonly outcome: MatchOutcome }
+  /** `rematch` is absent as long as nobody has asked for one. */
+  | { readonly state: 'over'; readonly outcome: MatchOutcome; readonly rematch?: ShownRematch }
   | { readonly state: 'frozen'; readonly text: string }
 
 /** What a viewer may take back or make again, and what somebody asks to take back. */

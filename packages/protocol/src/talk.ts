@@ -16,6 +16,8 @@ export type TalkKind =
   | 'chat'
   | 'timeout'
   | 'frozen'
+  | 'rematch'
+  | 'no-rematch'
 
 /** What people said, and what happened at the table besides the game. Everybody may know it. */
 export interface TalkLine {

@@ -38,6 +38,10 @@ export const wishMessageSchemas = [
   z.strictObject({ type: z.literal('resume'), id }),
   z.strictObject({ type: z.literal('name'), id, name: z.custom<string>(isName) }),
   z.strictObject({ type: z.literal('chat'), id, text: z.custom<string>(isChat) }),
+  /** After the end: asks for another match of the same people, or agrees to one. */
+  z.strictObject({ type: z.literal('rematch'), id }),
+  /** Declines it, or takes the own agreement back as long as not everybody has agreed. */
+  z.strictObject({ type: z.literal('no-rematch'), id }),
 ] as const
 
 /** A wish as it is sent. */

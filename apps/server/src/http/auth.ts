@@ -36,7 +36,7 @@ export async function needSession(ctx: Context, request: FastifyRequest, reply: 
 }
 
 /** The secret in the Authorization header. */
-function bearer({ headers }: FastifyRequest): string | undefined {
+export function seatToken({ headers }: FastifyRequest): string | undefined {
   const { authorization } = headers
   if (authorization === undefined) return undefined
   const token = /^Bearer ([\w-]{16,128})$/i.exec(authorization)?.[1]
@@ -51,7 +51,7 @@ export interface HeldSeat {
 
 /** The seat whose secret was sent; with `match`, it must be one of that match. */
 export async function bearerSeat(ctx: Context, request: FastifyRequest, match?: string): Promise<HeldSeat | undefined> {
-  const token = bearer(request)
+  const token = seatToken(request)
   if (token === undefined) return undefined
   const found = await ctx.store.findSeat(hashToken(token))
   if (!found || (match !== undefined && found.match !== match)) {

@@ -83,6 +83,9 @@ const shown = {
   options,
   clock,
   outcome: outcome.optional(),
+  rematch: matchId
+    .optional()
+    .meta({ description: 'The next match of the same players, once all of them agreed to one.' }),
 }
 
 export const listedMatch = z.object(shown)

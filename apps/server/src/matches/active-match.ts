@@ -8,11 +8,13 @@ import {
   type Listener,
   MatchHost,
   type MatchJournal,
+  type RematchPlan,
   type Sink,
 } from '@orrery/host'
 import type { Viewer } from '@orrery/protocol'
 import type { Standing } from '../bots/index.ts'
 import { Conflict, journalEntry, NoSuchMatch, type Store, Unavailable } from '../store/index.ts'
+import { nextMatch } from './creating.ts'
 import { TEXTS } from './encoding.ts'
 import { changesLobby, lobbyInfo, newlyAsked, progressOf } from './progress.ts'
 import type { MatchReader } from './reading.ts'
@@ -32,6 +34,8 @@ export interface ActiveMatchDeps {
   entered(open: ActiveMatch, entries: readonly Entry[]): void
   /** Another process was faster. */
   clashed(): void
+  /** All who played have agreed to a rematch: it is made before anybody hears of it. */
+  rematch(open: ActiveMatch, hosted: HostedMatch, plan: RematchPlan): Promise<void>
   /** The match was removed. */
   gone(open: ActiveMatch): void
   /** These people are connected to this process. */
@@ -137,6 +141,8 @@ export class ActiveMatch {
         const notices = this.#notices
         this.#info = undefined
         this.#notices = []
+        const rematch = entries.some(({ kind }) => kind === 'rematch') ? hosted.rematch() : undefined
+        if (rematch) await this.#deps.rematch(this, hosted, rematch)
         try {
           await store.append({
             match,
@@ -166,7 +172,7 @@ export class ActiveMatch {
     for (const entry of entries) {
       if (entry.kind === 'frozen')
         log.error({ match: this.match, seq: entry.seq, reason: entry.report.error }, 'match stopped by a rules bug')
-      if (changesLobby(entry, hosted)) this.#info = lobbyInfo(hosted)
+      if (changesLobby(entry, hosted)) this.#info = lobbyInfo(hosted, nextMatch(this.match, hosted))
     }
     const asked = hosted.waitingPeople()
     for (const seat of newlyAsked(this.#asked, asked))

@@ -34,7 +34,8 @@ function dueOf(table: HostedMatch, at: number, handoverMs: number): number | nul
 export const changesLobby = ({ kind }: Entry, table: HostedMatch): boolean =>
   kind === 'name' || kind === 'away' || kind === 'back' || kind === 'resign' || table.over
 
-export function lobbyInfo(table: HostedMatch): string {
+/** `rematch` is the match that would be the next one of the same people. */
+export function lobbyInfo(table: HostedMatch, rematch?: string): string {
   const { options, clock } = table.info
   const { status } = table
   const info: LobbyInfo = {
@@ -42,6 +43,7 @@ export function lobbyInfo(table: HostedMatch): string {
     options,
     clock,
     ...(status.state === 'over' ? { outcome: status.outcome } : {}),
+    ...(rematch !== undefined && table.rematch() ? { rematch } : {}),
   }
   return JSON.stringify(info)
 }

@@ -28,8 +28,8 @@ export class MatchReader {
   }
 
   /** The same match once more, from all entries of its journal. */
-  reopen({ game, header }: HostedMatch, entries: readonly Entry[]): Promise<HostedMatch> {
-    return HostedMatch.openWithPauses(game, header, entries, this.#pacer.pause)
+  reopen({ newestGame, header }: HostedMatch, entries: readonly Entry[]): Promise<HostedMatch> {
+    return HostedMatch.openWithPauses(newestGame, header, entries, this.#pacer.pause)
   }
 
   /** The entries after a number; nothing when there is no such match. */

@@ -4,13 +4,14 @@ import { infoOf, type TableHeader } from '@orrery/host'
 import { HttpError } from '../http-error.ts'
 import { NoSuchMatch } from '../store/index.ts'
 import { ActiveMatch, type ActiveMatchDeps } from './active-match.ts'
+import { createMatch, createRematch } from './creating.ts'
 import { Creators } from './creators.ts'
 import { fileWithJournal } from './match-file.ts'
 import { Pacer } from './pacer.ts'
 import { Presence } from './presence.ts'
 import { MatchReader } from './reading.ts'
 import { Scheduler } from './scheduler.ts'
-import { createMatch, joinMatch } from './seating.ts'
+import { joinMatch } from './seating.ts'
 import type {
   CreatedMatch,
   GameSource,
@@ -89,6 +90,12 @@ export function createMatchRegistry({
         rest(open)
       } else scheduler.entered(open)
     },
+    async rematch({ match }, hosted, plan) {
+      const next = await createRematch(store, match, hosted, plan, clock(), settled.handoverMs)
+      const creator = creators.of(match)
+      if (creator !== undefined) creators.begun(next, creator, false)
+      if (plan.plan.some(({ kind }) => kind === 'bot')) letBotsBegin(next)
+    },
     clashed: () => void figures.conflicts++,
     gone(open) {
       creators.forget(open.match)
@@ -131,6 +138,14 @@ export function createMatchRegistry({
     known.delete(open.match)
     presence.forget(open.match)
     creators.left(open.match)
+  }
+
+  /** Bots that are to move first need not wait until somebody comes. Should it fail, the match is due a little later. */
+  function letBotsBegin(match: string): void {
+    openMatch(match).then(
+      (open) => scheduler.entered(open),
+      (error: unknown) => log.warn({ match, err: error }, 'opening a rematch failed'),
+    )
   }
 
   const memory = (): number => [...active.values()].reduce((sum, open) => sum + open.bytes, 0)
@@ -227,6 +242,12 @@ export function createMatchRegistry({
       const { status, visibility, waiting, seq, updated } = found
       const lobby = JSON.parse(found.info) as LobbyInfo
       return { match, game, rules, content, seedHash, created, status, visibility, waiting, seq, updated, ...lobby }
+    },
+
+    async rematch(match) {
+      const found = await store.find(match)
+      if (found === undefined) throw new NoSuchMatch(match)
+      return (JSON.parse(found.info) as LobbyInfo).rematch
     },
 
     exportView: (match, viewer) => withMatch(match, ({ host }) => host.read((hosted) => hosted.exportView(viewer))),

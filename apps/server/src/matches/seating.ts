@@ -1,49 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { BadInput, type Game, type Seat } from '@orrery/engine'
-import { createHeader, HostedMatch } from '@orrery/host'
-import type { SeatPlan } from '@orrery/protocol'
-import { hashToken, newId, newToken, type Store, Unavailable } from '../store/index.ts'
+import { BadInput, type Seat } from '@orrery/engine'
+import type { HostedMatch } from '@orrery/host'
+import { hashToken, newToken, type Store, Unavailable } from '../store/index.ts'
 import type { ActiveMatch } from './active-match.ts'
-import { lobbyInfo, progressOf } from './progress.ts'
-import type { CreatedMatch, JoinedSeat, NewMatchPlan, PlannedSeat } from './types.ts'
+import type { JoinedSeat } from './types.ts'
 
 const JOIN = { tries: 100, everyMs: 30 }
-
-const planOf = (seat: PlannedSeat): SeatPlan => {
-  if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot }
-  return { kind: 'person', name: seat.name, ...(seat.open ? { open: true } : {}) }
-}
-
-/** Makes a match with a seed nobody knows; throws a `BadInput` that says what is wrong with the plan. */
-export async function createMatch(
-  store: Store,
-  game: Game,
-  { options, seats, clock, visibility, scene }: NewMatchPlan,
-  created: number,
-  handoverMs: number,
-): Promise<CreatedMatch> {
-  const seed = randomBytes(16).toString('hex')
-  const seedHash = createHash('sha256').update(seed).digest('hex')
-  const header = createHeader(game, { plan: seats.map(planOf), options, seed, seedHash, clock, created, scene })
-  const table = HostedMatch.open(game, header)
-  const match = newId()
-  const tokens = seats.map((seat) => (seat.kind === 'person' && !seat.open ? newToken() : null))
-  await store.create({
-    id: match,
-    game: game.id,
-    header: JSON.stringify(header),
-    seedHash,
-    visibility,
-    created,
-    progress: { ...progressOf(table, created, handoverMs), info: lobbyInfo(table) },
-    seats: seats.map((seat, index) => {
-      const token = tokens[index]
-      const account = seat.kind === 'person' ? seat.account : undefined
-      return { seat: index, tokenHash: token == null ? null : hashToken(token), ...(account ? { account } : {}) }
-    }),
-  })
-  return { match, seedHash, seats: tokens.map((token, seat) => ({ seat, token })) }
-}
 
 /**
  * Gives the first free seat to somebody. One joins a match at a time, over all processes: a lease sees to that. Should it be

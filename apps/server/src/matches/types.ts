@@ -91,6 +91,8 @@ export interface LobbyInfo {
   readonly options: Options
   readonly clock: ClockSettings
   readonly outcome?: MatchOutcome
+  /** The next match of the same people, once all of them have agreed to it. */
+  readonly rematch?: string
 }
 
 export interface PublicMatch extends LobbyInfo, Pick<MatchInfo, 'game' | 'rules' | 'content' | 'seedHash' | 'created'> {
@@ -130,6 +132,8 @@ export interface MatchRegistry {
   ): Promise<MatchAttachment>
   perform(match: string, seat: Seat, wish: Wish): Promise<WishResult>
   info(match: string): Promise<PublicMatch>
+  /** The next match of the same people; nothing before all of them have agreed to it. */
+  rematch(match: string): Promise<string | undefined>
   exportView(match: string, viewer: Viewer): Promise<ViewFile>
   exportMatch(match: string): Promise<MatchFile | Rejection>
   /** Whether somebody is connected for this seat, to this process. */

@@ -39,7 +39,7 @@ export { type Salvaged, type SalvagedMatch, salvage } from './care/salvage/salva
 export { Unavailable } from './database/errors.ts'
 export type { Outage, OutageEvents } from './database/health.ts'
 export { type Row, STATUSES, type Status, VISIBILITIES, type Visibility } from './database/schema.ts'
-export { hashToken, newId, newToken } from './database/tokens.ts'
+export { hashToken, newId, newToken, rematchId, rematchToken } from './database/tokens.ts'
 export { type Append, type JournalEntry, journalEntry, type MatchProgress } from './journal/appends.ts'
 export { Conflict, NoSuchMatch } from './journal/errors.ts'
 export type { LobbyPage } from './matches/lists.ts'

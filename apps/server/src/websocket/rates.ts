@@ -8,7 +8,7 @@ export interface SeatRates {
   readonly interjections: number
   readonly undos: number
   readonly undoRequests: number
-  /** Names, absences, pauses. */
+  /** Names, absences, pauses, rematches. */
   readonly changes: number
   /** Hellos; those of spectators are counted by address. */
   readonly hellos: number
@@ -50,6 +50,8 @@ const KINDS: { readonly [type in WishMessage['type']]: keyof SeatRates | undefin
   pause: 'changes',
   resume: 'changes',
   name: 'changes',
+  rematch: 'changes',
+  'no-rematch': 'changes',
 }
 
 const NAMES: { readonly [kind in keyof SeatRates]: string } = {

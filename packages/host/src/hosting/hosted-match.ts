@@ -38,6 +38,7 @@ import type { Act, Entry, FailureReport, NotDone, TableHeader } from '../journal
 import { logPage, PAGE, pageStart, sizeOf, talkPage } from '../journal/pages.ts'
 import { draft, FROZEN } from '../match/permits.ts'
 import { MatchReducer } from '../match/reducer.ts'
+import { isRematchAgreed, type RematchPlan, rematchPlan } from '../match/rematch.ts'
 import { ViewerSnapshots } from '../views/viewer-snapshots.ts'
 
 const NOT_OUT: Rejection = { reason: 'clock', text: 'No clock has run out.' }
@@ -110,6 +111,11 @@ export class HostedMatch {
 
   get header(): TableHeader {
     return this.#reducer.header
+  }
+
+  /** The game as it is played now: that of the match may be of an older version. */
+  get newestGame(): Game {
+    return this.#reducer.newest
   }
 
   /** The number of the last entry. */
@@ -409,6 +415,11 @@ export class HostedMatch {
     if (this.#reducer.report) return FROZEN
     if (!this.over) return { reason: 'not-now', text: 'The match file is available after the game ends.' }
     return this.matchFile()
+  }
+
+  /** What the rematch is made of, once all who played have agreed to one. */
+  rematch(): RematchPlan | undefined {
+    return this.over && isRematchAgreed(this.#reducer) ? rematchPlan(this.#reducer) : undefined
   }
 
   /** The match as it stands, with its seed: for the host alone. Of a frozen one, what leads to its failure. */

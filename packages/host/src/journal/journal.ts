@@ -50,6 +50,8 @@ export type Act =
   | { readonly kind: 'resume' }
   | { readonly kind: 'name'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'rematch'; readonly seat: Seat }
+  | { readonly kind: 'no-rematch'; readonly seat: Seat }
   /** The seat's time was out: the answer that was given for it. */
   | { readonly kind: 'timeout'; readonly seat: Seat; readonly n: number; readonly value: Value }
   | { readonly kind: 'frozen'; readonly report: FailureReport }

@@ -13,6 +13,7 @@ import {
 } from '@orrery/protocol'
 import type { Act } from '../journal/journal.ts'
 import type { MatchReducer } from './reducer.ts'
+import { hinderedRematch, isRematchAgreed } from './rematch.ts'
 
 /** Who takes over for people, unless somebody says otherwise. */
 export const STAND_IN = 'adept'
@@ -26,6 +27,8 @@ const PAUSED = reject('paused', 'The match is paused.')
 
 /** What can be done after the end, and by whoever only watches on. */
 const TALKING: readonly Wish['type'][] = ['chat', 'name']
+/** What can only be done after the end, by all who played. */
+const AFTERWARDS: readonly Wish['type'][] = ['rematch', 'no-rematch']
 const WHILE_PAUSED: readonly Wish['type'][] = [...TALKING, 'resume', 'resign', 'away', 'back']
 const WHILE_AWAY: readonly Wish['type'][] = [...TALKING, 'back', 'resign']
 
@@ -35,6 +38,7 @@ function forbid(reducer: MatchReducer, seat: Seat, type: Wish['type']): Rejectio
   const state = isSeat(reducer, seat) ? reducer.seats[seat] : undefined
   if (state === undefined) return reject('seat', 'Unknown seat.')
   if (state.plan.kind === 'bot') return reject('bot', 'A bot plays this seat.')
+  if (AFTERWARDS.includes(type)) return reducer.over ? undefined : reject('not-now', 'The match is not over yet.')
   if (reducer.resigned.includes(seat) && !TALKING.includes(type)) return reject('resigned', 'This seat resigned.')
   if (reducer.over && !TALKING.includes(type)) return OVER
   if (state.bot !== undefined && !WHILE_AWAY.includes(type))
@@ -87,7 +91,20 @@ export function draft(reducer: MatchReducer, seat: Seat, wish: Wish): Act | Reje
       return isChat(wish.text)
         ? { kind: 'chat', seat, text: wish.text.trim() }
         : reject('text', `A chat message must be text of at most ${LONGEST_CHAT} characters.`)
+    case 'rematch':
+    case 'no-rematch':
+      return draftRematch(reducer, seat, wish.type)
   }
+}
+
+function draftRematch(reducer: MatchReducer, seat: Seat, kind: 'rematch' | 'no-rematch'): Act | Rejection {
+  const wants = kind === 'rematch'
+  if (reducer.rematch.get(seat) === wants)
+    return reject('not-now', wants ? 'You already agreed to a rematch.' : 'You already declined a rematch.')
+  if (reducer.hasFreeSeats) return reject('not-now', 'Some seats are still open.')
+  if (isRematchAgreed(reducer)) return reject('not-now', 'Everyone agreed: the rematch has begun.')
+  if (!wants && reducer.rematch.size === 0) return reject('not-now', 'Nobody has asked for a rematch.')
+  return (wants ? hinderedRematch(reducer) : undefined) ?? { kind, seat }
 }
 
 /** Anybody can send anything: what is no text is no bot's name. */

@@ -2,7 +2,7 @@ import { BadInput, type BaseState, type Decision, type Game, Match, type Seat } 
 import type { Rejection, TalkLine } from '@orrery/protocol'
 import { JournalChain } from '../journal/chain.ts'
 import { Chronicle } from '../journal/chronicle.ts'
-import type { Entry, FailureReport, TableHeader } from '../journal/journal.ts'
+import type { Entry, EntryKind, FailureReport, TableHeader } from '../journal/journal.ts'
 import { Clocks } from './clock.ts'
 import { type SeatState, seatStates } from './seats.ts'
 import { addToTalk } from './talk.ts'
@@ -13,6 +13,8 @@ import { addToTalk } from './talk.ts'
  */
 export class MatchReducer {
   readonly header: TableHeader
+  /** The game as new matches are played: this one may be of an older version. */
+  readonly newest: Game
   readonly match: Match<BaseState>
   readonly seats: SeatState[]
   readonly clocks: Clocks
@@ -25,6 +27,8 @@ export class MatchReducer {
   readonly found = new WeakMap<Decision, { readonly seat: Seat; readonly bot: string; readonly n: number }>()
   /** Those who have resigned, in that order. */
   readonly resigned: Seat[] = []
+  /** Who has said whether they want a rematch. */
+  readonly rematch = new Map<Seat, boolean>()
   seq = 0
   at: number
   paused: boolean
@@ -37,6 +41,7 @@ export class MatchReducer {
   seatsRevision = 0
 
   constructor(game: Game, header: TableHeader) {
+    this.newest = game
     this.header = header
     this.chain = new JournalChain(header)
     this.match = Match.open(game, header.match)
@@ -143,6 +148,10 @@ export class MatchReducer {
       case 'frozen':
         this.report = entry.report
         return undefined
+      case 'rematch':
+      case 'no-rematch':
+        this.rematch.set(entry.seat, entry.kind === 'rematch')
+        return undefined
       case 'chat':
         return undefined
     }
@@ -205,8 +214,9 @@ export class MatchReducer {
   }
 }
 
-const touchesMatch = ({ kind }: Entry): boolean =>
-  kind !== 'chat' && kind !== 'name' && kind !== 'pause' && kind !== 'resume' && kind !== 'back'
+const BESIDE_THE_MATCH: readonly EntryKind[] = ['chat', 'name', 'pause', 'resume', 'back', 'rematch', 'no-rematch']
+
+const touchesMatch = ({ kind }: Entry): boolean => !BESIDE_THE_MATCH.includes(kind)
 
 const touchesSeats = ({ kind }: Entry): boolean =>
   kind === 'name' || kind === 'away' || kind === 'back' || kind === 'resign'

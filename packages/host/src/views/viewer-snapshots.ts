@@ -16,6 +16,7 @@ import {
 import { UPDATE_PAGE } from '../journal/pages.ts'
 import { FROZEN, undoFor } from '../match/permits.ts'
 import type { MatchReducer } from '../match/reducer.ts'
+import { rematchOf } from '../match/rematch.ts'
 import { showSeat } from '../match/seats.ts'
 import { SharedParts } from './shared-parts.ts'
 
@@ -307,7 +308,10 @@ export class ViewerSnapshots {
   #status(): Status {
     const { report, paused, over } = this.#reducer
     if (report !== undefined) return { state: 'frozen', text: FROZEN.text }
-    if (over) return { state: 'over', outcome: outcomeOf(this.#reducer) }
+    if (over) {
+      const rematch = rematchOf(this.#reducer)
+      return { state: 'over', outcome: outcomeOf(this.#reducer), ...(rematch ? { rematch } : {}) }
+    }
     return { state: paused ? 'paused' : 'open' }
   }
 }

@@ -1,8 +1,8 @@
 import { BadInput } from '@orrery/engine'
 import * as z from 'zod'
 import { HttpError } from '../../http-error.ts'
-import { hashToken, newToken } from '../../store/index.ts'
-import { heldSeat, needSession, sessionOf } from '../auth.ts'
+import { hashToken, newToken, rematchToken } from '../../store/index.ts'
+import { bearerSeat, heldSeat, needSession, seatToken, sessionOf } from '../auth.ts'
 import type { App, Context } from '../context.ts'
 import { COSTLY } from '../limits.ts'
 import {
@@ -10,6 +10,7 @@ import {
   BY_SEAT,
   BY_SESSION,
   givenSeat,
+  matchId,
   matchParams,
   name,
   playLink,
@@ -64,6 +65,34 @@ export function seatRoutes(app: App, ctx: Context): void {
         throw new HttpError(409, 'taken', 'This seat belongs to another account.')
       }
       return { seat: held.seat }
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/rematch',
+    {
+      config: COSTLY,
+      schema: {
+        summary: 'Take my seat in the rematch',
+        description:
+          'After everyone agreed to a rematch. The token is the same each time. A seat that is linked to an account is linked in the rematch too, and needs no token.',
+        security: BY_SEAT,
+        params: matchParams,
+        body: z.strictObject({}),
+        response: { 200: givenSeat.extend({ match: matchId }), ...refusals(401, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const held = await bearerSeat(ctx, request, id)
+      const own = seatToken(request)
+      if (!held || own === undefined) throw new HttpError(401, 'token', NEEDED)
+      const match = await registry.rematch(id)
+      if (match === undefined) throw new HttpError(409, 'no-rematch', 'Not everyone has agreed to a rematch yet.')
+      const token = rematchToken(own, match)
+      if (!(await store.giveToken(match, held.seat, hashToken(token))))
+        throw new HttpError(409, 'other-link', 'This seat of the rematch already has another invitation link.')
+      return { match, seat: held.seat, token, link: playLink(match, token) }
     },
   )
 

@@ -62,6 +62,13 @@ export const seatQueries = (backend: Backend, reseated: (match: string) => void)
       return numUpdatedRows > 0n
     },
 
+    /** Gives a seat that has no secret yet its first one; says whether it is the seat's now. */
+    async giveToken(match: string, seat: number, tokenHash: string): Promise<boolean> {
+      await change(match, seat).set({ token_hash: tokenHash }).where('token_hash', 'is', null).execute()
+      const held = db.selectFrom('seats').select('token_hash').where('match', '=', match).where('seat', '=', seat)
+      return (await held.executeTakeFirst())?.token_hash === tokenHash
+    },
+
     /** Ties a seat to an account unless it is another's already; says whether it is this account's now. */
     async claimSeat(match: string, seat: number, account: string): Promise<boolean> {
       const { numUpdatedRows } = await change(match, seat)
