@@ -39,6 +39,8 @@ export interface ListedMatch {
   readonly seats: readonly Omit<ShownSeat, 'clock' | 'side'>[]
   readonly clock: ClockSettings
   readonly outcome?: MatchOutcome
+  /** The next match of the same people, once all of them have agreed to it. */
+  readonly rematch?: string
 }
 
 export interface MyOnlineMatch extends ListedMatch {
@@ -86,6 +88,18 @@ export async function joinMatch(match: string, name: string): Promise<void> {
     body: { name },
   })
   keepSeat(match, token)
+}
+
+/** The rematch of a match. Whoever held a seat gets the secret of the same one, and keeps it here; it is told to nobody else. */
+export async function takeRematchSeat(match: string): Promise<string | undefined> {
+  const own = knownSeats()[match]
+  if (own === undefined) return (await matchInfo(match)).rematch
+  const taken = await fromServer<{ match: string; token: string }>(
+    `/api/matches/${encodeURIComponent(match)}/rematch`,
+    { method: 'POST', body: {}, token: own },
+  )
+  keepSeat(taken.match, taken.token)
+  return taken.match
 }
 
 export const myOnlineMatches = async (): Promise<readonly MyOnlineMatch[]> =>

@@ -32,6 +32,8 @@ const KNOWN = [
   'too-many',
   'token',
   'not-now',
+  'no-rematch',
+  'other-link',
 ] as const
 
 function sentence(code: string, text: string): string {

@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@orrery/protocol'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Session } from '../connection/session.ts'
 import { connectToServer, liveAddress } from '../connection/socket.ts'
 import { witness } from '../connection/witness.ts'
 import { loadKit } from '../games/client.ts'
@@ -14,6 +15,7 @@ import { joinMatch, matchInfo, myOnlineMatches } from '../server/matches.ts'
 import { invitationIn, knownSeats, takeInvitation } from '../server/seats.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/use-translation.ts'
+import { goToRematch, isAgreed, rematchIn } from './state/rematch.ts'
 import { pacingOf } from './state/time/pace.ts'
 import { useSession } from './state/use-table.ts'
 import { TableScreen } from './table.tsx'
@@ -99,6 +101,7 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
       ),
     [session, match, t],
   )
+  useFollowing(session, match)
   const coach = useMatchCoach(kit.game.id, match)
   if (session === undefined || coach === undefined) return <Loading />
   return (
@@ -112,6 +115,24 @@ function Connected({ match, at, kit, token, seat, invited }: ConnectedProps) {
       coach={coach}
     />
   )
+}
+
+/** Whoever played and is there lands in the rematch as soon as all have agreed to it; whoever comes later is shown the way. */
+function useFollowing(session: Session | undefined, match: string): void {
+  useEffect(() => {
+    if (session === undefined) return
+    let wasAgreed: boolean | undefined
+    const look = () => {
+      const { shown } = session.state()
+      if (shown === undefined) return
+      const rematch = rematchIn(shown.status)
+      const isNow = rematch !== undefined && isAgreed(rematch)
+      if (isNow && wasAgreed === false && shown.viewer !== 'spectator') void goToRematch(match)
+      wasAgreed = isNow
+    }
+    look()
+    return session.subscribe(look)
+  }, [session, match])
 }
 
 interface JoinProps {

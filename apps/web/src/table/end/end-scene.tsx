@@ -6,6 +6,7 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { useShown, useTable } from '../state/context.ts'
 import { type ScoreStory, scoreAt, scoreStory } from '../state/time/score-story.ts'
 import { useWholeLog } from '../state/time/whole-log.ts'
+import { useTitle } from '../state/use-title.ts'
 import { EndActs } from './end-acts.tsx'
 import { type Ranked, useRanks } from './ranks.ts'
 import { EndReview } from './review/review.tsx'
@@ -21,6 +22,7 @@ export default function EndScene({ outcome }: { readonly outcome: MatchOutcome }
   const ranks = useRanks(outcome)
   const story = useScoreStory(ranks)
   const [at, setAt] = useState<number>()
+  useTitle()
   const nameOf = ({ look }: Ranked) => (look.mine ? t('end.you') : look.name)
   return (
     <div className={`end game-${kit.face.id}`} data-game={kit.face.id} data-act="over">

@@ -1,75 +1,98 @@
-import type { TalkLine } from '@orrery/protocol'
+import { SeatMark } from '@orrery/board'
+import type { ShownRematch } from '@orrery/protocol'
 import { useState } from 'react'
-import { Glyph } from '../../parts/glyph.tsx'
+import { Glyph, type GlyphName } from '../../parts/glyph.tsx'
 import { toast } from '../../parts/toasts.tsx'
-import { useLater } from '../../parts/use-later.ts'
-import { go } from '../../routing/route.ts'
-import { createOnline, joinMatch, linksShown, matchInfo, type WantedSeat } from '../../server/matches.ts'
-import { keepSeat, knownSeats } from '../../server/seats.ts'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useMySeat, useShown, useTable } from '../state/context.ts'
+import { useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
+import { goToRematch, isAgreed, rematchIn } from '../state/rematch.ts'
+import { useRejectionText } from '../state/texts/rejection-text.ts'
 
-/** The next match of the same people, by what was said: whoever wants one says its address, and whoever agrees says it too. */
-function saidMatch(talk: readonly TalkLine[]): string | undefined {
-  const address = `${location.origin}/play/`
-  for (const { kind, by, text = '' } of talk.toReversed()) {
-    const [, match = ''] = kind === 'chat' && by !== 'table' ? text.split(address) : []
-    if (/^[\w-]+$/.test(match)) return match
-  }
-  return undefined
+interface ButtonsProps {
+  /** There is room for one button, and another one is the main one. */
+  readonly brief?: boolean
 }
 
-/** The same game with the same people: the first who wants it sets it up with free seats, and everybody else is asked to sit down. */
-export function OnlineRematch() {
+/** Asks everybody for another match, or answers whoever has asked; when all have agreed, leads there. */
+export function RematchButtons({ brief = false }: ButtonsProps) {
   const { t } = useTranslation()
-  const { session, kit, info } = useTable()
-  const { seats, talk } = useShown('seats', 'talk')
+  const { session, address } = useTable()
+  const { status } = useShown('status')
   const mine = useMySeat()
+  const rejectionText = useRejectionText()
   const [busy, setBusy] = useState(false)
-  const next = saidMatch(talk)
-  // Somebody has sat down there, or has been heard: who it is by now is asked anew.
-  const { value } = useLater(`${next} ${talk.length}`, async () => (next === undefined ? undefined : matchInfo(next)))
-  if (mine === undefined) return null
-
-  const setUp = async (): Promise<string> => {
-    const wanted = seats.map(({ kind, name, bot }, seat): WantedSeat => {
-      if (kind === 'bot') return { kind, name, bot: bot ?? 'adept' }
-      return seat === mine ? { kind, name } : { kind, open: true }
-    })
-    const { match, seats: made } = await createOnline({
-      game: kit.game.id,
-      options: info.options,
-      seats: wanted,
-      clock: info.clock,
-      visibility: 'private',
-    })
-    // Nobody needs a link: the others are asked here.
-    linksShown()
-    const token = made[mine]?.token
-    if (token) keepSeat(match, token)
-    return match
-  }
-  const again = async () => {
+  const rematch = rematchIn(status)
+  const main = brief ? 'button' : 'button button-main'
+  const doing = (act: () => Promise<void>) => async () => {
     setBusy(true)
-    try {
-      const match = next ?? (await setUp())
-      if (knownSeats()[match] === undefined) await joinMatch(match, seats[mine]?.name ?? '')
-      await session.request({ type: 'chat', text: t('rematch.said', { address: `${location.origin}/play/${match}` }) })
-      go(`/play/${match}`)
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error))
-      setBusy(false)
-    }
+    await act()
+    setBusy(false)
   }
-  const come = value?.seats.flatMap(({ kind, free, name }) => (kind === 'person' && !free ? [name] : [])) ?? []
+  const say = (type: 'rematch' | 'no-rematch') =>
+    doing(async () => {
+      const reply = await session.request({ type })
+      if (reply.type !== 'accepted') toast(rejectionText(reply))
+    })
+  if (rematch && isAgreed(rematch))
+    return (
+      <button
+        type="button"
+        className={main}
+        data-act="to-rematch"
+        disabled={busy}
+        onClick={doing(() => goToRematch(address.split('/').at(-1) ?? ''))}
+      >
+        <Glyph name={mine === undefined ? 'eye' : 'redo'} size={18} />{' '}
+        {t(mine === undefined ? 'rematch.watch' : 'rematch.go')}
+      </button>
+    )
+  if (mine === undefined) return null
+  const wants = rematch?.agreed.includes(mine)
+  const mayDecline = wants || (!brief && rematch?.pending.includes(mine))
   return (
     <>
-      <button type="button" className="button button-main" data-act="rematch" disabled={busy} onClick={again}>
-        <Glyph name="redo" size={18} /> {t('end.rematch')}
-      </button>
-      <span className="end-rematch small" role="status">
-        {come.length > 0 && t('rematch.come', { names: come })}
-      </span>
+      {mayDecline && (
+        <button type="button" className="button" data-act="no-rematch" disabled={busy} onClick={say('no-rematch')}>
+          {t(wants ? 'rematch.cancel' : 'rematch.decline')}
+        </button>
+      )}
+      {!wants && (
+        <button type="button" className={main} data-act="rematch" disabled={busy} onClick={say('rematch')}>
+          <Glyph name="redo" size={18} /> {t('end.rematch')}
+        </button>
+      )}
     </>
+  )
+}
+
+const SAID = ['agreed', 'declined', 'pending'] as const satisfies readonly (keyof ShownRematch)[]
+const SIGNS: { readonly [said in (typeof SAID)[number]]: GlyphName } = {
+  agreed: 'check',
+  declined: 'close',
+  pending: 'clock',
+}
+
+/** Who has agreed by now, who has not, and who has not said. */
+export function RematchStatus() {
+  const { t } = useTranslation()
+  const { status } = useShown('status')
+  const seats = useSeats()
+  const rematch = rematchIn(status)
+  const isOpen = rematch !== undefined && !isAgreed(rematch)
+  return (
+    <div className="end-rematch small" role="status">
+      {isOpen &&
+        SAID.filter((said) => rematch[said].length > 0).map((said) => (
+          <span key={said} data-said={said} title={t(`rematch.${said}`)}>
+            <Glyph name={SIGNS[said]} size={16} />
+            <span className="unseen">{t(`rematch.${said}`)}</span>
+            {rematch[said].map((seat) => (
+              <span key={seat} className="end-rematch-seat">
+                <SeatMark seat={seat} size={16} /> <span>{seats[seat]?.name}</span>
+              </span>
+            ))}
+          </span>
+        ))}
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import { begin } from '../../home/begin.ts'
 import { Glyph } from '../../parts/glyph.tsx'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useShown, useTable } from '../state/context.ts'
-import { OnlineRematch } from './online-rematch.tsx'
+import { RematchButtons, RematchStatus } from './online-rematch.tsx'
 
-/** The same game with the same options and everybody on their seat. Who begins is drawn by the game, as always. */
+/** The same game with the same options and everybody on their seat. Who begins is for its rules to say. */
 export function Rematch() {
   const { t } = useTranslation()
   const { place, kit, info } = useTable()
@@ -19,7 +19,13 @@ export function Rematch() {
         ({ kind, name, bot }): SeatPlan => (kind === 'bot' ? { kind, name, bot: bot ?? 'adept' } : { kind, name }),
       ),
     })
-  if (place === 'online') return <OnlineRematch />
+  if (place === 'online')
+    return (
+      <>
+        <RematchStatus />
+        <RematchButtons />
+      </>
+    )
   return (
     <button type="button" className="button button-main" data-act="rematch" onClick={again}>
       <Glyph name="redo" size={18} /> {t('end.rematch')}

@@ -24,6 +24,8 @@ const EVENTS = {
   name: 'talk.name',
   timeout: 'talk.timeout',
   frozen: 'talk.frozen',
+  rematch: 'talk.rematch',
+  'no-rematch': 'talk.noRematch',
 } as const satisfies { readonly [kind in Exclude<TalkLine['kind'], 'chat'>]: TextKey }
 
 /** What people say, and what happens at the table besides the game. React shows it as plain text, whatever it is. */

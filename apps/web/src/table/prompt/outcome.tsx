@@ -5,7 +5,9 @@ import { Link } from '../../routing/link.tsx'
 import { go } from '../../routing/route.ts'
 import { fetchMatchFile } from '../../server/matches.ts'
 import { useTranslation } from '../../words/use-translation.ts'
+import { RematchButtons } from '../end/online-rematch.tsx'
 import { useSeats, useTable } from '../state/context.ts'
+import { useIsRematchAsked } from '../state/rematch.ts'
 import { PromptRow } from './prompt-row.tsx'
 
 /** How the match ended, and what can be done with it now. */
@@ -13,6 +15,7 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
   const { t } = useTranslation()
   const { kit, place, address, onEnd } = useTable()
   const seats = useSeats()
+  const isAsked = useIsRematchAsked()
   const winner = seats[outcome.ranking[0] ?? -1]
   const match = address.split('/').at(-1) ?? ''
   const watch = async () => {
@@ -29,7 +32,7 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
       text={
         winner?.mine ? t('outcome.youWon') : t('outcome.won', { name: winner?.name ?? '', side: winner?.side ?? '' })
       }
-      sub={outcome.by === 'resignation' && t('outcome.resignation')}
+      sub={isAsked ? t('rematch.asked') : outcome.by === 'resignation' && t('outcome.resignation')}
       about={{ 'data-act': 'over' }}
     >
       <button type="button" className="button" data-act="result" onClick={() => onEnd(true)}>
@@ -37,9 +40,13 @@ export function Outcome({ outcome }: { readonly outcome: MatchOutcome }) {
       </button>
       {place !== 'replay' && (
         <>
-          <Link className="button" to={`/new/${kit.game.id}`}>
-            {t('outcome.again')}
-          </Link>
+          {place === 'online' ? (
+            <RematchButtons brief />
+          ) : (
+            <Link className="button" to={`/new/${kit.game.id}`}>
+              {t('outcome.again')}
+            </Link>
+          )}
           <button type="button" className="button button-main" onClick={watch}>
             {t('outcome.replay')}
           </button>

@@ -21,13 +21,13 @@ import { useLooking, useShown, useTable } from '../state/context.ts'
 import { isSame, type Opened, OpenedContext } from '../state/opened.ts'
 import { type Room, RoomContext } from '../state/room.ts'
 import { useFinished } from '../state/time/finished.ts'
+import { useTitle } from '../state/use-title.ts'
 import { Strip } from '../strip/strip.tsx'
 import { OpenedSheet } from './opened-sheet.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { SideToggle } from './side-toggle.tsx'
 import { type Shape, useShape } from './use-shape.ts'
-import { useTitle } from './use-title.ts'
 
 /** What each shape has room for. */
 const ROOM: { readonly [shape in Shape]: Room & { readonly seats: number } } = {

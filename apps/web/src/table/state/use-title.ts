@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../words/use-translation.ts'
-import { useDecision, useMySeat, useSessionParts, useShown, useTable } from '../state/context.ts'
+import { useDecision, useMySeat, useSessionParts, useShown, useTable } from './context.ts'
+import { useIsRematchAsked } from './rematch.ts'
 
 const PLAIN = 'Orrery'
 
@@ -14,19 +15,22 @@ export function useTitle(): void {
   // However far what is shown is behind.
   const { isAsked } = useSessionParts('isAsked')
   const asked = question !== undefined || isAsked
+  const rematch = useIsRematchAsked()
   const requested = mine !== undefined && undo.request?.pending.includes(mine) === true
   useEffect(() => {
     const { title } = kit.game
     document.title = requested
       ? t('table.windowRequest', { game: title })
-      : asked
-        ? t('table.window', { game: title })
-        : title
+      : rematch
+        ? t('table.windowRematch', { game: title })
+        : asked
+          ? t('table.window', { game: title })
+          : title
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (icon) icon.href = requested || asked ? '/icon-turn.svg' : '/icon.svg'
+    if (icon) icon.href = requested || rematch || asked ? '/icon-turn.svg' : '/icon.svg'
     return () => {
       document.title = PLAIN
       if (icon) icon.href = '/icon.svg'
     }
-  }, [asked, requested, kit, t])
+  }, [asked, requested, rematch, kit, t])
 }

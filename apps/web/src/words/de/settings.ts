@@ -57,6 +57,8 @@ export default {
     'Zu viele falsche Passwörter. Warte ein paar Minuten, oder nimm ein Gerät, das schon angemeldet war.',
   'server.no-session': 'Dieses Gerät ist schon abgemeldet.',
   'server.credentials': 'Name oder Passwort falsch.',
+  'server.no-rematch': 'Noch sind nicht alle für eine Revanche.',
+  'server.other-link': 'Dieser Platz hat schon einen anderen Einladungslink.',
   'server.full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   'server.not-found': 'Auf diesem Server nicht gefunden.',
   'server.no-match': 'Diese Partie gibt es auf diesem Server nicht. Prüfe den Link.',

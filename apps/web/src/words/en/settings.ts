@@ -56,6 +56,8 @@ export default {
   'server.too-many-passwords': 'Too many wrong passwords. Wait a few minutes, or use a device you signed in on before.',
   'server.no-session': 'That device is already signed out.',
   'server.credentials': 'Wrong name or password.',
+  'server.no-rematch': 'Not everyone has agreed to a rematch yet.',
+  'server.other-link': 'This seat already has another invitation link.',
   'server.full': 'All seats are taken. You can watch instead.',
   'server.not-found': 'Not found on this server.',
   'server.no-match': 'This game is not on this server. Check the link.',
