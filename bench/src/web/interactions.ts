@@ -45,7 +45,9 @@ const somewhere = (page: Page, chance: number) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     const [confirm] = find('[data-act="confirm"]')
     const [done] = find('[data-act="done"]:not(:disabled)')
-    const options = find('[data-region="choices"] [data-option]:not(:disabled), .prompt [data-option]:not(:disabled)')
+    // The last is where commits from before the five places have them.
+    const regions = '[data-region="choices"], .prompt, [data-region="decision"]'
+    const options = find(`:is(${regions}) [data-option]:not(:disabled)`)
     const wanted = confirm ?? (done && (options.length === 0 || n % 3 === 0) ? done : options[n % options.length])
     wanted?.scrollIntoView({ block: 'center' })
     const box = wanted?.getBoundingClientRect()
