@@ -15,6 +15,7 @@ import {
   withEarlier,
 } from '@orrery/protocol'
 import type { Connect, Connection, LinkState } from './connection.ts'
+import { withNextPicture } from './next-picture.ts'
 import { type Pacing, Playback, type Playing, type Telling } from './playback.ts'
 
 /** What the screen shows of a match. Parts that did not change stay the same objects. */
@@ -59,16 +60,6 @@ export interface SessionOptions {
   readonly now?: () => number
   /** When to show what has changed: with the screen's next picture, however much comes at once. */
   readonly schedule?: (show: () => void) => void
-}
-
-/** Windows that nobody looks at get no pictures, but their titles tell whose turn it is: so not much later at any rate. */
-const AT_THE_LATEST = 250
-const withNextPicture = (show: () => void): void => {
-  const late = setTimeout(show, AT_THE_LATEST)
-  requestAnimationFrame(() => {
-    clearTimeout(late)
-    show()
-  })
 }
 
 const NO_NEWS: readonly LogLine[] = []
