@@ -5,7 +5,7 @@ import type { BattleView, View } from '../../view.ts'
 import { countKinds, sumsOf, unitOf, worthOf } from '../facts.ts'
 import { groundOf } from '../map/area.tsx'
 import { Terrain } from '../map/terrain.tsx'
-import { ONI_TONE, Table } from '../powers.tsx'
+import { ONI_TONE, Table, ThingIcon } from '../powers.tsx'
 import { groundText, stageText } from '../words.ts'
 import { Between } from './between.tsx'
 import { Force } from './force.tsx'
@@ -109,6 +109,7 @@ function sideOf(story: Story, power: string, { view, say, look }: Shown): StageS
     name: nameOf(power, look, say),
     hero: force,
     sum: sumsOf(left).damage,
+    sumOf: { name: say.text('Damage'), sign: <ThingIcon id="damage" size={18} /> },
     parts: partsOf(left, say),
     chooses: battle.stage === 'choose' && battle.defenders.includes(power) && battle.counters[power] === undefined,
   }

@@ -46,6 +46,8 @@ export interface StageSide {
   readonly bust?: ReactNode
   /** What is in the hex; the sum of its parts when absent, nothing when there are none. */
   readonly sum?: number | string
+  /** What the sum is of, with its sign, where a game has several things that are summed up. */
+  readonly sumOf?: { readonly name: string; readonly sign: ReactNode }
   /** What the sum is made of, in the order in which it is counted. */
   readonly parts?: readonly StagePart[]
   /** The cards it has played, face down or up. Where they are chosen, they are targets. */

@@ -121,7 +121,7 @@ function Side({ side, beat, decided, words }: SideProps) {
         <svg className="stage-crown" viewBox="-40 -26 80 32" aria-hidden="true">
           <path d="M-34 4l10-16l14 12l10-20l10 20l14-12l10 16z" />
         </svg>
-        {sum !== undefined && <HexNumber value={sum} />}
+        {sum !== undefined && <HexNumber value={sum} of={side.sumOf} />}
       </div>
       <div className="stage-hero">{hero}</div>
       <div className="stage-bust">{bust}</div>
