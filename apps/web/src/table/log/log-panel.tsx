@@ -283,23 +283,25 @@ const Line = memo(function Line({ line, say, rule, game, place, why, look, back,
         <Terms text={say.line(line)} isPassing />
         {'\u00A0'}
       </span>
-      {rule && (
-        <a
-          className="rule-link"
-          href={`/rules/${game}#${rule}`}
-          title={rule}
-          aria-label={rule}
-          data-rule={rule}
-          tabIndex={-1}
-        >
-          <Glyph name="book" size={15} />
-        </a>
-      )}
-      {why && (
-        <button type="button" className="why-link" title={why} aria-label={why} data-why={place} tabIndex={-1}>
-          <Glyph name="help" size={15} />
-        </button>
-      )}
+      <span className="log-marks">
+        {rule && (
+          <a
+            className="rule-link"
+            href={`/rules/${game}#${rule}`}
+            title={rule}
+            aria-label={rule}
+            data-rule={rule}
+            tabIndex={-1}
+          >
+            <Glyph name="book" size={15} />
+          </a>
+        )}
+        {why && (
+          <button type="button" className="why-link" title={why} aria-label={why} data-why={place} tabIndex={-1}>
+            <Glyph name="help" size={15} />
+          </button>
+        )}
+      </span>
       <span className="log-acts">
         <button type="button" title={look} aria-label={look} data-look={at} tabIndex={-1}>
           <Glyph name="clock" size={15} />
