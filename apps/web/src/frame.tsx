@@ -26,6 +26,9 @@ export function Frame({ route, children }: { readonly route: Route; readonly chi
   const title = useScreenTitle(route)
   useEffect(() => {
     document.title = title === '' ? 'Orrery' : `${title} – Orrery`
+    return () => {
+      document.title = 'Orrery'
+    }
   }, [title])
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Stop = HTMLElement | SVGElement
 
@@ -27,4 +27,25 @@ export function useOneStop(box: RefObject<Element | null>, selector: string): On
     if (one) stopAt(one)
   }
   return { all, focused }
+}
+
+const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One stop whose arrow keys lead round in a ring, and Home and End to its ends: what the box listens to. */
+export function useArrowStop(box: RefObject<Element | null>, selector: string) {
+  const { all, focused } = useOneStop(box, selector)
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const stops = all()
+      const here = stops.indexOf(document.activeElement as Stop)
+      const by = STEPS[event.key]
+      const to =
+        event.key === 'Home' ? 0 : event.key === 'End' ? stops.length - 1 : by === undefined ? undefined : here + by
+      if (to === undefined || here < 0) return
+      stops[(to + stops.length) % stops.length]?.focus()
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onFocus: ({ target }: FocusEvent) => focused(target),
+  }
 }

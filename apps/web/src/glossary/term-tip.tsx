@@ -10,6 +10,8 @@ const GAP = 8
 
 interface Looked {
   readonly id: string
+  /** How it is written where it stands. */
+  readonly name: string
   readonly at: DOMRect
   /** What is read there, to its end: it is not covered. */
   readonly text: DOMRect | undefined
@@ -44,7 +46,12 @@ export function TermTip() {
       if (element === undefined || id === undefined) return setLooked(undefined)
       element.setAttribute('aria-describedby', ID)
       keepTerm(game, id)
-      setLooked({ id, at: element.getBoundingClientRect(), text: element.closest(READ)?.getBoundingClientRect() })
+      setLooked({
+        id,
+        name: element.textContent?.trim() ?? '',
+        at: element.getBoundingClientRect(),
+        text: element.closest(READ)?.getBoundingClientRect(),
+      })
     }
     const leave = ({ target }: Event) => termAt(target) && setLooked(undefined)
     const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && setLooked(undefined)
@@ -63,10 +70,21 @@ export function TermTip() {
   }, [game])
   const words = looked && glossary?.words[looked.id]
   if (words === undefined || looked === undefined) return null
+  // A word that is the name of what it means is not read twice.
+  const isNamed = looked.name.toLowerCase() === words.term.toLowerCase()
   return createPortal(
-    <div id={ID} role="tooltip" className="term-tip" data-opened="term" style={placeOf(looked)}>
-      <b>{words.term}</b>
-      <p>{words.text}</p>
+    <div
+      {...(isNamed ? {} : { id: ID })}
+      role="tooltip"
+      className="term-tip"
+      data-opened="term"
+      style={placeOf(looked)}
+    >
+      <b>
+        {words.term}
+        <span className="unseen">:</span>
+      </b>
+      <p {...(isNamed ? { id: ID } : {})}>{words.text}</p>
     </div>,
     document.body,
   )

@@ -1,3 +1,4 @@
+import { useArrowStop } from '@orrery/board'
 import type { Pointer } from '@orrery/engine'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Terms } from '../glossary/terms.tsx'
@@ -41,10 +42,12 @@ export function CoachPanel(props: CoachPanelProps) {
   useCoachKeys(panel, points)
   useFromTheTop(panel, text)
   useInSight(panel, help.length)
+  // Terms that are explained: the coach names many.
+  const terms = useArrowStop(panel, '.term')
   return (
     <div className="coach-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards, and read again. */}
-      <div ref={panel} className="coach-words" tabIndex={0} data-coach>
+      <div ref={panel} className="coach-words" tabIndex={0} data-coach {...terms}>
         <div data-said>
           {lines.map((line) => (
             <p key={line}>

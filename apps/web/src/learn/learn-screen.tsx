@@ -55,6 +55,7 @@ export default function LearnScreen({ game }: { readonly game: string }) {
         </button>
         <Link className="button button-quiet" to={`/rules/${game}`}>
           {t('home.rules')}
+          <span className="unseen">: {shelved.title}</span>
         </Link>
       </p>
       <p className="small soft">{t('learn.loaded')}</p>

@@ -101,14 +101,8 @@ function OpenEvents({ view }: { readonly view: View }) {
           <Folded key={id} {...event(id)} />
         ))}
       </div>
-      <button
-        type="button"
-        className="tsu-key-button"
-        title={say.text('Key to the map')}
-        aria-label={say.text('Key to the map')}
-        onClick={() => open('key')}
-      >
-        {say.text('Key')}
+      <button type="button" className="tsu-key-button" title={say.text('Key to the map')} onClick={() => open('key')}>
+        <span aria-hidden="true">{say.text('Key')}</span>
       </button>
     </div>
   )

@@ -24,28 +24,18 @@ export function MapTools({ viewport, own, say }: ToolsProps) {
   }
   return (
     <Toolbar className="xia-tools" inset="tools" label={say.text('Map tools')}>
-      <button
-        type="button"
-        onClick={() => viewport.current?.fit()}
-        aria-label={say.text('Show the whole star map')}
-        title={say.text('Show the whole star map')}
-      >
+      <button type="button" onClick={() => viewport.current?.fit()} title={say.text('Show the whole star map')}>
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
       {own?.hex && (
-        <button type="button" onClick={showOwn} aria-label={say.text('Show my ship')} title={say.text('Show my ship')}>
+        <button type="button" onClick={showOwn} title={say.text('Show my ship')}>
           <Icon path={icons.compass} size={18} />
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => open('key')}
-        aria-label={say.text('Key to the map')}
-        title={say.text('Key to the map')}
-      >
-        ?
+      <button type="button" onClick={() => open('key')} title={say.text('Key to the map')}>
+        <span aria-hidden="true">?</span>
       </button>
     </Toolbar>
   )

@@ -73,10 +73,10 @@ function SeatButton({ look: { seat, name, side, mine, asked }, place, small }: S
   const said = useSaid(seat)
   const { clock, free } = shown.seats[seat] ?? ({} as Partial<ShownSeat>)
   return (
-    <button type="button" title={name} onClick={() => toggle(matsOf(seat))}>
+    <button type="button" onClick={() => toggle(matsOf(seat))}>
       <SeatMark seat={seat} size={20} />
       <span className="seat-names">
-        <span className={said && small ? 'seat-name seat-said' : 'seat-name'}>
+        <span className={said && small ? 'seat-name seat-said' : 'seat-name'} title={name}>
           {said && small ? said : free ? t('table.free') : name}
         </span>
         {said && !small ? (

@@ -32,7 +32,6 @@ export function Interjecting() {
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={t('table.interject')}
         title={t('table.interject')}
         onClick={() => setOpen(true)}
       >

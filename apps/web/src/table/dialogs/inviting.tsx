@@ -22,7 +22,6 @@ export function Inviting() {
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={t('table.invite')}
         title={t('table.invite')}
         onClick={() => setOpen(true)}
       >

@@ -31,7 +31,7 @@ const EVENTS = {
 /** What people say, and what happens at the table besides the game. React shows it as plain text, whatever it is. */
 export function ChatPanel() {
   const { t } = useTranslation()
-  const { session } = useTable()
+  const { session, voice } = useTable()
   const shown = useShown('talk', 'earlierTalk')
   const seats = useSeats()
   const mine = useMySeat()
@@ -47,10 +47,11 @@ export function ChatPanel() {
   }, [newest])
   const say = async (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '') return voice.speak(t('talk.say'))
     const reply = await session.request({ type: 'chat', text: text.trim() })
-    if (reply.type === 'accepted') setText('')
-    else toast(rejectionText(reply))
+    if (reply.type !== 'accepted') return toast(rejectionText(reply))
+    setText('')
+    voice.speak(t('voice.sent'))
   }
   const nameOf = (by: TalkLine['by']) => (by === 'table' ? t('talk.table') : (seats[by]?.name ?? ''))
   return (

@@ -37,7 +37,6 @@ export function Timeline() {
     <section className={`timeline ${at === undefined ? '' : 'timeline-past'}`} aria-label={t('time.title')}>
       <button
         type="button"
-        aria-label={t(chapters ? 'time.roundBack' : 'time.first')}
         title={t(chapters ? 'time.roundBack' : 'time.first')}
         // Keys have the slider, and signs of their own.
         tabIndex={-1}
@@ -89,7 +88,6 @@ export function Timeline() {
       </button>
       <button
         type="button"
-        aria-label={t(chapters ? 'time.roundForward' : 'time.last')}
         title={t(chapters ? 'time.roundForward' : 'time.last')}
         tabIndex={-1}
         disabled={at === undefined}
@@ -98,7 +96,7 @@ export function Timeline() {
         <Glyph name="last" />
       </button>
       <span className="timeline-step">{at === undefined ? t('time.now') : t('time.step', { at, of: decisions })}</span>
-      <button type="button" aria-label={t('time.copy')} title={t('time.copy')} onClick={copy}>
+      <button type="button" title={t('time.copy')} onClick={copy}>
         <Glyph name="link" size={18} />
       </button>
     </section>

@@ -27,12 +27,11 @@ export function PaceControl() {
           key={one}
           type="button"
           aria-pressed={pace === one}
-          aria-label={t(`settings.pace.${one}`)}
           title={t(`settings.pace.${one}`)}
           data-pace={one}
           onClick={() => choose(one)}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
         </button>
       ))}
     </fieldset>

@@ -10,15 +10,8 @@ export function PlayButtons() {
   const { playing, speed, toggle, faster } = player
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        data-act="speed"
-        aria-label={t('play.speed', { speed })}
-        title={t('play.speed', { speed })}
-        onClick={faster}
-      >
-        {t('play.times', { speed })}
+      <button type="button" className="button" data-act="speed" title={t('play.speed', { speed })} onClick={faster}>
+        <span aria-hidden="true">{t('play.times', { speed })}</span>
       </button>
       <button type="button" className="button button-main" data-act="play" aria-pressed={playing} onClick={toggle}>
         <Glyph name={playing ? 'pause' : 'play'} size={18} /> {t(playing ? 'play.hold' : 'play.play')}

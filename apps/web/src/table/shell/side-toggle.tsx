@@ -15,7 +15,6 @@ export function SideToggle() {
       type="button"
       className="button button-quiet button-icon side-toggle"
       data-act="side"
-      aria-label={t('side.title')}
       title={t('side.title')}
       aria-expanded={isSame(opened, SIDE)}
       onClick={() => toggle(SIDE)}

@@ -35,4 +35,5 @@ export default {
   'log.heading': 'Verlauf und Chat',
   'log.rule': 'Regel',
   'voice.said': '{{name}} sagt: {{text}}',
+  'voice.sent': 'Nachricht gesendet.',
 }

@@ -35,4 +35,5 @@ export default {
   'log.heading': 'Log and chat',
   'log.rule': 'Rule',
   'voice.said': '{{name}} says: {{text}}',
+  'voice.sent': 'Message sent.',
 }
