@@ -196,7 +196,7 @@ export class Connection implements Sink<EncodedMessage> {
     const { match, viewer } = attachment
     if (message.type === 'ping') attachment.perform(message)
     else if (isWish(message)) {
-      const refusal = this.#gate.rates.refuseWish(match, viewer, message.type)
+      const refusal = this.#gate.rates.refuseWish(match, viewer, message.type, this.#address)
       if (refusal) this.#reject(message.id, refusal)
       else attachment.perform(message)
     } else if (!this.#gate.questions.add(this.#address, () => this.#answer(attachment, message)))

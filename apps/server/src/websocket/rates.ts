@@ -1,7 +1,7 @@
 import type { Rejection, Viewer, WishMessage } from '@orrery/protocol'
 import { Bucket } from './bucket.ts'
 
-/** How often in a minute the same may come from one seat of one match, over all its connections. */
+/** How often in a minute the same may come from one seat of one match, over all its connections; matches are begun from an address. */
 export interface SeatRates {
   readonly chats: number
   /** What is done out of turn: trade offers, gifts. */
@@ -12,6 +12,8 @@ export interface SeatRates {
   readonly changes: number
   /** Hellos; those of spectators are counted by address. */
   readonly hellos: number
+  /** Agreements to rematches, from one address: a match may come of each. */
+  readonly rematches: number
 }
 
 export const STANDARD_RATES: SeatRates = {
@@ -21,6 +23,7 @@ export const STANDARD_RATES: SeatRates = {
   undoRequests: 10,
   changes: 20,
   hellos: 120,
+  rematches: 30,
 }
 
 const ANY = Number.MAX_SAFE_INTEGER
@@ -32,6 +35,7 @@ export const NO_RATES: SeatRates = {
   undoRequests: ANY,
   changes: ANY,
   hellos: ANY,
+  rematches: ANY,
 }
 
 /** What counts as what. The game itself asks for answers, and a request can be agreed to once: those are not counted. */
@@ -61,6 +65,7 @@ const NAMES: { readonly [kind in keyof SeatRates]: string } = {
   undoRequests: 'undo requests',
   changes: 'changes of a seat',
   hellos: 'hellos at one match',
+  rematches: 'rematches',
 }
 
 const MINUTE = 60_000
@@ -84,9 +89,10 @@ export class SeatRateLimiter {
   }
 
   /** Counts a wish, or says why it comes too soon: then it does not count. */
-  refuseWish(match: string, viewer: Viewer, type: WishMessage['type']): Rejection | undefined {
+  refuseWish(match: string, viewer: Viewer, type: WishMessage['type'], address: string): Rejection | undefined {
     const kind = KINDS[type]
-    return kind && this.#refuse(kind, `${match} ${viewer}`)
+    const refusal = kind && this.#refuse(kind, `${match} ${viewer}`)
+    return refusal ?? (type === 'rematch' ? this.#refuse('rematches', address) : undefined)
   }
 
   refuseHello(match: string, viewer: Viewer, address: string): Rejection | undefined {

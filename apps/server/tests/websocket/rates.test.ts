@@ -84,7 +84,7 @@ test('repeated hellos are answered so often, by seat, and by address for spectat
 test('what has rested for a minute is forgotten, and who is refused loses nothing by it', () => {
   const time = { now: 0 }
   const limiter = new SeatRateLimiter({ ...STANDARD_RATES, chats: 2 }, () => time.now)
-  const chat = (match: string, seat = 0) => limiter.refuseWish(match, seat, 'chat')
+  const chat = (match: string, seat = 0) => limiter.refuseWish(match, seat, 'chat', 'anywhere')
   expect([chat('a'), chat('a')]).toEqual([undefined, undefined])
   for (let i = 0; i < 9; i++) expect(chat('a')).toMatchObject({ wait: 30_000 })
   expect(chat('a')?.text).toBe('At most 2 chat messages per minute. Try again in 30 seconds.')
@@ -97,4 +97,16 @@ test('what has rested for a minute is forgotten, and who is refused loses nothin
   time.now = 30_000 + 2 * MINUTE
   chat('c')
   expect(limiter.size).toBe(1)
+})
+
+test('from one address so many rematches begin in a minute, whatever matches and seats they are asked for at', () => {
+  const time = { now: 0 }
+  const limiter = new SeatRateLimiter({ ...STANDARD_RATES, rematches: 3 }, () => time.now)
+  const agree = (match: string, address: string) => limiter.refuseWish(match, 0, 'rematch', address)
+  for (const match of ['a', 'b', 'c']) expect(agree(match, 'here')).toBeUndefined()
+  expect(agree('d', 'here')).toMatchObject({ reason: 'too-often', text: expect.stringContaining('3 rematches') })
+  expect(agree('d', 'there')).toBeUndefined()
+  expect(limiter.refuseWish('d', 0, 'no-rematch', 'here')).toBeUndefined()
+  time.now += MINUTE
+  expect(agree('d', 'here')).toBeUndefined()
 })
