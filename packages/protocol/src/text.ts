@@ -9,15 +9,17 @@ const LONGEST_STRING = 500
 const DEEPEST = 6
 const MOST_PARTS = 500
 
-/** Control characters, and halves of characters that no store can keep. */
-const UNFIT_IN_NAMES = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u
+/** Control characters, halves of characters that no store can keep, and what turns the text around a name the other way. */
+const UNFIT_IN_NAMES = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Something to be seen: blanks come in many kinds. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/u
 const UNFIT_IN_CHAT = /[^\P{Cc}\n]|\p{Surrogate}/u
 const UNFIT_IN_VALUES = /[\0\p{Surrogate}]/u
 
 const fits = (text: unknown, most: number, unfit: RegExp): text is string =>
   typeof text === 'string' && text.length <= most && text.trim() !== '' && !unfit.test(text)
 
-export const isName = (text: unknown): text is string => fits(text, LONGEST_NAME, UNFIT_IN_NAMES)
+export const isName = (text: unknown): text is string => fits(text, LONGEST_NAME, UNFIT_IN_NAMES) && VISIBLE.test(text)
 
 export const isChat = (text: unknown): text is string => fits(text, LONGEST_CHAT, UNFIT_IN_CHAT)
 
