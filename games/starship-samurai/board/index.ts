@@ -13,6 +13,7 @@ import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { battleStage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
+import { played } from './cards/played.tsx'
 import { secretStage } from './draft/secret-stage.tsx'
 import { Bust, Hero } from './hero.tsx'
 import { icons } from './icons.ts'
@@ -57,6 +58,7 @@ const face: BoardModule<View> = {
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   account,
   Hero,
+  played,
   sounds,
   tune: 'hirajoshi',
   Bust,

@@ -14,6 +14,7 @@ import { stage } from './battle/stage.tsx'
 import { Board } from './board.tsx'
 import { bundle } from './bundle.ts'
 import { Face, hasFace } from './cards/face.tsx'
+import { played } from './cards/played.tsx'
 import { iconOf } from './emblems.ts'
 import { Hero } from './hero.tsx'
 import { landmarks } from './landmarks.ts'
@@ -60,6 +61,7 @@ const face: BoardModule<View> = {
   score: { name: 'VP', of: (view, seat) => view.seats[seat].score },
   account,
   Hero,
+  played,
   sounds,
   tune: 'phrygian',
   phase: (view, say) => `${roundText(say, view)}: ${phaseText(say, view.phase)}`,

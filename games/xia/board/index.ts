@@ -4,6 +4,7 @@ import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { COIN, Gift } from './answering/gift.tsx'
 import { answering } from './answering/index.ts'
+import { played } from './cards/played.tsx'
 import { content } from './content.ts'
 import { epilogue } from './epilogue.ts'
 import { Hero } from './hero.tsx'
@@ -46,6 +47,7 @@ const face: BoardModule<View> = {
   account,
   Hero,
   epilogue,
+  played,
   sounds,
   tune: 'lydian',
   phase,

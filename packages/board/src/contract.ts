@@ -50,6 +50,8 @@ export interface BoardModule<View = unknown> {
    * so it is `{ ...last, over: true }`. The stage steps aside while something on the board is to be chosen.
    */
   stage?(props: DrawingProps<View>, last: StageScene | undefined): StageScene | undefined
+  /** The card that a line of the log tells somebody has played: it flies from their chip to the middle of the board, for others to read. */
+  played?(line: LogLine, props: DrawingProps<View>): PlayedCard | undefined
   /** What lines of the log sound like, by their key or that of their rule; what is left out is silent. */
   readonly sounds?: { readonly [what: string]: Sound | undefined }
   /** The phrase that its matches end with. */
@@ -96,6 +98,12 @@ export interface BoardModule<View = unknown> {
   readonly Interjecting?: ComponentType<InterjectingProps<View>>
   /** Whether whoever looks may do so now, in a match with these options; always when absent. */
   mayInterject?(options: Options, view: View): boolean
+}
+
+/** A card as it is shown to those who see it played. */
+export interface PlayedCard {
+  readonly seat: Seat
+  readonly face: ReactNode
 }
 
 /** Whose hero is drawn. */

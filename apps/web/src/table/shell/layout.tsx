@@ -5,6 +5,7 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { Bar } from '../bar/bar.tsx'
 import { TableMenu } from '../bar/table-menu.tsx'
 import { Board } from '../board/board.tsx'
+import { PlayedCards } from '../board/played-cards.tsx'
 import { Choices } from '../choices/choices.tsx'
 import { CoachPlace } from '../coach/coach-place.tsx'
 import { useCoachSlots } from '../coach/slots.ts'
@@ -84,6 +85,7 @@ export const Layout = memo(function Layout() {
             )}
             {(shape === 'phone' || shape === 'flat') && <PhoneTabs />}
           </main>
+          <PlayedCards />
           <LiveRegion />
           <ReasonHint />
         </div>
