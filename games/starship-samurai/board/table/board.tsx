@@ -121,7 +121,7 @@ function Figures({ view, say, layout, recent }: FiguresProps) {
     if (gone === undefined) return null
     const { x, y, width, height } = layout.track.heads[gone.seat]
     const banner = { x: x + width / 2, y: y + height / 2, radius: AWAY }
-    return <Figure key={unit} {...gone} {...banner} {...NOTHING} label="" recent={false} away />
+    return <Figure key={unit} {...gone} {...banner} {...NOTHING} label="" recent={false} away home />
   })
 }
 

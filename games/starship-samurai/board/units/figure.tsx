@@ -1,6 +1,16 @@
-import { type Formatter, hexCorners, Piece, pointsText, SeatShape, seatColour, seatInk, Target } from '@orrery/board'
+import {
+  type Formatter,
+  hexCorners,
+  Piece,
+  pointsText,
+  SeatShape,
+  Shards,
+  seatColour,
+  seatInk,
+  Target,
+} from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { CLANS } from '../../rules/state/state.ts'
 import { MechArt } from '../art/mechs.tsx'
 import { CarrierArt, FighterArt } from '../art/ships.tsx'
@@ -50,11 +60,14 @@ interface FigureProps {
   readonly recent: boolean
   /** At no location it waits unseen at its player's banner, to fly in from there; below an equal one it is not seen either. */
   readonly away: boolean
+  /** It is away because it is at no location any more. */
+  readonly home?: boolean
 }
 
 /** A unit at a location: silhouette and colour of its clan, the clan's symbol and letter, its power, the wealth attached to it. */
 export const Figure = memo(function Figure(props: FigureProps) {
-  const { unit, seat, power, wealth, x, y, radius, label, bribedBy, count, recent, away } = props
+  const { unit, seat, power, wealth, x, y, radius, label, bribedBy, count, recent, away, home = false } = props
+  const left = useLeft({ x, y, radius }, home)
   const { scale, y: down } = STANCE[kindOf(unit)]
   const art = (
     <g transform={`translate(0 ${down}) scale(${scale})`}>
@@ -63,9 +76,12 @@ export const Figure = memo(function Figure(props: FigureProps) {
   )
   if (away)
     return (
-      <Piece x={x} y={y} scale={radius / BASE} className="ss-figure ss-away">
-        <g style={ownColours(seat)}>{art}</g>
-      </Piece>
+      <>
+        <Piece x={x} y={y} scale={radius / BASE} className="ss-figure ss-away">
+          <g style={ownColours(seat)}>{art}</g>
+        </Piece>
+        {left && <Shards {...left} seat={seat} />}
+      </>
     )
   const place = (right: number, below: number) =>
     `translate(${(radius * right).toFixed(1)} ${(radius * below).toFixed(1)})`
@@ -113,6 +129,20 @@ export const Figure = memo(function Figure(props: FigureProps) {
     </Piece>
   )
 })
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** Where a unit stood last, once it is at no location any more. */
+function useLeft(spot: Spot, home: boolean): Spot | undefined {
+  const [stood, setStood] = useState(home ? undefined : spot)
+  const isElsewhere = stood?.x !== spot.x || stood.y !== spot.y || stood.radius !== spot.radius
+  if (!home && isElsewhere) setStood(spot)
+  return home ? stood : undefined
+}
 
 /** The clan's symbol, with its letter where it can be read. */
 const ClanBadge = ({ seat, lettered }: { readonly seat: Seat; readonly lettered: boolean }) => (

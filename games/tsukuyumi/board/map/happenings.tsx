@@ -1,7 +1,8 @@
-import { animate, DrawnIcon, wantsMotion } from '@orrery/board'
+import { animate, DrawnIcon, Shards, wantsMotion } from '@orrery/board'
 import type { LogLine } from '@orrery/protocol'
 import { useLayoutEffect, useRef } from 'react'
 import { iconOf } from '../emblems.ts'
+import { ONI_TONE, useTones } from '../powers.tsx'
 import { centreOf, isHex, outline } from './geometry.ts'
 
 const hexesIn = (value: unknown): string[] =>
@@ -45,8 +46,22 @@ function flashesOf(news: readonly LogLine[]): readonly FlashOf[] {
   return [...flashes.values()]
 }
 
+/** Where units were destroyed, and whose. */
+function lossesOf(news: readonly LogLine[]) {
+  const losses = new Map<string, { readonly key: string; readonly hex: string; readonly side: string }>()
+  for (const { at, what, data } of news) {
+    const { hex, side, units } = data
+    if (what !== 'damage.assign' && what !== 'combat.counter') continue
+    if (!isHex(hex) || !Array.isArray(units) || units.length === 0) continue
+    const key = `${at}.${hex}.${side}`
+    losses.set(key, { key, hex, side: String(side) })
+  }
+  return [...losses.values()]
+}
+
 /** What has just happened, for a moment at its place; and what happened since the viewer's last decision, as long as asked for. */
 export function Happenings({ news, since }: { readonly news: readonly LogLine[]; readonly since: readonly LogLine[] }) {
+  const tones = useTones()
   const marked = [...new Set(since.flatMap(placesOf))]
   return (
     <g className="tsu-happenings">
@@ -54,6 +69,9 @@ export function Happenings({ news, since }: { readonly news: readonly LogLine[];
         const { x, y } = centreOf(hex)
         return <polygon key={hex} className="tsu-since" points={outline(5)} transform={`translate(${x} ${y})`} />
       })}
+      {lossesOf(news).map(({ key, hex, side }) => (
+        <Shards key={key} {...centreOf(hex)} radius={34} seat={tones[side] ?? ONI_TONE} />
+      ))}
       {flashesOf(news).map(({ key, hex, path }) => (
         <Flash key={key} hex={hex} path={path} />
       ))}

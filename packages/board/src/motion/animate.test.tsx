@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { animate, MOST_AT_ONCE } from './animate.ts'
 import { Rising } from './rising.tsx'
+import { Shards } from './shards.tsx'
 
 const moved: { frames: Keyframe[]; duration: unknown; end: () => void }[] = []
 let reduced = false
@@ -51,6 +52,19 @@ test('never more than twelve things move at once', async () => {
   await Promise.resolve()
   await Promise.resolve()
   expect(animate(part(), 'arrive', MOVE)).toBeDefined()
+})
+
+test('what leaves breaks into six shards, of two things at once no more; whoever wants no motion sees none', () => {
+  const leave = (seat: number) => render(<Shards x={0} y={0} radius={40} seat={seat} />)
+  leave(0)
+  leave(1)
+  leave(2)
+  expect(moved.length).toBe(MOST_AT_ONCE)
+  expect(moved.map(({ frames }) => frames.at(-1)?.opacity)).toEqual(Array(MOST_AT_ONCE).fill(0))
+  expect(new Set(moved.slice(0, 6).map(({ frames }) => frames.at(-1)?.transform)).size).toBe(6)
+  reduced = true
+  leave(3)
+  expect(moved.length).toBe(MOST_AT_ONCE)
 })
 
 test('a number that changes tells by how much, and not when it is first drawn', () => {
