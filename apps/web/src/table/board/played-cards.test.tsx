@@ -37,9 +37,9 @@ function newTable() {
   const kit = { face: { id: 'test', played } }
   return {
     at: { session, kit, say: {}, address: '/play/m' } as unknown as AtTable,
-    tell: (...moment: readonly LogLine[]) =>
+    tell: (moment: readonly LogLine[], isHeld = false) =>
       act(() => {
-        state = { ...state, moment }
+        state = { ...state, moment, telling: { lines: moment, isHeld, n: 1, of: 1 } }
         for (const changed of listeners) changed()
       }),
     stays: () => onSkip !== undefined,
@@ -85,7 +85,7 @@ afterEach(() => {
 test('a card that somebody else plays is shown and keeps the table from going on, until it has been read', () => {
   const table = newTable()
   const page = sit(table.at)
-  table.tell(line(1, 1, 'Ignite'))
+  table.tell([line(1, 1, 'Ignite')])
   expect([page.textContent, table.stays()]).toEqual(['Ignite', true])
   act(() => void vi.advanceTimersByTime(CARD - 1))
   expect(page.textContent).toBe('Ignite')
@@ -94,14 +94,14 @@ test('a card that somebody else plays is shown and keeps the table from going on
   // Only what need not be laid out or painted anew moves.
   const properties = frames.flat().flatMap((frame) => Object.keys(frame))
   expect([...new Set(properties)].sort()).toEqual(['offset', 'opacity', 'transform'])
-  table.tell(line(2, 1, 'Again'))
+  table.tell([line(2, 1, 'Again')])
   expect(page.textContent).toBe('Again')
 })
 
 test('whoever goes on has seen enough of it', () => {
   const table = newTable()
   const page = sit(table.at)
-  table.tell(line(1, 1, 'Ignite'))
+  table.tell([line(1, 1, 'Ignite')])
   table.skip()
   expect([page.textContent, table.stays()]).toEqual(['', false])
 })
@@ -109,9 +109,18 @@ test('whoever goes on has seen enough of it', () => {
 test('the own cards, other lines, and what is shown at once are not staged', () => {
   const table = newTable()
   const page = sit(table.at)
-  table.tell(line(1, 0, 'Mine'), line(1, 1, 'A turn', 'turn'))
+  table.tell([line(1, 0, 'Mine'), line(1, 1, 'A turn', 'turn')])
   expect([page.textContent, table.stays()]).toEqual(['', false])
   document.documentElement.className = 'still'
-  table.tell(line(2, 1, 'Ignite'))
+  table.tell([line(2, 1, 'Ignite')])
   expect([page.textContent, table.stays()]).toEqual(['', false])
+})
+
+test('what waits for the viewer anyway takes one press, not two', () => {
+  const table = newTable()
+  const page = sit(table.at)
+  table.tell([line(1, 1, 'Ignite')], true)
+  expect([page.textContent, table.stays()]).toEqual(['Ignite', false])
+  table.tell([line(2, 1, 'Again')], true)
+  expect(page.textContent).toBe('Again')
 })

@@ -53,12 +53,13 @@ function Flying({ card: { seat, face }, onGone }: FlyingProps) {
     const isStaged = board?.querySelector(':scope > .stage') != null
     const time = element && !isStaged ? timeOf('card', element) : 0
     if (element === null || time === 0) return gone()
-    const release = session.stay(() => gone())
+    // What is held waits for the viewer anyway, who goes on with one press.
+    const release = session.state().telling?.isHeld ? undefined : session.stay(() => gone())
     animate(element, 'card', flightOf(element, seat))
     const timer = setTimeout(() => gone(), time)
     return () => {
       clearTimeout(timer)
-      release()
+      release?.()
     }
   }, [session, seat, board])
   return (
