@@ -14,7 +14,7 @@ import {
 import { FAR } from './yardstick/routes.ts'
 
 /** What a step over a border costs besides its space, in spaces: about as much as what it does to a ship on average. */
-const DETOUR = { shield: 12, asteroid: 6, debris: 7, nebula: 4, bounty: 5 } as const
+export const DETOUR = { shield: 12, asteroid: 6, debris: 7, nebula: 4, bounty: 5 } as const
 
 /** By node: how far it is from there to a goal, with detours for what is dangerous. What a bounty on the way shuts is not looked at. */
 export function approachTo(lanes: Lanes, goal: Node, isOutlaw: boolean): Int16Array {
@@ -46,8 +46,14 @@ export function approachTo(lanes: Lanes, goal: Node, isOutlaw: boolean): Int16Ar
 export function costOf(kind: number, isOutlaw: boolean): number {
   if (kind === 0) return 1
   if ((kind & ENTERS_STAR) !== 0 || (isOutlaw && (kind & BARS_OUTLAWS) !== 0)) return 0
+  const bounty = !isOutlaw && (kind & MARKS_INNOCENTS) !== 0 ? DETOUR.bounty : 0
+  return 1 + dangerOf(kind) + bounty
+}
+
+/** What the dangers of a step of a kind cost besides its space. */
+export function dangerOf(kind: number): number {
+  if (kind === 0) return 0
   const shields = (kind & CROSSES_TWO_SHIELDS) !== 0 ? 2 : (kind & RISKS) !== 0 ? 1 : 0
   const rocks = (kind & ENTERS_DEBRIS) !== 0 ? DETOUR.debris : (kind & ENTERS_ROCKS) !== 0 ? DETOUR.asteroid : 0
-  const bounty = !isOutlaw && (kind & MARKS_INNOCENTS) !== 0 ? DETOUR.bounty : 0
-  return 1 + shields * DETOUR.shield + rocks + bounty + ((kind & ENTERS_NEBULA) !== 0 ? DETOUR.nebula : 0)
+  return shields * DETOUR.shield + rocks + ((kind & ENTERS_NEBULA) !== 0 ? DETOUR.nebula : 0)
 }

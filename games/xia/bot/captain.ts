@@ -116,7 +116,7 @@ export class Captain {
 
   /** By node: how far it is from a place. */
   from(node: Node): Int16Array {
-    return this.chart.routes.from(node, this.isOutlaw)
+    return this.chart.ways.from(node, this.isOutlaw)
   }
 }
 

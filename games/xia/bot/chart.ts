@@ -1,6 +1,7 @@
 import { type Lanes, lanesOf, type Node, UNEXPLORED } from '../map/lanes.ts'
 import type { State } from '../rules/state.ts'
 import { approachTo } from './approach.ts'
+import { Routes } from './routes.ts'
 import { Atlas } from './yardstick/atlas.ts'
 import { FAR } from './yardstick/routes.ts'
 
@@ -18,6 +19,7 @@ const MOST_REMEMBERED = 20_000
 /** The map as captains see it: what the yardstick looks up, the hops of all trades, and what has been thought through already. */
 export class Chart extends Atlas {
   readonly hops: readonly Hop[]
+  readonly ways: Routes
   /** By node: 1 where something can be done, so that it matters whether another ship is there. */
   readonly places: Uint8Array
   /** The spaces of each planet. */
@@ -28,13 +30,14 @@ export class Chart extends Atlas {
 
   constructor(g: State, lanes: Lanes) {
     super(g, lanes)
+    this.ways = new Routes(lanes)
     const hops: Hop[] = []
     for (const buy of this.buys)
       for (const sell of this.sells) {
         const colours = buy.colours & sell.colours
         if (
           colours !== 0 &&
-          this.routes.from(buy.node, true)[sell.node] + this.routes.from(buy.node, false)[sell.node] < 2 * FAR
+          this.ways.from(buy.node, true)[sell.node] + this.ways.from(buy.node, false)[sell.node] < 2 * FAR
         )
           hops.push({ buy: buy.node, sell: sell.node, colours })
       }

@@ -143,7 +143,7 @@ export class Search {
 
   /** Whether more looks would hardly find another answer: who sees what is best does not go on thinking. What is mixed needs all of them. */
   get #isClear(): boolean {
-    if (this.isSecret) return false
+    if (this.isSecret || this.#looks < CLEAR.looks) return false
     const [best, ...others] = this.#sorted()
     if (best === undefined || best.visits < CLEAR.looks) return false
     const floor = best.value - CLEAR.uncertainties * best.uncertainty - CLEAR.spreads * this.#spread
@@ -205,15 +205,28 @@ export class Search {
     return !this.#mayIdle && node.again && node.value <= this.#standing + NOTHING
   }
 
+  /** What they are sorted by takes a while to say, so it is said once for each. */
   #sorted(): Node[] {
-    return this.#nodes.toSorted(
-      (a, b) =>
-        Number(a.visits === 0) - Number(b.visits === 0) ||
-        Number(this.#isIdle(a)) - Number(this.#isIdle(b)) ||
-        (a.visits === 0 ? 0 : b.promise - a.promise),
-    )
+    return this.#nodes
+      .map((node): Placed => {
+        const isSeen = node.visits > 0
+        return { node, isSeen, isIdle: this.#isIdle(node), promise: isSeen ? node.promise : 0 }
+      })
+      .sort(byPromise)
+      .map(({ node }) => node)
   }
 }
+
+/** An answer with what decides its place among the others. */
+interface Placed {
+  readonly node: Node
+  readonly isSeen: boolean
+  readonly isIdle: boolean
+  readonly promise: number
+}
+
+const byPromise = (a: Placed, b: Placed): number =>
+  Number(b.isSeen) - Number(a.isSeen) || Number(a.isIdle) - Number(b.isIdle) || b.promise - a.promise
 
 /** What comes to mind of what could be answered: something always does. */
 function noticed(candidates: readonly Value[], overlooks: number, dice: Dice): readonly Value[] {
