@@ -113,6 +113,9 @@ async function findFaintThings({ picture, left, top }: Picture): Promise<string[
     const ink = drawn(style.fill)
     if (ink === undefined) continue
     const box = text.getBoundingClientRect()
+    // Nobody reads what lies behind a stage.
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (over?.closest('.stage') && !text.closest('.stage')) continue
     const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 1
     const halo = Number.parseFloat(style.strokeWidth) * scale >= 2 ? drawn(style.stroke) : undefined
     // What lies right around the letters: the halo, or the ground that is seen along the edge of their box.

@@ -82,9 +82,24 @@ function findProblems(): string[] {
     return free
   }
 
+  /** What is in sight of something in a list that scrolls: what has been scrolled away lies under nothing. */
+  const inLists = (element: Element): DOMRect => {
+    const whole = boxOf(element)
+    let [left, top, right, bottom] = [whole.left, whole.top, whole.right, whole.bottom]
+    for (let list = element.parentElement; list !== null && list !== board; list = list.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(list)
+      if (![overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) continue
+      const frame = list.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+      ;[top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
   /** What of an element lies under something that is not part of the same drawing. */
   const coverOf = (element: Element): Element | undefined => {
-    const { left, top, width, height } = boxOf(element)
+    const { left, top, width, height } = inLists(element)
+    if (width === 0 || height === 0) return undefined
     const drawing = element.closest('svg') ?? element
     for (const [x, y] of POINTS) {
       const hit = document.elementFromPoint(left + width * x, top + height * y)

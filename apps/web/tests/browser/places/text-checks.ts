@@ -124,6 +124,22 @@ function findTextProblems(): string[] {
       )
   }
 
+  /** What is in sight of a line, which may have been scrolled away or stick out of its list. */
+  const inSight = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    const seen = { left, top, right, bottom }
+    for (const frame of around(element)) {
+      if (frame.matches('.viewport')) break
+      const { overflowX, overflowY } = getComputedStyle(frame)
+      if (frame instanceof SVGElement || (overflowX === 'visible' && overflowY === 'visible')) continue
+      const box = frame.getBoundingClientRect()
+      seen.left = Math.max(seen.left, box.left)
+      seen.top = Math.max(seen.top, box.top)
+      seen.right = Math.min(seen.right, box.right)
+      seen.bottom = Math.min(seen.bottom, box.bottom)
+    }
+    return seen
+  }
+
   /** On a map, and on a stage: where the letters are, which is less than the box of the line. */
   const board = document.querySelector('[data-place="board"]')?.getBoundingClientRect()
   const letters = texts.flatMap((text) => {
@@ -134,8 +150,8 @@ function findTextProblems(): string[] {
       const middle = (box.top + box.bottom) / 2
       if (box.width === 0 || box.right < board.left || box.left > board.right) return []
       if (middle < board.top || middle > board.bottom) return []
-      const [top, bottom] = [middle - text.size * 0.36, middle + text.size * 0.36]
-      return { text, layer, left: box.left, right: box.right, top, bottom }
+      const letters = new DOMRect(box.left, middle - text.size * 0.36, box.width, text.size * 0.72)
+      return { text, layer, ...inSight(text.element, letters) }
     })
   })
   for (const [at, one] of letters.entries())
