@@ -91,7 +91,10 @@ function Beats({ scene: { beats }, beat, words }: Pick<StageProps, 'scene' | 'wo
       </ol>
       <p>
         <span className="unseen">{words.beat(beat + 1, beats.length, name)}</span>
-        <span aria-hidden="true">{name}</span>
+        {/* Another name is another text, which has not moved. */}
+        <span key={name} aria-hidden="true">
+          {name}
+        </span>
       </p>
     </div>
   )

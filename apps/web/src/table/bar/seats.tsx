@@ -28,8 +28,9 @@ export function Seats({ most, small }: SeatsProps) {
   return (
     <Toolbar className="seats-bar" label={t('table.seats')}>
       <ul className="seats">
-        {shown.map((look) => (
-          <li key={look.seat} className={look.asked ? 'seat seat-asked' : 'seat'}>
+        {shown.map((look, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in another place it is another one, which has not moved there.
+          <li key={`${look.seat} ${place}`} className={look.asked ? 'seat seat-asked' : 'seat'}>
             <SeatButton look={look} place={kit.face.order ? order.indexOf(look.seat) + 1 : 0} small={small} />
           </li>
         ))}
