@@ -59,14 +59,16 @@ function Hand({ view }: { readonly view: View }) {
   const row = useRef<HTMLDivElement>(null)
   const cards = view.hand.map(action)
   const events = view.seat === null ? [] : view.seats[view.seat].events.map(event)
-  const held = DRAFT.includes(view.phase) ? [...cards, ...events] : [...events, ...cards]
+  const drafts = DRAFT.includes(view.phase)
+  const held = drafts ? [...cards, ...events] : [...events, ...cards]
   const room = useRoom(row, held.length, LEAST, MORE)
   if (view.seat === null) return null
   const { seat } = view
   return (
     <div ref={row} className="tsu-hand" {...mark('hand')} role="group" aria-label={say.text('Your cards')}>
       {held.slice(0, room).map((one) => (
-        <Folded key={one.id} {...one} />
+        // In the other order they are laid out anew, and none moves past another.
+        <Folded key={`${drafts} ${one.id}`} {...one} />
       ))}
       {held.length > room && (
         <button type="button" className="tsu-more" onClick={() => open('mats', seat)}>

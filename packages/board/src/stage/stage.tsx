@@ -56,7 +56,8 @@ export function Stage({ scene, words, walk: { beat, walking, skip }, onBoard, on
           )}
         </header>
         <Beats scene={scene} beat={beat} words={words} />
-        <div className={pair ? 'stage-sides stage-pair' : 'stage-sides'}>
+        {/* With another side everybody takes a place anew. */}
+        <div key={sides.length} className={pair ? 'stage-sides stage-pair' : 'stage-sides'}>
           {pair ? (
             <>
               {drawn[0]}
