@@ -33,6 +33,7 @@ export interface TargetUse {
   describe(
     option: Scalar,
     ask: string,
+    name: string,
   ): { readonly 'aria-description': string | undefined; readonly 'data-about': string }
 }
 
@@ -113,6 +114,7 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
     choose()
   }
   const Hint = As === 'g' ? 'desc' : 'span'
+  const name = label ?? say?.option(option, ask) ?? String(option)
   return (
     <As
       className={classes.filter(Boolean).join(' ')}
@@ -120,11 +122,11 @@ function Marked({ option, label, className, children, as: As }: TargetProps & { 
       tabIndex={-1}
       data-option={option}
       data-standing={standing}
-      aria-label={label ?? say?.option(option, ask) ?? String(option)}
+      aria-label={name}
       aria-pressed={standing === 'chosen' || undefined}
       aria-disabled={standing === 'refused' || undefined}
       aria-describedby={reason ? reasonId : undefined}
-      {...(reason ? {} : use?.describe(option, ask ?? ''))}
+      {...(reason ? {} : use?.describe(option, ask ?? '', name))}
       onClick={(event) => {
         event.stopPropagation()
         choose()

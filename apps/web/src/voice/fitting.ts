@@ -4,7 +4,7 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter((word)
 export function fitting(text: string, words: number): string {
   if (wordsIn(text) <= words) return text
   let fits = ''
-  for (const sentence of text.split(/(?<=[.!?…:])\s+/)) {
+  for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
     const more = fits === '' ? sentence : `${fits} ${sentence}`
     if (wordsIn(more) > words) break
     fits = more

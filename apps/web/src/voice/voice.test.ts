@@ -74,6 +74,7 @@ test('what is asked for is said in whole, and does not count', () => {
 
 test('a text is cut between sentences, and one that is too long by itself after a word', () => {
   expect(fitting('You win. They lose. Nobody else.', 4)).toBe('You win. They lose.')
+  expect(fitting('They lose. There you roll: numbers are risks.', 6)).toBe('They lose.')
   expect(fitting('You win, they lose and nobody else.', 2)).toBe('You win …')
   expect(fitting('You win.', 0)).toBe('')
 })

@@ -4,8 +4,9 @@ import { fillWords, mentionsOf } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import type { Formatter } from '../formatter.ts'
 import { hexCentre } from '../hex.ts'
-import type { Compass, Place, Told } from './contract.ts'
+import type { Compass, Place, Spoken, Told } from './contract.ts'
 import { SpokenMap } from './map.ts'
+import { optionText, telling } from './option.ts'
 import { aroundText, bearingText, edgeText, pathText, placeText, rayText, relationText } from './sentences.ts'
 import { spokenTexts } from './words.ts'
 
@@ -127,6 +128,24 @@ test('a place is told with where it lies, and an edge by both of its sides', () 
   expect(relationText(say, map, origin, '0,0')).toBe('You are at home.')
   expect(edgeText(say, map, ['0,0', '0,1'], (id) => `<${id}>`)).toBe('between <0,0> and <0,1>, southeast side')
   expect(bearingText(speaker('de'), [{ way: 'ne', steps: 2 }])).toBe('2 nordöstlich')
+})
+
+test('an option tells of its place what its name does not say', () => {
+  const places = hexes(['0,0', '1,0'], { '0,0>1,0': 'nebula, 50 % risk' }).places
+  const spoken: Spoken = {
+    standing: () => [],
+    places: () => places,
+    origin: () => ({ place: '0,0', of: 'of home', here: '' }),
+    at: () => ({ name: 'Holm, in the east', brief: ['nebula', 'harvest of holo'], full: [] }),
+    landmarks: () => [],
+    thing: () => undefined,
+    about: () => ({ place: '1,0', from: '0,0' }),
+  }
+  const text = (name?: string) => optionText(telling(spoken, {}, 0, say), 'go', 'move', name)
+  expect(text()).toBe('Holm, in the east, harvest of holo. Nebula, 50 % risk. 1 east of home.')
+  expect(text('Holm, nebula')).toBe('In the east, harvest of holo. 50 % risk. 1 east of home.')
+  expect(text('Cross east. Nebula: 50 % risk.')).toBe('Holm, in the east, harvest of holo. 1 east of home.')
+  expect(text('Holm, harvest of holo, in the east')).toBe('Nebula, 50 % risk. 1 east of home.')
 })
 
 test('every shared text is there in every language, mentions the same, and none is left over', () => {

@@ -66,7 +66,7 @@ const Cell = memo(function Cell({ option, column, place, isActive, isDescribed }
   const odds = useToldOdds().get(option)
   const choose = useChoose()
   const name = useOptionName()(option)
-  const description = useDescription(option, isDescribed)
+  const description = useDescription(option, name, isDescribed)
   const standing = decider.standing(option)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and its keys.

@@ -34,7 +34,7 @@ function OptionRow({ entry, rowKey, place, of, isActive, isDescribed }: RowProps
   const { decider, busy, isPointed } = useRow(entry.options)
   const question = useQuestion()
   const choose = useChoose()
-  const description = useDescription(entry.options[0] ?? '', isDescribed)
+  const description = useDescription(entry.options[0] ?? '', entry.name, isDescribed)
   const { more, less } = nextOf(entry, decider.standing)
   const option = more ?? less ?? entry.options[0] ?? ''
   const standing = decider.standing(option)
@@ -84,7 +84,7 @@ function Bundle({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
   const { t } = useTranslation()
   const { decider, busy } = useRow(entry.options)
   const choose = useChoose()
-  const description = useDescription(entry.options[0] ?? '', isDescribed)
+  const description = useDescription(entry.options[0] ?? '', entry.name, isDescribed)
   const { more, less } = nextOf(entry, decider.standing)
   const count = entry.options.length
   const chosen = entry.options.filter((option) => decider.standing(option) === 'chosen').length

@@ -41,7 +41,7 @@ export function OtherWays() {
   const box = useRef<HTMLDivElement>(null)
   const { all, focused } = useOneStop(box, CHOICES)
   const use = useMemo(
-    () => ({ describe: (option: Scalar, ask: string) => descriptionOf(table(), option, ask) }),
+    () => ({ describe: (option: Scalar, ask: string, name: string) => descriptionOf(table(), option, ask, name) }),
     [table],
   )
   const Own = question && face.answering?.[question.ask]

@@ -1,4 +1,4 @@
-import { optionText } from '@orrery/board'
+import { ended, optionText } from '@orrery/board'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useNaming, useTable } from '../state/context.ts'
 import { useSpokenTable } from '../state/spoken-table.ts'
@@ -28,7 +28,10 @@ export function useTelling() {
     },
     everything: (stop: Told) => {
       if (stop === undefined) sayQuestion()
-      else voice.speak([stop.name, optionText(told(), stop.options[0] ?? '', ask()) || t('voice.nothing')].join('. '))
+      else {
+        const text = optionText(told(), stop.options[0] ?? '', ask(), stop.name)
+        voice.speak(`${ended(stop.name)} ${text || t('voice.nothing')}`)
+      }
     },
     why: (stop: Told) => {
       const option = stop?.options[0]

@@ -103,7 +103,6 @@ const texts: Texts = {
   'table.window': '● Du bist dran – {{game}}',
   'table.windowRequest': '● Rücknahme angefragt – {{game}}',
   'table.windowRematch': '● Revanche? – {{game}}',
-  'table.asks': 'Du bist dran: {{ask}}',
   'table.rule': 'Regel {{rule}}',
   'table.filter': 'Optionen filtern',
   'table.filterOf': '{{count}} Optionen filtern',

@@ -101,7 +101,6 @@ const texts = {
   'table.window': '● Your move – {{game}}',
   'table.windowRequest': '● Undo request – {{game}}',
   'table.windowRematch': '● Rematch? – {{game}}',
-  'table.asks': 'Your move: {{ask}}',
   'table.rule': 'Rule {{rule}}',
   'table.filter': 'Filter options',
   'table.filterOf': 'Filter {{count}} options',

@@ -23,6 +23,9 @@ const WHERE = /\b(north|south|east|west|northeast|northwest|southeast|southwest)
 /** Where one measures from. */
 const OWN = /\b(Homezone|your ship)\b/i
 
+/** What is said first of something: its name, up to a comma. */
+const beginning = (text: string): string => (text.split(/[,.:]/)[0] ?? '').trim().toLowerCase()
+
 /** What whoever hears an option would still have to look up on the picture; where places lie is told where the game measures. */
 function unexplained({ name, description, about }: Option, measured: boolean): string[] {
   const parts = about.split(' ')
@@ -30,6 +33,7 @@ function unexplained({ name, description, about }: Option, measured: boolean): s
   if (name.trim() === '') problems.push('has no name')
   if ((parts.includes('thing') || parts.includes('place') || parts.includes('edge')) && description === '')
     problems.push('is about something, and says nothing of it')
+  if (name !== '' && beginning(name) === beginning(description)) problems.push(`is told twice: ${description}`)
   if (measured && parts.includes('place') && !WHERE.test(description) && !OWN.test(description))
     problems.push(`does not say where it lies: ${description}`)
   return problems.map((problem) => `${name} ${problem}`)

@@ -45,7 +45,7 @@ export function useAskedTexts(): AskedTexts {
       const decision = decider.snapshot()
       const { question, gathered } = decision
       if (question === undefined) return ''
-      const ask = t('table.asks', { ask: askText(kit, question.ask, question.about) })
+      const ask = askText(kit, question.ask, question.about)
       const count = offeredNow(decision).length
       switch (question.kind) {
         case 'choose':
