@@ -75,13 +75,30 @@ function rankedFrom(captain: Captain, distance: Int16Array, tasks: readonly Task
 function prospectsFrom(captain: Captain, node: Node): number {
   const distance = captain.from(node)
   const tasks = tasksOf(captain, distance)
-  const firsts = rankedFrom(captain, distance, tasks)
+  let most = 0
+  for (const { worth } of tasks) most = Math.max(most, worth)
   let best = 0
-  for (let i = 0; i < firsts.length && i < BEST; i++) {
-    const { task, worth } = firsts[i]
+  for (const { task, worth } of bestFrom(captain, distance, tasks)) {
+    // Whatever comes after it brings no more than the best of all.
+    if (worth + NEXT * most <= best) break
     best = Math.max(best, worth + NEXT * bestAfter(captain, task, distance, tasks))
   }
   return best
+}
+
+/** The best first tasks, as in `rankedFrom`, without a list of all of them. */
+function bestFrom(captain: Captain, distance: Int16Array, tasks: readonly Task[]): Ranked[] {
+  const found: Ranked[] = []
+  for (const task of tasks) {
+    if (task.isLater) continue
+    const worth = worthOf(captain, task, captain.reach(distance, task.start))
+    let place = found.length
+    while (place > 0 && found[place - 1].worth < worth) place--
+    if (place === BEST) continue
+    found.splice(place, 0, { task, worth })
+    if (found.length > BEST) found.pop()
+  }
+  return found
 }
 
 /** What a task is worth that begins so many spaces away. */
@@ -93,7 +110,8 @@ function bestAfter(captain: Captain, first: Task, from: Int16Array, tasks: reado
   const gone = captain.reach(from, first.start) + first.way
   let best = 0
   for (const task of tasks)
-    if (canFollow(captain, task, first)) best = Math.max(best, worthOf(captain, task, gone + distance[task.start]))
+    if (task.worth > best && canFollow(captain, task, first))
+      best = Math.max(best, worthOf(captain, task, gone + distance[task.start]))
   return best
 }
 
