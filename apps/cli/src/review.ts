@@ -65,12 +65,16 @@ function pointLines({ seat, turningPoints }: Review, wording: Wording, words: Ad
 }
 
 function pointText(one: JudgedDecision, seat: Seat, wording: Wording, words: AdviceWords | undefined): string[] {
-  const { at, ask, about, given, better, loss, chance, reasons } = one
+  const { at, ask, about, given, better, loss, chance, reasons, answers = 1 } = one
+  const isTurn = answers > 1
   const { inFavor, against } = words ? forAndAgainst(reasons, words) : { inFavor: [], against: [] }
   return [
     `Move ${at + 1}. ${wording.ask({ ask, about }, seat)}`,
-    `  ${wording.seat(seat)} chose: ${wording.answer(ask, given)} (${percent(chance)} to win)`,
-    `  Better: ${wording.answer(ask, better)} (${percent(chance + loss)})`,
+    ...(isTurn
+      ? [`  The turn left ${percent(chance)} to win. A bot would have made ${percent(chance + loss)} of it.`]
+      : []),
+    `  ${wording.seat(seat)} chose: ${wording.answer(ask, given)}${isTurn ? '' : ` (${percent(chance)} to win)`}`,
+    `  Better: ${wording.answer(ask, better)}${isTurn ? '' : ` (${percent(chance + loss)})`}`,
     ...(inFavor.length > 0 ? [`  For it: ${listing(inFavor, 'en')}`] : []),
     ...(against.length > 0 ? [`  Against it: ${listing(against, 'en')}`] : []),
   ]

@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
-import { adviceWords, forAndAgainst, judgeDecision, reviewMatch } from '@orrery/bots'
-import { type BaseState, Dice, type Game, Match, type Runner } from '@orrery/engine'
+import {
+  type AnsweredQuestion,
+  adviceWords,
+  beginJudgingTurn,
+  forAndAgainst,
+  type JudgedDecision,
+  judgeDecision,
+  replayForReview,
+  reviewMatch,
+} from '@orrery/bots'
+import { type BaseState, Dice, type Game, type Runner } from '@orrery/engine'
 import { loadGame } from '@orrery/shelf'
 import { progress, table } from '../report.ts'
 import { type BotGame, playBots } from './bot-games.ts'
@@ -9,6 +18,8 @@ const GAMES = ['starship-samurai', 'xia', 'tsukuyumi']
 
 /** The last thought about a turning point, ten times over. */
 const LOOKS = 12_000
+const TURN_LOOKS = 2400
+const LOOKS_AN_ANSWER = 150
 
 /** A turning point has to change the chance to win by so much. */
 const CHANGE = 0.1
@@ -76,14 +87,33 @@ async function toldIn(game: Game, matches: number, seed: string) {
 
 async function toldOf(game: Game, { header, decisions, bots }: BotGame, seat: number): Promise<Told[]> {
   const words = adviceWords(game, game.locale)
+  const runners = new Map<number, Runner<BaseState>>()
+  const played = replayForReview(game, header, decisions, seat, ({ at }, runner) => runners.set(at, runner.fork()))
   const found = await reviewMatch(game, header, decisions, seat)
   return (found?.turningPoints ?? []).map((point) => {
-    const runner: Runner<BaseState> = Match.replay(game, header, decisions.slice(0, point.at)).runner
-    const deeper = { at: point.at, seat, value: point.given }
-    const judged = judgeDecision(runner, deeper, new Dice(`ten times at ${point.at}`), LOOKS)
+    const turn = played?.decisions.find((one) => one.turn?.some(({ at }) => at === point.at))?.turn
+    const judged = turn && point.answers ? turnAgain(seat, turn, runners) : decisionAgain(seat, point, runners)
     const { inFavor, against } = words ? forAndAgainst(point.reasons, words) : { inFavor: [], against: [] }
-    return { bot: bots[seat] ?? OTHERS, change: judged.loss, worded: inFavor.length + against.length > 0 }
+    return { bot: bots[seat] ?? OTHERS, change: judged?.loss ?? 0, worded: inFavor.length + against.length > 0 }
   })
+}
+
+type Runners = ReadonlyMap<number, Runner<BaseState>>
+
+function decisionAgain(seat: number, { at, given }: JudgedDecision, runners: Runners): JudgedDecision | undefined {
+  const runner = runners.get(at)
+  return runner && judgeDecision(runner, { at, seat, value: given }, new Dice(`ten times at ${at}`), LOOKS)
+}
+
+/** The turn is played on in twice as many worlds, by somebody who thinks five times as long about each answer. */
+function turnAgain(seat: number, turn: readonly AnsweredQuestion[], runners: Runners): JudgedDecision {
+  const answers = turn.flatMap(({ at, value }) => {
+    const runner = runners.get(at)
+    return runner ? [{ at, value, runner }] : []
+  })
+  const judging = beginJudgingTurn(seat, answers, `ten times at ${turn[0]?.at}`, TURN_LOOKS, LOOKS_AN_ANSWER)
+  while (judging.goOn());
+  return judging.conclude()
 }
 
 function summary({ matches, told }: { readonly matches: number; readonly told: readonly Told[] }) {

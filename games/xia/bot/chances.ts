@@ -9,4 +9,5 @@ export const chances: Chances<State> = {
   progress: ({ vessels, choices }) => Math.max(...vessels.map(({ fame }) => fame)) / choices.goal,
   weights: [0, 0.035, 0.06, 0.14, 0.03],
   point: 10,
+  turn: ({ turnNumber }) => turnNumber,
 }

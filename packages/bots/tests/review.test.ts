@@ -1,6 +1,7 @@
 import { Dice, type Game, headerFor } from '@orrery/engine'
 import { expect, test } from 'vitest'
 import {
+  beginJudgingTurn,
   type JudgedDecision,
   judgeDecision,
   type OwnDecision,
@@ -8,7 +9,7 @@ import {
   reviewMatch,
   turningPoints,
 } from '../src/index.ts'
-import { begin, saving, type Toy } from './toys.ts'
+import { begin, gambling, saving, type Toy } from './toys.ts'
 
 const chances: Game<Toy>['chances'] = { progress: (g) => g.step / 2, weights: [0.5, 0.5], point: 1 }
 const game = saving({ chances })
@@ -52,6 +53,43 @@ test('a match is reviewed: of one turn the dearest decision, and none where noth
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   const good = match('save', 'spend')
   expect((await reviewMatch(plain, good.header, good.decisions, 0))?.turningPoints).toEqual([])
+})
+
+const byPoints: Partial<Game<Toy>> = {
+  chances: { progress: () => 0, weights: [0.5, 0.5], point: 1, turn: () => 1 },
+  result: ({ points }) => ({ scores: points, ranking: (points[0] ?? 0) > 1 ? [0, 1] : [1, 0] }),
+}
+
+test('where a game is reviewed by turns, a turn is judged as a whole as well, and told by the answer that cost most', async () => {
+  const turns = saving(byPoints)
+  const { header } = match()
+  const bad = match('save', 'waste').decisions
+  const { decisions } = replayForReview(turns as unknown as Game, header, bad, 0) ?? expect.fail()
+  expect(decisions.map(({ at, turn }) => [at, turn?.map(({ value }) => value)])).toEqual([
+    [0, undefined],
+    [1, undefined],
+    [0, ['save', 'waste']],
+  ])
+  const found = await reviewMatch(turns as unknown as Game, header, bad, 0)
+  expect(found?.turningPoints).toMatchObject([
+    { at: 1, ask: 'spend', given: 'waste', better: 'spend', answers: 2, loss: 1, chance: 0, error: 0 },
+  ])
+  expect(found?.turningPoints[0]?.reasons[0]).toEqual({ term: 'score', by: 6 })
+  const good = await reviewMatch(turns as unknown as Game, header, match('save', 'spend').decisions, 0)
+  expect(good?.turningPoints).toEqual([])
+})
+
+test('the luck of a turn counts for nothing: a bad bet is told, whatever the die showed', () => {
+  const runner = begin({ ...gambling(), ...byPoints } as Game<Toy>)
+  const judged = (value: string) => {
+    const judging = beginJudgingTurn(0, [{ at: 0, value, runner }], 'luck', 3000)
+    while (judging.goOn());
+    return judging.conclude()
+  }
+  expect(judged('sure')).toMatchObject({ loss: 0, error: 0, chance: 1 })
+  // One throw in six wins.
+  expect(judged('die').loss).toBeCloseTo(5 / 6, 1)
+  expect(judged('die')).toMatchObject({ better: 'sure', answers: 1 })
 })
 
 const own = (at: number): OwnDecision => ({ at, seat: 0, value: 'x', chapter: `turn ${at >> 1}` })

@@ -185,7 +185,8 @@ export class Host implements LocalCalls {
   async judge(source: MatchSource, decision: OwnDecision, looks: number): Promise<JudgedDecision | undefined> {
     const { isOver, header, decisions } = await this.#played(source)
     if (!isOver) return undefined
-    const before = { header, decisions: decisions.slice(0, decision.at) }
+    const last = decision.turn?.at(-1) ?? decision
+    const before = { header, decisions: decisions.slice(0, last.at) }
     return this.#options.explainers.study(keyOf(source), { kind: 'judge', decision, looks, ...before })
   }
 

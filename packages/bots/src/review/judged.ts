@@ -21,6 +21,8 @@ export interface JudgedDecision {
   readonly chance: number
   /** What speaks for the better answer, and against it. */
   readonly reasons: readonly Reason[]
+  /** So many answers of a turn were judged together, and this one cost most of them; nothing where it was judged alone. */
+  readonly answers?: number
 }
 
 /** A question of a match and how it was answered. */

@@ -18,6 +18,8 @@ export interface Review {
 /** A decision of the seat that is reviewed, and the turn or battle it belongs to. */
 export interface OwnDecision extends AnsweredQuestion {
   readonly chapter: string
+  /** All decisions of the turn that begins with this one, where they are judged as a whole. */
+  readonly turn?: readonly AnsweredQuestion[]
 }
 
 /** Looks at every decision; at those that seem to have cost something; at those that may be told. */

@@ -76,6 +76,8 @@ export interface Chances<S> {
   readonly weights: readonly number[]
   /** So much standing is one point of what the game is won by: sizes are told in it. */
   readonly point: number
+  /** Another value with every turn. Where a turn is many small answers, a review judges whole turns by it, beside each answer. */
+  turn?(g: S): Scalar
 }
 
 /** A part of a term of somebody's standing: a location, an area, a title. */

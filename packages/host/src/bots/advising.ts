@@ -1,16 +1,15 @@
 import {
   type Advice,
   beginAdvice,
-  beginJudging,
   beginOdds,
+  beginReviewing,
   type JudgedDecision,
   type OptionOdds,
   type OwnDecision,
   type ReviewedMatch,
   replayForReview,
-  reviewSeed,
 } from '@orrery/bots'
-import { type BaseState, type Decision, Dice, type Header, type Runner, type Seat } from '@orrery/engine'
+import { type BaseState, type Decision, Dice, type Header, Match, type Runner, type Seat } from '@orrery/engine'
 import { botSeed } from './bots.ts'
 import { type Pausing, withPauses } from './pausing.ts'
 
@@ -32,7 +31,7 @@ export interface LookBackJob extends PlayedMatch {
   readonly seat: Seat
 }
 
-/** A decision is judged, with so many looks; the match stands before it. */
+/** A decision is judged, or the turn that it begins, with so many looks; the match stands before its last answer. */
 export interface JudgeJob extends PlayedMatch {
   readonly kind: 'judge'
   readonly decision: OwnDecision
@@ -52,7 +51,7 @@ export type StudyJob = AdviceJob | LookBackJob | JudgeJob | OddsJob
 export interface Studied {
   readonly advice: Advice
   readonly 'look-back': ReviewedMatch | undefined
-  readonly judge: JudgedDecision
+  readonly judge: JudgedDecision | undefined
   readonly odds: readonly OptionOdds[]
 }
 
@@ -72,11 +71,28 @@ export async function studyWithPauses(
       return concluded(beginOdds(runner, job.seat, seedOf(job)), pausing)
     case 'judge': {
       const { decision, looks } = job
-      return concluded(beginJudging(runner, decision, new Dice(reviewSeed(decision, looks)), looks), pausing)
+      const runners = runnersBefore(runner, job)
+      const judging = beginReviewing(decision, looks, ({ at }) => runners.get(at))
+      return judging ? concluded(judging, pausing) : undefined
     }
     case 'look-back':
       return replayForReview(runner.game, job.header, job.decisions, job.seat)
   }
+}
+
+/** Where the match stands before each answer of a turn that is judged; the job's decisions lead to the last of them. */
+function runnersBefore(
+  last: Runner<BaseState>,
+  { header, decisions, decision: { turn = [] } }: JudgeJob,
+): ReadonlyMap<number, Runner<BaseState>> {
+  const runners = new Map([[decisions.length, last]])
+  if (turn.length < 2) return runners
+  const match: Match<BaseState> = Match.open(last.game, header)
+  for (const [at, { seat, value, out }] of decisions.entries()) {
+    if (turn.some((answered) => answered.at === at)) runners.set(at, match.runner.fork())
+    if (out ? match.actOutOfTurn(seat, value) : match.answer(seat, value)) break
+  }
+  return runners
 }
 
 const seedOf = ({ kind, seat, header, decisions }: AdviceJob | OddsJob): string =>

@@ -34,7 +34,7 @@ export default function EndScene({ outcome }: { readonly outcome: MatchOutcome }
           <TheStory />
           {/* The last thing here: it grows while the match is looked back at, and moves nothing. */}
           <div className="end-moments" data-place="moments">
-            <EndReview ranks={ranks} small={small} nameOf={nameOf} />
+            <EndReview ranks={ranks} sources={story?.sources ?? []} small={small} nameOf={nameOf} />
           </div>
         </section>
       </main>

@@ -96,10 +96,10 @@ test('the end looks back: chances over time, what cost most and why, and a way t
   await review.locator('.review-line').first().waitFor({ state: 'attached' })
   await page.locator('[data-act="review"][data-done="true"]').waitFor({ timeout: 60_000 })
   const text = await review.innerText()
-  expect(text).toMatch(/You started at \d+ %/)
+  expect(text).toMatch(/You started at \d+\s%/)
   // Whoever answered by chance in this match lost much by it.
   expect(text).toMatch(
-    /You chose .+\.\n+Better: .+ from \d+ to about \d+ %\.\n+(In favor|Against): .+\(about [\d.]+ honor\)/,
+    /You chose .+\.\n+Better: .+ from \d+ to about \d+\s%\.\n+(In favor|Against): .+\(about [\d.]+ honor\)/,
   )
   await review.locator('[data-act="review-practice"]').first().click()
   await page.getByRole('dialog').waitFor()

@@ -8,19 +8,23 @@ import { useTranslation } from '../../../words/use-translation.ts'
 import { PracticeDialog } from '../../dialogs/practice-dialog.tsx'
 import { useMySeat, useShown, useTable } from '../../state/context.ts'
 import { useAnswerText } from '../../state/texts/answer-text.ts'
+import type { SourceShare } from '../../state/time/score-story.ts'
 import type { Ranked } from '../ranks.ts'
 import { ChanceChart } from './chance-chart.tsx'
+import { leadOf } from './lead.ts'
 import { useReview } from './use-review.ts'
 import './review.css'
 
 interface ReviewProps {
   readonly ranks: readonly Ranked[]
+  /** What the points came from, where that is told. */
+  readonly sources: readonly SourceShare[]
   readonly small: boolean
   readonly nameOf: (ranked: Ranked) => string
 }
 
 /** How likely everybody was to win, move by move, and where whoever looks could have done much better. */
-export function EndReview({ ranks, small, nameOf }: ReviewProps) {
+export function EndReview({ ranks, sources, small, nameOf }: ReviewProps) {
   const { t } = useTranslation()
   const seat = useMySeat()
   const { curve, points, done, failed } = useReview(seat)
@@ -36,10 +40,29 @@ export function EndReview({ ranks, small, nameOf }: ReviewProps) {
         </p>
       )}
       <div aria-live="polite">
-        {points?.length === 0 && <p>{t('review.none')}</p>}
+        {points?.length === 0 && <NoneDear ranks={ranks} sources={sources} seat={seat} />}
         <TurningPoints points={points ?? []} />
       </div>
     </section>
+  )
+}
+
+/** Nothing cost much. Whoever lost all the same is told where the others got ahead. */
+function NoneDear({ ranks, sources, seat }: Pick<ReviewProps, 'ranks' | 'sources'> & { readonly seat: number }) {
+  const { t } = useTranslation()
+  const winner = ranks[0]?.look.seat ?? seat
+  if (winner === seat) return <p>{t('review.none')}</p>
+  const lead = leadOf(sources, winner, seat)
+  return (
+    <p>
+      {t('review.small')}
+      {lead &&
+        ` ${t('review.behind', {
+          source: lead.source.id === 'other' ? t('end.other') : lead.source.name,
+          theirs: lead.theirs,
+          mine: lead.mine,
+        })}`}
+    </p>
   )
 }
 
@@ -78,22 +101,23 @@ function TurningPoint({ n, point, onPractise }: TurningPointProps) {
   const { t } = useTranslation()
   const { kit, onLook } = useTable()
   const { seats } = useShown('seats')
-  const { at, seat, ask, about, given, better, chance, loss, reasons } = point
+  const { at, seat, ask, about, given, better, chance, loss, reasons, answers = 1 } = point
   const answerText = useAnswerText(ask)
   const words = adviceWords(kit.game, kit.locale)
   const { inFavor, against } = words ? forAndAgainst(reasons, words) : { inFavor: [], against: [] }
   const percent = (share: number) => Math.round(100 * share)
+  const odds = { chance: percent(chance), with: percent(chance + loss) }
+  const isTurn = answers > 1
   return (
     <li>
       <h3>{t('review.point', { n, at })}</h3>
       <p className="soft small">{askText({ locale: kit.locale, reader: seats[seat]?.side }, ask, about)}</p>
-      <p>{t('review.chose', { answer: answerText(given) })}</p>
+      {isTurn && <p>{t('review.turn', odds)}</p>}
+      <p>{t(isTurn ? 'review.parted' : 'review.chose', { answer: answerText(given) })}</p>
       <p>
-        {t('review.better', {
-          answer: answerText(better),
-          chance: percent(chance),
-          with: percent(chance + loss),
-        })}
+        {isTurn
+          ? t('review.instead', { answer: answerText(better) })
+          : t('review.better', { answer: answerText(better), ...odds })}
       </p>
       {inFavor.length > 0 && <p className="why-for">{t('why.for', { reasons: inFavor })}</p>}
       {against.length > 0 && <p className="why-against">{t('why.against', { reasons: against })}</p>}
