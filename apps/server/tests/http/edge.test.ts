@@ -213,6 +213,7 @@ test('the interface is described in OpenAPI', async () => {
     '/api/matches/{id}/claim',
     '/api/matches/{id}/file',
     '/api/matches/{id}/join',
+    '/api/matches/{id}/rematch',
     '/api/matches/{id}/token',
     '/api/matches/{id}/view',
     '/api/me',

@@ -19,6 +19,7 @@ const COSTLY = [
   'POST /api/accounts',
   'POST /api/matches',
   'POST /api/matches/:id/join',
+  'POST /api/matches/:id/rematch',
   'POST /api/matches/:id/token',
   'POST /api/matches/import',
   'POST /api/push/subscriptions',

@@ -34,7 +34,7 @@ test('an ability that would do nothing says so', () => {
   const own = { ...view.vessels[0], veiled: true }
   const veiled = { ...view, vessels: [own, ...view.vessels.slice(1)] }
   expect(abilityWarning(view, 'dark-veil', say)).toBeUndefined()
-  expect(actionLabel(veiled, 'ability:dark-veil', say)).toBe('Use Dark Veil: You are veiled already.')
+  expect(actionLabel(veiled, 'ability:dark-veil', say)).toBe('Use ability Dark Veil: You are veiled already.')
   const [mine, ...others] = view.vessels
   const nearOf = (energy: number) => {
     const known = view.sectors.flatMap(({ q, r }) => [`${q},${r}`, `${q + 1},${r}`, `${q},${r + 1}`, `${q - 1},${r}`])

@@ -66,7 +66,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const seen = (page: ReturnType<typeof render>) => ({
   beat: page.container.querySelector('[aria-current="step"]')?.textContent,
-  sums: [...page.container.querySelectorAll('.stage-hex')].map((hex) => hex.getAttribute('aria-label')),
+  sums: [...page.container.querySelectorAll('.stage-hex > svg')].map((hex) => hex.getAttribute('aria-label')),
   won: page.container.querySelector('[data-outcome="won"] .stage-name')?.textContent,
   walking: page.container.querySelector('[data-walking]') !== null,
 })
