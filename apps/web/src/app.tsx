@@ -54,7 +54,8 @@ function Screen({ route }: { readonly route: Route }) {
     case 'table':
       return <LocalTableScreen match={route.match} at={route.at} />
     case 'play':
-      return <OnlineTableScreen match={route.match} at={route.at} />
+      // Another match is another table: the secret that led to one opens no seat of the next.
+      return <OnlineTableScreen key={route.match} match={route.match} at={route.at} />
     case 'replay':
       return <ReplayScreen match={route.match} at={route.at} as={route.as} />
     case 'mine':
