@@ -25,7 +25,7 @@ export function checkOut(wanted: string): Checkout {
   try {
     git('clone', '--quiet', '--shared', '--no-checkout', ROOT, root)
     git('-C', root, 'checkout', '--quiet', commit)
-    const { status } = spawnSync('npm ci --no-audit --no-fund --prefer-offline --loglevel=error', {
+    const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund --prefer-offline --loglevel=error', {
       cwd: root,
       shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
