@@ -11,12 +11,10 @@ import { useTranslation } from '../../words/use-translation.ts'
 import { useLooking, useMySeat, useSeats, useShown, useTable } from '../state/context.ts'
 import { useTakingBack } from '../state/taking-back.ts'
 import { useWhy } from '../why/use-why.tsx'
-import { useLogPart } from './log-part.ts'
+import { AT_ONCE, useLogPart } from './log-part.ts'
 import { SinceLastTurn } from './since-last-turn.tsx'
 import { useLogKeys } from './use-log-keys.tsx'
 
-/** So many lines are shown at first; earlier ones on demand. */
-const AT_ONCE = 80
 /** And so many more before the earliest of them are put away. */
 const SPARE = 40
 /** Milliseconds in which nothing is told, before lines are put away. */
