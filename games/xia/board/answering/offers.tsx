@@ -22,7 +22,7 @@ export function OutfitChoice({ view, say, deciding }: AnsweringProps<View>) {
     <Asked deciding={deciding} say={say}>
       {vessel && <p>{say.text('You have {{n}} credits.', { n: figure(say, vessel.credits) })}</p>}
       <PlainOptions options={useOptions(deciding).filter((option) => option === 'done')} say={say} />
-      <ul className="xia-cards">
+      <ul className="xia-cards xia-cards-small">
         {Object.keys(content.outfits).map((outfit) => (
           <li key={outfit}>
             <HtmlTarget option={outfit} className="xia-card-frame">
@@ -47,7 +47,7 @@ export const LoadoutChoice = ({ say, deciding }: AnsweringProps<View>) => (
 export function MissionChoice({ view, say, deciding }: AnsweringProps<View>) {
   return (
     <Asked deciding={deciding} say={say}>
-      <ul className="xia-cards">
+      <ul className="xia-cards xia-cards-rows">
         {view.missionHand.map((id) => (
           <li key={id}>
             <HtmlTarget option={id} className="xia-card-frame">
@@ -123,7 +123,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
       <p>{say.text('You have {{n}} credits.', { n: figure(say, vessel.credits) })}</p>
       <PlainOptions options={plain} say={say} />
       <Section title={say.text('Buy outfits')}>
-        <ul className="xia-cards">
+        <ul className="xia-cards xia-cards-small">
           {Object.keys(content.outfits).map((outfit) => (
             <li key={outfit}>
               <HtmlTarget option={deeds.buy.encode(outfit)} className="xia-card-frame">
@@ -150,7 +150,7 @@ export function BusinessChoice({ view, say, deciding }: AnsweringProps<View>) {
       )}
       {ships.length > 0 && (
         <Section title={say.text('Ships of tier {{n}}', { n: tier + 1 })}>
-          <ul className="xia-cards">
+          <ul className="xia-cards xia-cards-rows">
             {ships.map(({ id }) => (
               <li key={id}>
                 <HtmlTarget option={deeds.ship.encode(id)} className="xia-card-frame">

@@ -29,14 +29,14 @@ export function MapTools({ viewport, own, say }: ToolsProps) {
           <path d="M2 6V2H6M12 2H16V6M16 12V16H12M6 16H2V12" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
+      <button type="button" onClick={() => open('key')} title={say.text('Key to the map')}>
+        <span aria-hidden="true">?</span>
+      </button>
       {own?.hex && (
         <button type="button" onClick={showOwn} title={say.text('Show my ship')}>
           <Icon path={icons.compass} size={18} />
         </button>
       )}
-      <button type="button" onClick={() => open('key')} title={say.text('Key to the map')}>
-        <span aria-hidden="true">?</span>
-      </button>
     </Toolbar>
   )
 }

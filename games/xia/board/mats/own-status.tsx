@@ -15,7 +15,9 @@ interface StatusProps {
 export function OwnStatus({ vessel, say }: StatusProps) {
   return (
     <div className="xia-own-status">
-      {vessel.ship !== '' && (
+      {vessel.ship === '' ? (
+        <div className="xia-own-systems" />
+      ) : (
         <div className="xia-own-systems" {...mark('systems')}>
           <Energy vessel={vessel} say={say} />
           <MarkersAndImpulse vessel={vessel} say={say} />

@@ -20,8 +20,11 @@ export function Interjecting() {
   const [open, setOpen] = useState(false)
   const Own = face.Interjecting
   const playing = mine !== undefined && place !== 'replay' && past === undefined && status.state === 'open'
-  // What is open stays, also when its time has passed meanwhile.
-  if (!Own || (!open && !(playing && face.mayInterject?.(info.options, props.view) !== false))) return null
+  const isUsable = playing && face.mayInterject?.(info.options, props.view) !== false
+  // Once it was of use it keeps its place in the bar, so that nothing there moves when its time comes and goes.
+  const [wasUsable, setWasUsable] = useState(isUsable)
+  if (isUsable && !wasUsable) setWasUsable(true)
+  if (!Own || !wasUsable) return null
   const interject = async (value: Value) => {
     const reply = await session.request({ type: 'interject', value })
     if (reply.type === 'accepted') return undefined
@@ -31,7 +34,7 @@ export function Interjecting() {
     <>
       <button
         type="button"
-        className="button button-quiet button-icon"
+        className={`button button-quiet button-icon${isUsable ? '' : ' tool-away'}`}
         title={t('table.interject')}
         onClick={() => setOpen(true)}
       >

@@ -117,7 +117,7 @@ export function LogPanel() {
       </div>
       <ol
         ref={list}
-        className={isLong ? 'log-lines log-long' : 'log-lines'}
+        className={`log-lines${isLong ? ' log-long' : ''}${why.mayAsk ? ' log-asks' : ''}`}
         data-keys="log"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one stop, with keys of its own.
         tabIndex={0}

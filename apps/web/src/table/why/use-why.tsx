@@ -11,6 +11,8 @@ const NONE: readonly number[] = []
 
 /** What the log needs to lead to the reasons of bots. */
 export interface Why {
+  /** Whether bots tell their reasons here at all: of which lines is found out later. */
+  readonly mayAsk: boolean
   /** The places of lines that can be asked. */
   readonly asked: { has(place: number): boolean }
   open(place: number): void
@@ -29,6 +31,7 @@ export function useWhy(lines: readonly LogLine[], earlier: number): Why {
   )
   const [decisions, setDecisions] = useState(NONE)
   return {
+    mayAsk: explainable !== undefined,
     asked,
     open: (place) => setDecisions(asked.get(place) ?? NONE),
     opened: explainable && decisions.length > 0 && (

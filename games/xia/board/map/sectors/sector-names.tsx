@@ -71,7 +71,7 @@ function inTheWay(
   const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 44 * units
   const hexOf = (name: string | null): Point[] => (name === null ? [] : [middleOf(hexNamed(name))])
   const taken = [
-    ...tokensOf(sectors).map((at) => boxAround(at, 22 * units, 22 * units)),
+    ...writtenOn(sectors).map((at) => boxAround(at, 22 * units, 22 * units)),
     ...[...vessels, ...npcs].flatMap(({ hex }) => hexOf(hex)).map((at) => boxAround(at, craft, craft)),
     ...floating.flatMap(({ hex }) => hexOf(hex)).map(({ x, y }) => boxAround({ x, y: y + 18 }, 52, 24)),
   ]
@@ -85,13 +85,14 @@ function inTheWay(
   return taken
 }
 
-/** Where tokens lie face down: their sign is a letter, and letters do not lie on each other. */
-const tokensOf = (sectors: View['sectors']): readonly Point[] =>
+/** Where tokens lie face down, and spawn points: their signs are letters and numbers, and no text lies on another. */
+const writtenOn = (sectors: View['sectors']): readonly Point[] =>
   sectors.flatMap(({ tile, q, r, turn, token }) => {
     const { special } = content.tiles[tile].layouts[turn]
-    return CELLS.flatMap((cell, place) =>
-      token && special[place]?.kind === 'exploration' ? [middleOf(hexAt(q + cell.q, r + cell.r))] : [],
-    )
+    return CELLS.flatMap((cell, place) => {
+      const kind = special[place]?.kind
+      return kind === 'spawn' || (token && kind === 'exploration') ? [middleOf(hexAt(q + cell.q, r + cell.r))] : []
+    })
   })
 
 const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
