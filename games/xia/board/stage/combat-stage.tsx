@@ -1,4 +1,4 @@
-import { type DrawingProps, type Formatter, type StageScene, type StageSide, useStageBeat } from '@orrery/board'
+import { type DrawingProps, type Formatter, Icon, type StageScene, type StageSide, useStageBeat } from '@orrery/board'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { COLOURS } from '../../crafts.ts'
 import type { View } from '../../view.ts'
@@ -7,6 +7,7 @@ import { figure } from '../figures.ts'
 import { Portrait } from '../ships/portrait.tsx'
 import { HoldShape } from '../ships/ship-card.tsx'
 import { Die } from '../table/die.tsx'
+import { OUTFIT_ICONS } from '../table/outfit-icons.ts'
 import { DAMAGE, DICE, type Fight, type FightResult, type FightRoll, fightAfter, OUTCOME } from './fight.ts'
 
 /** A scene that remembers what it was made of. */
@@ -69,13 +70,14 @@ const partsOf = (say: Formatter, rolls: readonly FightRoll[]) =>
   })
 
 function attackerOf(props: DrawingProps<View>, fight: Fight): StageSide {
-  const { by, rolls, results } = fight
+  const { by, shots, rolls, results } = fight
   const own = rolls.filter(({ craft }) => craft === by)
   const attack = Math.max(0, ...results.map((one) => one.attack))
   return {
     ...sideOf(props, by),
     hero: <Hero craft={by} view={props.view} bow={90} />,
     parts: partsOf(props.say, own),
+    ...(shots.length > 0 && { cards: <Weapons shots={shots} say={props.say} /> }),
     ...(results.length > 0 && { sum: attack }),
     ...(fight.over && { outcome: results.some(({ damage }) => damage > 0) ? 'won' : 'lost' }),
   }
@@ -186,6 +188,28 @@ const arc = (bow: number, radius: number): string => {
   const side = Math.sign(bow)
   const [x, y] = [radius * Math.cos(0.7) * side, radius * Math.sin(0.7)]
   return `M${x.toFixed(1)} ${(-y).toFixed(1)}A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+/** What is shot with, until the dice say what became of it. */
+function Weapons({ shots, say }: { readonly shots: readonly string[]; readonly say: Formatter }) {
+  if (useStageBeat() >= DICE) return null
+  return (
+    <ul className="xia-stage-weapons">
+      {[...new Set(shots)].map((outfit) => {
+        const card = content.outfits[outfit]
+        const times = shots.filter((shot) => shot === outfit).length
+        return (
+          card && (
+            <li key={outfit}>
+              <Icon path={OUTFIT_ICONS[card.type]} size={24} />
+              {times > 1 && `${times} × `}
+              {say.name(outfit)} <b>{say.name(card.die, 'die')}</b>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
 }
 
 interface StruckProps {

@@ -1,4 +1,5 @@
 import type { LogLine } from '@orrery/protocol'
+import { outfitOf } from '../../codecs.ts'
 import { CRAFT_NAMES } from '../../crafts.ts'
 import type { CombatView } from '../../view.ts'
 import { content } from '../content.ts'
@@ -27,6 +28,8 @@ export interface Fight {
   readonly id: string
   readonly by: string
   readonly targets: readonly string[]
+  /** The weapon of each shot; none of an NPC. */
+  readonly shots: readonly string[]
   readonly rolls: readonly FightRoll[]
   readonly results: readonly FightResult[]
   /** The beat that has been reached. */
@@ -44,10 +47,11 @@ export const OUTCOME = 4
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [String(value)])
 const numbersOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [Number(value)])
 
-const begun = (id: string, by: string, targets: readonly string[]): Fight => ({
+const begun = (id: string, by: string, targets: readonly string[], shots: readonly string[]): Fight => ({
   id,
   by,
   targets,
+  shots,
   rolls: [],
   results: [],
   reached: DECLARED,
@@ -56,8 +60,9 @@ const begun = (id: string, by: string, targets: readonly string[]): Fight => ({
 
 /** A fight after another line of the log. */
 function told(fight: Fight | undefined, { what, data, at }: LogLine): Fight | undefined {
-  if (what === 'combat.declare') return begun(`${at} ${data.by}`, String(data.by), textsOf(data.targets))
-  if (what === 'npc.attack') return begun(`${at} ${data.craft}`, String(data.craft), textsOf(data.target))
+  if (what === 'combat.declare')
+    return begun(`${at} ${data.by}`, String(data.by), textsOf(data.targets), textsOf(data.shots))
+  if (what === 'npc.attack') return begun(`${at} ${data.craft}`, String(data.craft), textsOf(data.target), [])
   if (fight === undefined || fight.over) return fight
   const upTo = (reached: number) => ({ ...fight, reached: Math.max(fight.reached, reached) })
   const rolled = (rolls: readonly FightRoll[]) => ({ ...upTo(DICE), rolls: [...fight.rolls, ...rolls] })
@@ -118,13 +123,14 @@ export function fightAfter(
 ): Fight | undefined {
   let fight = news.reduce(told, last)
   if (combat !== null) {
-    const { by, stage, targets } = combat
+    const { by, stage, targets, shots } = combat
     fight =
       fight === undefined || fight.over
         ? begun(
             `${by} fights`,
             by,
             targets.map(({ craft }) => craft),
+            shots.map(({ weapon }) => outfitOf(weapon)),
           )
         : fight
     return { ...fight, reached: Math.max(fight.reached, BEATS[stage] ?? DAMAGE) }

@@ -21,7 +21,9 @@ test('an attack is told line by line, in one update or in several, and is over w
   const atOnce = fightAfter(undefined, [DECLARED, SHOT, SHIELD, HIT], null)
   const combat = { by: 'Red', stage: 'defend', shots: [], boosts: [], targets: [] }
   const begun = fightAfter(undefined, [DECLARED], combat)
-  expect(begun).toMatchObject({ by: 'Red', targets: ['Blue'], reached: SHIELDS, over: false })
+  expect(begun).toMatchObject({ by: 'Red', targets: ['Blue'], shots: ['pepperbox'], reached: SHIELDS, over: false })
+  const shots = [{ weapon: 'pepperbox@b2', target: 'blue' }]
+  expect(fightAfter(undefined, [], { ...combat, shots })?.shots).toEqual(['pepperbox'])
   const later = fightAfter(begun, [SHOT, SHIELD, HIT], null)
   expect(later).toEqual(atOnce)
   expect(later).toMatchObject({ reached: OUTCOME, over: true, results: [{ craft: 'Blue', damage: 3 }] })
