@@ -1,6 +1,6 @@
-import { type DrawingProps, type Formatter, HtmlTarget, Raise, SeatMark, useOpening } from '@orrery/board'
+import { type DrawingProps, type Formatter, HeldCards, HtmlTarget, Raise, SeatMark, useOpening } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import { cardCopies } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { Good } from '../art/good.tsx'
@@ -17,6 +17,8 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
   useSight(own)
   if (focus === undefined || view.seat === null) return null
   const mat = view.seats[focus]
+  // A pile of each kind of ship, and one of each mech, in two rows.
+  const columns = Math.ceil((2 + mat.samurai.length) / 2)
   return (
     <div className="ss-own" ref={own}>
       <OwnHead view={view} seat={focus} say={say} />
@@ -24,9 +26,8 @@ export function Strip({ view, say, focus }: DrawingProps<View> & { readonly focu
         <OrderBoard seat={focus} mat={mat} say={say} />
       </div>
       <FoldedHand view={view} say={say} />
-      <div className="ss-own-fleet" {...mark('supply')}>
+      <div className="ss-own-fleet" style={{ '--columns': columns } as CSSProperties} {...mark('supply')}>
         <UnitPiles units={mat.supply} mat={mat} seat={focus} say={say} place={say.text('Supply')} />
-        <UnitPiles units={mat.graveyard} mat={mat} seat={focus} say={say} place={say.text('Graveyard')} lost />
       </div>
     </div>
   )
@@ -40,7 +41,10 @@ function useSight(own: RefObject<HTMLElement | null>): void {
     // With the next picture: asking now where things lie would have the page laid out twice.
     const frame = requestAnimationFrame(() => {
       const offered = own.current?.querySelector('[data-standing="offered"]')
-      offered?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+      const hand = offered?.closest('.ss-folded-hand')
+      // Whoever is to choose a card sees as much of the hand as there is room for.
+      if (hand) hand.scrollIntoView?.({ block: 'nearest', inline: 'start' })
+      else offered?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [own, ask])
@@ -89,15 +93,17 @@ function FoldedHand({ view, say }: Omit<PartProps, 'seat'>) {
       role="group"
       aria-label={say.text('Hand (max. {{n}})', { n: handLimit })}
     >
-      {view.hand.map((id, index) => {
-        const copy = view.hand.slice(0, index + 1).filter((other) => other === id).length
-        const one = cardCopies.encode({ card: id, copy })
-        return (
-          <Raise key={one} face={<ActionCard id={id} say={say} shown />} className="ss-folded-place">
-            <ActionCard id={id} say={say} option={byCopy ? one : id} size="folded" />
-          </Raise>
-        )
-      })}
+      <HeldCards>
+        {view.hand.map((id, index) => {
+          const copy = view.hand.slice(0, index + 1).filter((other) => other === id).length
+          const one = cardCopies.encode({ card: id, copy })
+          return (
+            <Raise key={one} face={<ActionCard id={id} say={say} shown />} className="ss-folded-place">
+              <ActionCard id={id} say={say} option={byCopy ? one : id} size="folded" />
+            </Raise>
+          )
+        })}
+      </HeldCards>
       {view.hand.length === 0 && <p className="ss-no-card">{say.text('No cards in hand.')}</p>}
     </div>
   )

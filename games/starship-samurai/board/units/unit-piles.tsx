@@ -11,12 +11,10 @@ interface PilesProps {
   readonly seat: Seat
   readonly say: Formatter
   readonly place: string
-  /** They are lost until the round ends. */
-  readonly lost?: boolean
 }
 
 /** Units in reserve, equal ones as one token with their number; a mech is one of its kind. */
-export function UnitPiles({ units, mat, seat, say, place, lost = false }: PilesProps) {
+export function UnitPiles({ units, mat, seat, say, place }: PilesProps) {
   const piles = new Map<string, string[]>()
   for (const unit of linedUp(units, String)) {
     const kind = kindOf(unit)
@@ -25,7 +23,7 @@ export function UnitPiles({ units, mat, seat, say, place, lost = false }: PilesP
   }
   if (piles.size === 0) return null
   return (
-    <div className={lost ? 'ss-tokens ss-graveyard' : 'ss-tokens'} role="group" aria-label={place}>
+    <div className="ss-tokens" role="group" aria-label={place}>
       {[...piles].map(([key, pile]) => (
         <Pile key={key} units={pile} seat={seat} say={say} place={place} wealth={wealthOn(mat, pile[0])} />
       ))}

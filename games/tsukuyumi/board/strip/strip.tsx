@@ -1,4 +1,4 @@
-import { type DrawingProps, HtmlTarget, Raise, useOpening } from '@orrery/board'
+import { type DrawingProps, HeldCards, HtmlTarget, Raise, useOpening } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type ReactNode, useRef } from 'react'
 import type { View } from '../../view.ts'
@@ -66,10 +66,14 @@ function Hand({ view }: { readonly view: View }) {
   const { seat } = view
   return (
     <div ref={row} className="tsu-hand" {...mark('hand')} role="group" aria-label={say.text('Your cards')}>
-      {held.slice(0, room).map((one) => (
-        // In the other order they are laid out anew, and none moves past another.
-        <Folded key={`${drafts} ${one.id}`} {...one} />
-      ))}
+      {held.length > 0 && (
+        <HeldCards>
+          {held.slice(0, room).map((one) => (
+            // In the other order they are laid out anew, and none moves past another.
+            <Folded key={`${drafts} ${one.id}`} {...one} />
+          ))}
+        </HeldCards>
+      )}
       {held.length > room && (
         <button type="button" className="tsu-more" onClick={() => open('mats', seat)}>
           +{held.length - room}

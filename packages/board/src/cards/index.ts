@@ -1,4 +1,5 @@
 export * from './card-face.tsx'
+export * from './held-cards.tsx'
 export * from './pictures.ts'
 export * from './scenery.ts'
 export * from './seeded.ts'

@@ -53,7 +53,7 @@ const SOURCES: { readonly [game: string]: Source } = {
     ),
   },
   tsukuyumi: {
-    own: '.tsu-hand > .tsu-folded-place, .tsu-hand > .tsu-more',
+    own: '.tsu-hand .tsu-folded-place, .tsu-hand .tsu-more',
     figures: bySeat<{ score: number; cards: number; events: readonly string[] }, { hand: readonly string[] }>(
       'seats',
       (seats, { hand }) => ({
