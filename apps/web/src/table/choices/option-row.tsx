@@ -118,9 +118,11 @@ function Bundle({ entry, rowKey, place, of, isActive, isDescribed }: RowProps) {
       <RowKey of={rowKey} />
       <span className="option-name">{entry.name}</span>
       <span className="option-count">×{count}</span>
-      {step(less, '−', t('choices.fewer', { name: entry.name }))}
-      <output>{chosen}</output>
-      {step(more, '+', t('choices.more', { name: entry.name }))}
+      <span className="bundle-steps">
+        {step(less, '−', t('choices.fewer', { name: entry.name }))}
+        <output>{chosen}</output>
+        {step(more, '+', t('choices.more', { name: entry.name }))}
+      </span>
     </div>
   )
 }
