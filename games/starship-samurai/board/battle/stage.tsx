@@ -34,7 +34,7 @@ function sceneOf(story: Story, { view, seats, say }: DrawingProps<View>): Battle
     story,
     id: story.id,
     title: say.text('Battle for {{location}}', { location: say.name(location) }),
-    prize: say.text('The winner takes {{prize}}.', {
+    prize: say.text('For the winner: {{prize}}.', {
       prize: listed(
         prize.map((part) => rewardText(part, say)),
         say,

@@ -129,7 +129,7 @@ const board: { readonly [english: string]: string } = {
   'Dashed rim': 'Gestrichelter Rand',
   'It has changed since your last turn.': 'Das hat sich seit deinem letzten Zug geändert.',
   '{{n}} more to lead': 'noch {{n}} zur Führung',
-  'The winner takes {{prize}}.': 'Wer gewinnt, erhält {{prize}}.',
+  'For the winner: {{prize}}.': 'Für den Sieg: {{prize}}.',
   '{{a}} and {{b}}': '{{a}} und {{b}}',
   '{{a}}, {{b}}, and {{c}}': '{{a}}, {{b}} und {{c}}',
   'Others choose': 'Die anderen wählen',
