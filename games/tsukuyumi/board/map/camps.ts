@@ -71,7 +71,7 @@ export const widthOf = (text: string | number, size: number): number => String(t
 export const pennantWidth = (points: number, size: number): number => widthOf(points, size) + size * 0.75
 
 /** Half of what is free between the rims to the left and to the right. */
-const halfOf = (grade: Grade): number => grade * 0.866 - rimOf(grade) - 2
+const halfOf = (grade: Grade): number => grade * 0.866 - rimOf(grade) - 3
 
 function campOf(hex: HexView, power: string): Camp {
   const figures = hex.units[power]
@@ -208,7 +208,12 @@ function layRow(camp: Camp, grade: Grade, y: number, height: number, laid: Camps
   const valued = grade >= VALUES_FROM && kinds.length * VALUES_WIDTH <= room
   const radius = Math.min(grade * 0.24, (height - (valued ? 15 : 0)) / 2 - 1)
   const step = valued ? Math.max(VALUES_WIDTH, 2 * radius + 1) : 2 * radius + 0.8
-  const shown = kinds.slice(0, roomFor(kinds, step, room))
+  const places = roomFor(kinds, step, room)
+  if (places === 0) {
+    layFarRow(camp, half, room, y, height, laid)
+    return
+  }
+  const shown = kinds.slice(0, places)
   const first = -half + (valued ? step / 2 : radius + 2)
   const top = valued ? y - 7 : y
   for (const [at, [kind, count]] of shown.entries()) {
@@ -242,7 +247,7 @@ function layFarRow(camp: Camp, half: number, room: number, y: number, height: nu
   laid.labels.push({ id: camp.power, x: -half + beside, y: y + 4.7, size: 13, anchor: 'start', text: String(count) })
 }
 
-/** How many kinds can be shown in a row, beside the number of those that cannot. */
+/** How many kinds can be shown in a row, beside the number of those that cannot; none where not even one and the number have room. */
 function roomFor(kinds: Camp['kinds'], step: number, room: number): number {
   if (kinds.length * step <= room + 2) return kinds.length
   const fits = (shown: number) => {
@@ -250,7 +255,7 @@ function roomFor(kinds: Camp['kinds'], step: number, room: number): number {
     return shown * step + 4 + widthOf(`+${rest}`, 13) <= room
   }
   const counts = kinds.map((_, shown) => shown).toReversed()
-  return Math.max(1, counts.find(fits) ?? 1)
+  return counts.find(fits) ?? 0
 }
 
 /** More sides than there is room for: how many, and their points together. */

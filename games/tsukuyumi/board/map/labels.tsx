@@ -2,7 +2,7 @@ import { DrawnIcon, seatColour, seatInk } from '@orrery/board'
 import { memo } from 'react'
 import type { HexView } from '../../view.ts'
 import { iconOf } from '../emblems.ts'
-import { ONI_TONE, useTones } from '../powers.tsx'
+import { ONI_TONE, useSay, useTones } from '../powers.tsx'
 import { type Pennant, pennantWidth, type Sum } from './camps.ts'
 import { cornersOf, type PlacedChip } from './chips.ts'
 import { centreOf } from './geometry.ts'
@@ -29,6 +29,9 @@ export const Labels = memo(function Labels({ hex }: { readonly hex: HexView }) {
         <SumMark key={sum.id} {...sum} tone={toneOf(sum.power)} />
       ))}
       {pennants.map((pennant) => (
+        <path key={pennant.power} className="tsu-pennant-casing" d={flagOf(pennant)} />
+      ))}
+      {pennants.map((pennant) => (
         <PennantMark key={pennant.power} {...pennant} tone={toneOf(pennant.power)} />
       ))}
       {labels.map(({ id, x, y, size, anchor, text }) => (
@@ -51,21 +54,40 @@ const ChipMark = ({ icon, text, look, x, y, size, textSize }: PlacedChip) => (
   </g>
 )
 
+/** The outline of a pennant, low enough for three rows in the smallest hex. */
+function flagOf({ right, y, size, points }: Pennant): string {
+  const [left, half] = [right - pennantWidth(points, size), size * 0.6]
+  return `M${left} ${y - half}H${right}L${right - size * 0.38} ${y}L${right} ${y + half}H${left}Z`
+}
+
 /** Conquest points: the shape says what the number is. */
-function PennantMark({ right, y, size, points, tone }: Pennant & { readonly tone: number }) {
-  const [width, half] = [pennantWidth(points, size), size * 0.64]
-  const left = right - width
+function PennantMark({ tone, ...pennant }: Pennant & { readonly tone: number }) {
+  const { right, y, size, points } = pennant
+  const left = right - pennantWidth(points, size)
   return (
     <g>
-      <path
-        className="tsu-pennant"
-        fill={seatColour(tone)}
-        d={`M${left} ${y - half}H${right}L${right - size * 0.38} ${y}L${right} ${y + half}H${left}Z`}
-      />
+      <path className="tsu-pennant" fill={seatColour(tone)} d={flagOf(pennant)} />
       <text className="tsu-points" x={left + size * 0.2} y={y + size * 0.36} fontSize={size} fill={seatInk(tone)}>
         {points}
       </text>
     </g>
+  )
+}
+
+/** Pixels. */
+const LISTED = 14
+
+/** The same among words. */
+export function ListedPennant({ power, points }: Pick<Pennant, 'power' | 'points'>) {
+  const say = useSay()
+  const tone = useTones()[power] ?? ONI_TONE
+  const width = pennantWidth(points, LISTED)
+  const title = `${say.text('Conquest points')}: ${points}`
+  return (
+    <svg className="tsu-listed-pennant" width={width + 2} height={20} viewBox={`-1 -10 ${width + 2} 20`} role="img">
+      <title>{title}</title>
+      <PennantMark power={power} right={width} y={0} size={LISTED} points={points} tone={tone} />
+    </svg>
   )
 }
 

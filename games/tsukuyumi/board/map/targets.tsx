@@ -93,7 +93,9 @@ const PlaceTarget = memo(function PlaceTarget({ option }: { readonly option: str
 const lookOf = (what: string | undefined): string => (what ? `tsu-built tsu-built-${what}` : '')
 
 const PIGS_SIDE = 'M68-35L42-22V22L68 35Z'
-const INNER_SIDE = 'M84-42L50-26V26L84 42Z'
+/** Low enough to leave the names and numbers of the area to be read; what can be hit is deeper. */
+const INNER_SIDE = 'M83-41L64-32V32L83 41Z'
+const INNER_HIT = 'M84-42L50-26V26L84 42Z'
 const ACROSS = 'M-20 0L-12-38H12L20 0L12 38H-12Z'
 
 interface SideTargetProps {
@@ -111,6 +113,7 @@ function SideTarget({ option, hex, way, what }: SideTargetProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} className={lookOf(what)}>
       <Target option={option}>
+        {what !== 'pigs' && <path className="tsu-hit" d={INNER_HIT} />}
         <path className="tsu-casing" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
         <path className="lit" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
         {icon && (

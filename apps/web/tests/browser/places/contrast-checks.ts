@@ -113,8 +113,11 @@ async function findFaintThings({ picture, left, top }: Picture): Promise<string[
     const ink = drawn(style.fill)
     if (ink === undefined) continue
     const box = text.getBoundingClientRect()
-    // Nobody reads what lies behind a stage.
-    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    // Nobody reads what lies behind a stage; of what sticks out of the board, its part on the board says where that is.
+    const over = document.elementFromPoint(
+      (Math.max(box.left, left) + Math.min(box.right, left + image.width)) / 2,
+      (Math.max(box.top, top) + Math.min(box.bottom, top + image.height)) / 2,
+    )
     if (over?.closest('.stage') && !text.closest('.stage')) continue
     const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 1
     const halo = Number.parseFloat(style.strokeWidth) * scale >= 2 ? drawn(style.stroke) : undefined
