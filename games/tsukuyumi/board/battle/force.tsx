@@ -1,4 +1,4 @@
-import { countKinds, kindOfFigure, unitOf } from '../facts.ts'
+import { countKinds, kindOfFigure, strengthOf, sumsOf, unitOf } from '../facts.ts'
 import { DrawnToken } from '../map/token.tsx'
 import { ONI_TONE, useTones } from '../powers.tsx'
 
@@ -55,6 +55,30 @@ export function Force({ power, figures, left, pending }: ForceProps) {
 }
 
 const BAR = 56
+
+/** The same in a place for one token: the strongest that stands there is there for all, with how many they are. */
+export function Vanguard({ power, figures, left }: Omit<ForceProps, 'pending'>) {
+  const tone = useTones()[power] ?? ONI_TONE
+  const ranks = countKinds(left.length > 0 ? left : figures).toSorted(([a], [b]) => strengthOf(b) - strengthOf(a))
+  const [kind] = ranks[0] ?? []
+  if (kind === undefined) return null
+  const whole = sumsOf([...new Set([...figures, ...left])]).health
+  return (
+    <svg viewBox={`0 0 ${CELL} ${HEIGHT}`} aria-hidden="true">
+      <g transform={`translate(${CELL / 2} 40)`}>
+        <g className={left.length === 0 ? 'tsu-fallen' : undefined}>
+          <DrawnToken kind={kind} tone={tone} />
+        </g>
+        {left.length > 1 && (
+          <text className="tsu-count" x={34} y={28} fontSize={22} textAnchor="end">
+            {left.length}
+          </text>
+        )}
+        <HealthBar whole={whole} share={whole === 0 ? 0 : sumsOf(left).health / whole} />
+      </g>
+    </svg>
+  )
+}
 
 /** How much of a kind's health is left; a notch for each five points. */
 function HealthBar({ whole, share }: { readonly whole: number; readonly share: number }) {

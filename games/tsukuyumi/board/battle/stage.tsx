@@ -1,14 +1,17 @@
 import type { DrawingProps, Formatter, SeatLook, StagePart, StageScene, StageSide } from '@orrery/board'
 import { seatColour } from '@orrery/board'
+import type { ReactNode } from 'react'
 import { BATTLE_STAGES } from '../../rules/state/frames.ts'
 import type { BattleView, View } from '../../view.ts'
+import { Value } from '../cards/parts.tsx'
 import { countKinds, sumsOf, unitOf, worthOf } from '../facts.ts'
 import { groundOf } from '../map/area.tsx'
+import { ListedPennant } from '../map/labels.tsx'
 import { Terrain } from '../map/terrain.tsx'
-import { ONI_TONE, Table, ThingIcon } from '../powers.tsx'
+import { ONI_TONE, Table, ThingIcon, useSay } from '../powers.tsx'
 import { groundText, stageText } from '../words.ts'
 import { Between } from './between.tsx'
-import { Force } from './force.tsx'
+import { Force, Vanguard } from './force.tsx'
 import { defendersOf, type Story } from './story.ts'
 
 /** Milliseconds: what is decided is looked at longer than what is only a step. */
@@ -96,23 +99,45 @@ interface Shown {
 
 function sideOf(story: Story, power: string, { view, say, look }: Shown): StageSide {
   const { battle, units } = story
-  const left = view.hexes.find((one) => one.hex === battle.hex)?.units[power] ?? []
+  const hex = view.hexes.find((one) => one.hex === battle.hex)
+  const left = hex?.units[power] ?? []
   const pending = battle.damage.filter((hit) => hit.power === power).reduce((sum, hit) => sum + hit.damage, 0)
-  const force = (
+  const figures = units[power] ?? []
+  const within = (drawing: ReactNode) => (
     <Table view={view} say={say}>
-      <Force power={power} figures={units[power] ?? []} left={left} pending={story.over ? 0 : pending} />
+      {drawing}
     </Table>
   )
   return {
     id: power,
     ...(look ? { seat: look.seat } : { colour: seatColour(ONI_TONE) }),
     name: nameOf(power, look, say),
-    hero: force,
+    hero: within(<Force power={power} figures={figures} left={left} pending={story.over ? 0 : pending} />),
+    bust: within(<Vanguard power={power} figures={figures} left={left} />),
     sum: sumsOf(left).damage,
     sumOf: { name: say.text('Damage'), sign: <ThingIcon id="damage" size={18} /> },
+    also: within(<Worth power={power} left={left} points={hex?.points[power]} />),
     parts: partsOf(left, say),
     chooses: battle.stage === 'choose' && battle.defenders.includes(power) && battle.counters[power] === undefined,
   }
+}
+
+interface WorthProps {
+  readonly power: string
+  readonly left: readonly string[]
+  readonly points: number | undefined
+}
+
+/** What decides who holds the area, and how much a side can bear: the same signs as on the map. */
+function Worth({ power, left, points }: WorthProps) {
+  const say = useSay()
+  const { health } = sumsOf(left)
+  return (
+    <>
+      {points !== undefined && points > 0 && <ListedPennant power={power} points={points} />}
+      <Value icon="health" value={health} label={say.text('Health')} />
+    </>
+  )
 }
 
 function nameOf(power: string, look: SeatLook | undefined, say: Formatter): string {

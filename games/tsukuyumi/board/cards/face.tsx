@@ -1,4 +1,5 @@
 import type { FaceProps } from '@orrery/board'
+import { hexes } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { kindOfFigure, unitOf, weaponOf } from '../facts.ts'
 import { Table } from '../powers.tsx'
@@ -11,9 +12,10 @@ const isSingle = (option: string): boolean => {
   return (unitOf(option) === undefined && unitOf(kind) !== undefined) || weaponOf(kind) !== undefined
 }
 
-/** Whether an option is shown as the thing it stands for, in the list too: a card, a unit, a tile, an action. */
+/** Whether an option is shown as the thing it stands for, in the list too: a card, a unit, a tile, an area, an action. */
 export const hasFace = (ask: string, option: string | number): boolean =>
-  ask.endsWith('#turns') || (typeof option === 'string' && isThing(option) && !isSingle(option))
+  ask.endsWith('#turns') ||
+  (typeof option === 'string' && ((isThing(option) && !isSingle(option)) || hexes.match(option) !== undefined))
 
 export function Face({ view, say, option, question }: FaceProps<View>) {
   const { ask, about } = question

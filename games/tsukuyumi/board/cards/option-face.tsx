@@ -19,6 +19,7 @@ import { SideMark } from '../map/sides.tsx'
 import { Terrain } from '../map/terrain.tsx'
 import { ThingIcon, useSay } from '../powers.tsx'
 import { ActionCardFace } from './action-card.tsx'
+import { AreaFace } from './area-face.tsx'
 import { CombatFace, CounterattackFace, EventFace, PileFace, UplinkFace, WeaponFace } from './faces.tsx'
 import { UnitCard, UpgradeCard } from './unit-card.tsx'
 
@@ -35,6 +36,8 @@ const UPLINK_ASKS = ['setup.uplinks', 'production.points', 'uplink.tenno', 'cybe
 /** An option as the thing it stands for: a card, a unit, a tile, an action. */
 export function OptionFace({ option, ask, view }: OptionFaceProps) {
   const say = useSay()
+  const area = view.hexes.find(({ hex }) => hex === option)
+  if (area) return <AreaFace hex={area} />
   if (ACTION_ASKS.includes(ask)) return <ActionFace option={option} ask={ask} left={leftOf(option, view)} />
   if (option === 'deck') return <PileFace id="deck" title={say.text('Event deck')} count={view.eventDeck} />
   if (option === 'draw-pile') return <PileFace id={option} title={say.text('Draw pile')} count={view.drawPile} />

@@ -30,7 +30,7 @@ const board: { readonly [english: string]: string } = {
   'After the combat': 'Nach dem Kampf',
   'Aggressive: one attack of its own in the red phase': 'Aggressiv: ein eigener Angriff in der roten Phase',
   'All areas': 'Alle Gebiete',
-  'All to': 'Alle nach',
+  'All to': 'Alle:',
   'All to {{hex}}': 'Alle nach {{hex}}',
   'Extra turn: vendetta': 'Zusatzzug: Vendetta',
   'From the rulebook': 'Laut Regelheft',

@@ -11,7 +11,7 @@ export interface StageScene {
   readonly id: string
   /** "Battle for Akari Exchange". */
   readonly title: string
-  /** What is at stake: "The winner takes 5 honor and 2 wealth." */
+  /** What is at stake: "For the winner: 5 honor and 2 wealth." */
   readonly prize?: string
   /** What lies behind everything, without meaning: a sky, the ground of an area. An `<svg>` that fills its place. */
   readonly ground?: ReactNode
@@ -48,6 +48,8 @@ export interface StageSide {
   readonly sum?: number | string
   /** What the sum is of, with its sign, where a game has several things that are summed up. */
   readonly sumOf?: { readonly name: string; readonly sign: ReactNode }
+  /** What else counts, small beside its name. */
+  readonly also?: ReactNode
   /** What the sum is made of, in the order in which it is counted. */
   readonly parts?: readonly StagePart[]
   /** The cards it has played, face down or up. Where they are chosen, they are targets. */

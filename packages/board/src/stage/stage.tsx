@@ -31,7 +31,7 @@ export function Stage({ scene, words, walk: { beat, walking, skip }, onBoard, on
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and the prompt's button do the same. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only a shorter way to what the prompt's button does. */}
       <div
-        className="stage"
+        className={sides.length === 1 ? 'stage stage-alone' : 'stage'}
         data-opened="stage"
         data-stage={scene.id}
         data-beat={beat}
@@ -126,6 +126,11 @@ function Side({ side, beat, decided, words }: SideProps) {
           <path d="M-34 4l10-16l14 12l10-20l10 20l14-12l10 16z" />
         </svg>
         {sum !== undefined && <HexNumber value={sum} of={side.sumOf} />}
+        {side.sumOf && (
+          <span className="stage-of" aria-hidden="true">
+            {side.sumOf.name}
+          </span>
+        )}
       </div>
       <div className="stage-hero">{hero}</div>
       <div className="stage-bust">{bust}</div>
@@ -143,6 +148,7 @@ function Side({ side, beat, decided, words }: SideProps) {
           {seat !== undefined && <SeatMark seat={seat} size={16} />}
           <span>{name}</span>
           {outcome === 'won' && <span className="unseen">{words.won}</span>}
+          {side.also && <span className="stage-also">{side.also}</span>}
         </p>
       </div>
     </section>
