@@ -2,6 +2,7 @@ import { type BaseState, type Dice, type Runner, type Seat, sameValue, type Thin
 import { askedOf, type Player } from '@orrery/engine/simulation'
 import { type Allowance, budgetOf, type Timing } from './budget.ts'
 import { explain, type Weighed, type Why } from './explain/why.ts'
+import { Inquiry } from './search/inquiry.ts'
 import { choosePlan, Judge } from './search/judge.ts'
 import { mixture } from './search/mixture.ts'
 import type { Node } from './search/node.ts'
@@ -77,6 +78,7 @@ export function createThinker(settings: ThinkerSettings): Thinker {
     const plan = choosePlan(game, worlds.look(0).state, seat, nature)
     const judge = new Judge(game, seat, nature, plan)
     const search = new Search(worlds, question, judge, mind, dice, known)
+    const inquiry = new Inquiry(search, worlds, seat, judge, mind)
     const mixes = search.isSecret && mind.mixes && mind.slips === 0
     const drawnAs = (chosen: Node): Why['drawn'] => {
       const ranked = search.ranked()
@@ -86,7 +88,7 @@ export function createThinker(settings: ThinkerSettings): Thinker {
     }
     const whyOf = (chosen: Node): Why => {
       const others = search.ranked().filter((node) => node !== chosen && node.visits > 0)
-      return explain([chosen, ...others].map(weighed), { looks: search.looks, plan, drawn: drawnAs(chosen) })
+      return explain([chosen, ...others].map(weighed), { looks: inquiry.looks, plan, drawn: drawnAs(chosen) })
     }
     const nodeOf = (value: Value): Node => {
       const node = search.ranked().find(({ answer }) => sameValue(answer, value))
@@ -94,9 +96,9 @@ export function createThinker(settings: ThinkerSettings): Thinker {
       return node
     }
     return {
-      goOn: () => budget.allows(search.looks) && search.goOn(),
+      goOn: () => budget.allows(inquiry.looks) && inquiry.goOn(),
       get looks() {
-        return search.looks
+        return inquiry.looks
       },
       conclude() {
         const chosen = mixes ? draw(sharesIn(search.ranked()), dice) : choose(search.ranked(), mind.slips, dice)

@@ -87,6 +87,43 @@ test('does nothing useless to put off an end that looks bad, unless the game may
   expect(decide(begin(walking), { variant: { mayIdle: true } })).toBe('walk')
 })
 
+const POINT = 20
+const inTurns = (turn: (g: Toy) => number) => ({ chances: { progress: () => 0, weights: [0.1], point: POINT, turn } })
+const playing: LevelSettings = { allowance: { iterations: 300 }, variant: { horizon: 'step', rollouts: 3 } }
+
+test('plays the turn on after the best answers where it is told to, and sees what the next steps bring', () => {
+  const saves = begin(saving(inTurns(() => 1)))
+  expect(decide(saves, { variant: { horizon: 'step' } })).toBe('earn')
+  expect(decide(saves, playing)).toBe('save')
+  expect(decide(begin(saving(inTurns(({ step }) => step))), playing)).toBe('earn')
+  expect(decide(begin({ ...gambling(), ...inTurns(() => 1) }), playing)).toBe('sure')
+})
+
+test('says of a turn that was played on what it came to, and counts it as looks', () => {
+  const { why } = createLevel('expert', playing).reason(begin(saving(inTurns(() => 1))), 0, new Dice('a'))
+  const [best, other] = why.compared
+  expect([best?.value, other?.value]).toEqual(['save', 'earn'])
+  expect((best?.score ?? 0) - (other?.score ?? 0)).toBeCloseTo(why.reasons[0]?.by ?? 0)
+  expect(best?.chance?.mean).toBeGreaterThan(other?.chance?.mean ?? 1)
+  expect(why.looks).toBeGreaterThan(200)
+  expect(why.looks).toBeLessThan(320)
+})
+
+test('does a thing that seems useless where the turn, played on, is better for it', () => {
+  const digging = toy({
+    steps: [
+      function* dig(g) {
+        if ((yield* choose(g, 0, 'dig', { from: ['dig', 'end'] })) === 'dig' && g.stored < 3) g.stored++
+        else g.step++
+      },
+    ],
+    standings: ({ stored, step }) => [{ score: stored === 3 ? 12 : 5 - step }, { score: 0 }],
+    ...inTurns(() => 1),
+  })
+  expect(decide(begin(digging), { ...playing, variant: { horizon: 'step' } })).toBe('end')
+  expect(decide(begin(digging, { stored: 1 }), playing)).toBe('dig')
+})
+
 test('does not think of everything where it overlooks things, but always of something', () => {
   const found = (overlooks: number) =>
     SEEDS.filter((seed) => decide(begin(saving()), { variant: { overlooks } }, seed) === 'save').length

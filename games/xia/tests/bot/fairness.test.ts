@@ -17,6 +17,13 @@ test.each([
   expect(checkFairness(xia, plan)).toEqual([])
 })
 
+test('[table.hidden] an expert plays turns on alike, whatever is hidden from it', () => {
+  const ask: FairnessPlan['ask'] = (runner, seat, dice) =>
+    createPlayer('expert', { allowance: { iterations: 200 } }).decide(runner, seat, dice)
+  const plan = { players: 4, seed: 'fair turns', positions: Math.ceil(POSITIONS / 10), every: 13, ask }
+  expect(checkFairness(xia, plan)).toEqual([])
+})
+
 test('[table.hidden] a hint is the same, word for word, whatever is hidden from whoever asks for it', () => {
   const ask: FairnessPlan['ask'] = (runner, seat, dice) => advise(runner, seat, dice, { allowance: { iterations: 40 } })
   const plan = { players: 3, seed: 'fair hints', positions: Math.ceil(POSITIONS / 5), every: 11, ask }

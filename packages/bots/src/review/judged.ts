@@ -39,6 +39,9 @@ export interface Judging extends Pick<Thought, 'goOn'> {
 
 const JUDGE = 'expert'
 
+/** Whole turns are played on by the review itself, with what was answered in them. */
+const BY_ITSELF = { rollouts: 0 } as const
+
 /** What was given is looked at this often at least, or as often as this part of the looks at the better answer. */
 const LEAST_LOOKS = 12
 const SHARE = 0.5
@@ -51,7 +54,9 @@ export function beginJudging(
   iterations: number,
 ): Judging {
   const { ask, about } = askedOf(runner, seat)
-  const thought = createLevel(JUDGE, { allowance: { iterations } }).think(runner, seat, dice, [value])
+  const thought = createLevel(JUDGE, { allowance: { iterations }, variant: BY_ITSELF }).think(runner, seat, dice, [
+    value,
+  ])
   return {
     goOn: () => thought.goOn(),
     conclude() {

@@ -4,6 +4,7 @@ import { chancesAt } from '../chances.ts'
 import { reasonsFor, type Weighed } from '../explain/why.ts'
 import { createLevel } from '../levels.ts'
 import { Judge } from '../search/judge.ts'
+import { playTurn, turnOf } from '../search/turn.ts'
 import type { Thinker } from '../thinker.ts'
 import type { JudgedDecision, Judging } from './judged.ts'
 import { type Ending, Stretch, type TurnAnswer } from './stretch.ts'
@@ -15,9 +16,6 @@ const LOOKS_AN_ANSWER = 20
 /** So many looks of a judgement are one world in which the turn is played on. */
 const LOOKS_A_WORLD = 40
 const LEAST_WORLDS = 2
-
-/** Longer turns are cut off and valued where they stand. */
-const LONGEST = 120
 
 const NOTHING: Omit<Weighed, 'terms'> = { value: '', score: 0, looks: 0 }
 
@@ -73,12 +71,7 @@ function lookInto(stretch: Stretch, { seat, player }: Other, seed: string): void
   const way = answers[0].runner.determinized(seat, seed)
   const turn = turnOf(way)
   const playOn = (on: Runner<BaseState>, made: number): Ending => {
-    let count = made
-    for (; count < LONGEST && turnOf(on) === turn; count++) {
-      const [asked] = on.waitingFor()
-      if (asked === undefined) break
-      on.apply(asked, player.decide(on, asked, new Dice(`${seed} ${count}`)))
-    }
+    playTurn(on, turn, (asked, count) => player.decide(on, asked, new Dice(`${seed} ${count}`)), made)
     const { terms } = new Judge(on.game, seat).judge(on.state)
     return { terms, chance: chancesAt(on.game, on.state, on.over)?.[seat] ?? 0 }
   }
@@ -105,8 +98,6 @@ function giveAll(way: Runner<BaseState>, seat: Seat, answers: readonly TurnAnswe
     way.apply(seat, value)
   }
 }
-
-const turnOf = ({ game, state }: Runner<BaseState>) => game.chances?.turn?.(state)
 
 function concluded(seat: Seat, answers: readonly TurnAnswer[], stretches: readonly Stretch[]): JudgedDecision {
   const [first] = stretches

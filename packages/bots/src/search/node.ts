@@ -1,4 +1,5 @@
 import { type Evaluation, sameValue, type Value } from '@orrery/engine'
+import type { Judged } from './judge.ts'
 import type { Outlook } from './ways.ts'
 
 /** More children are tried with the root of the visits, times this. */
@@ -27,6 +28,8 @@ export class Node {
   #chanceSquares = 0
   #again = false
   #certain = true
+  /** What it is worth beyond what the looks saw. */
+  #correction: Judged | undefined
   #settled = false
   /** What each look saw, in their order, where answers are mixed. */
   readonly seen: number[] = []
@@ -51,6 +54,15 @@ export class Node {
     this.#again = again
     this.#certain &&= certain
     for (const term in terms) this.#terms[term] = (this.#terms[term] ?? 0) + (terms[term] as number)
+  }
+
+  /** What became known of it besides the looks, instead of what was known before: from now on its luck is accounted for. */
+  correct(by: Judged): void {
+    this.#correction = by
+  }
+
+  get isCorrected(): boolean {
+    return this.#correction !== undefined
   }
 
   /** The mean of the looks that ended here. */
@@ -85,7 +97,7 @@ export class Node {
   }
 
   get value(): number {
-    return this.end.#mean
+    return this.end.#mean + (this.#correction?.score ?? 0)
   }
 
   /** How far the value may be off. */
@@ -97,13 +109,15 @@ export class Node {
 
   /** What can be relied on: less than the mean, as long as that may be mere luck. The best of many is the luckiest, too. */
   get promise(): number {
-    return this.value - this.uncertainty
+    return this.isCorrected ? this.value : this.value - this.uncertainty
   }
 
   /** The parts of the value. */
   get terms(): Evaluation {
     const { end } = this
-    return Object.fromEntries(Object.entries(end.#terms).map(([term, sum]) => [term, sum / end.#stays]))
+    const terms: { [term: string]: number } = { ...this.#correction?.terms }
+    for (const term in end.#terms) terms[term] = (terms[term] ?? 0) + (end.#terms[term] as number) / end.#stays
+    return terms
   }
 
   /** How likely the seat is to win, and how far that may be off; nothing where the game has never measured it. */
@@ -112,7 +126,8 @@ export class Node {
     const mean = end.#chances / end.#stays
     if (Number.isNaN(mean)) return undefined
     const variance = Math.max(0, end.#chanceSquares / end.#stays - mean ** 2)
-    return { mean, error: end.#stays < 2 ? 0 : Math.sqrt(variance / (end.#stays - 1)) }
+    const corrected = Math.min(1, Math.max(0, mean + (this.#correction?.chance ?? 0)))
+    return { mean: corrected, error: end.#stays < 2 ? 0 : Math.sqrt(variance / (end.#stays - 1)) }
   }
 
   /** The further answers on the best way from here, up to where it is valued. */

@@ -103,6 +103,12 @@ export class Search {
     return this.#sorted()
   }
 
+  get best(): Node {
+    const [best] = this.#sorted()
+    if (best === undefined) throw new RangeError('Nothing was compared.')
+    return best
+  }
+
   /** Looks once more at one of the answers. */
   lookAt(node: Node): void {
     this.#look(node)
@@ -199,10 +205,11 @@ export class Search {
 
   /**
    * An answer after which the same is asked again has to be better than no answer at all. What ends a turn often looks bad, because
-   * everything that may follow counts in full; without this, anything useless would be done to put it off.
+   * everything that may follow counts in full; without this, anything useless would be done to put it off. Where the turn was played on, it
+   * is known.
    */
   #isIdle(node: Node): boolean {
-    return !this.#mayIdle && node.again && node.value <= this.#standing + NOTHING
+    return !this.#mayIdle && !node.isCorrected && node.again && node.value <= this.#standing + NOTHING
   }
 
   /** What they are sorted by takes a while to say, so it is said once for each. */

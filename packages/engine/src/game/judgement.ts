@@ -63,6 +63,11 @@ export interface Thinking {
   readonly overlooks: number
   /** Takes now and then an answer that is not the best: how much worse it may be, in spreads between what was compared. */
   readonly slips: number
+  /**
+   * After how many of the best answers the turn is played on to its end, which corrects what the search says of them; with less than two none
+   * is. The game's chances have to say what a turn is.
+   */
+  readonly rollouts: number
 }
 
 /**
