@@ -28,7 +28,7 @@ const MOST_AROUND = 4
 /** What is told in Node of the position that the page saves; there it is held to the view of the seat. */
 async function toldInNode(game: string, page: Page): Promise<Telling<unknown>> {
   const loaded = await loadGame(game)
-  const { default: spoken } = (await import(`../../../../games/${game}/board/spoken/index.ts`)) as {
+  const { default: spoken } = (await import(`../../../../../games/${game}/board/spoken/index.ts`)) as {
     readonly default: Spoken
   }
   const match = replayFile(loaded, await savedMatch(page))

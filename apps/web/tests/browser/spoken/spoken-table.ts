@@ -171,8 +171,9 @@ async function followBearing(reader: Reader, { name, description }: Option, acco
   const here = await reader.focus()
   account.followed++
   if (pressed > keys.length + KEYS_BEYOND) account.problems.push(`${name}: ${pressed} keys for ${keys.length} steps`)
-  const place = description.split(/[,.]/).at(0) ?? ''
-  if (!here.name.includes(place) && !here.name.includes('You can choose it'))
+  // What is left of a place's name, where the option says the rest of it, begins a sentence.
+  const place = (description.split(/[,.]/).at(0) ?? '').toLowerCase()
+  if (!here.name.toLowerCase().includes(place) && !here.name.includes('You can choose it'))
     account.problems.push(`${name}: ${description} leads to ${here.name}`)
   await backToTheList(reader, account)
 }
