@@ -1,8 +1,7 @@
-import { ended } from '@orrery/board'
-import { turnsOf } from '@orrery/engine'
 import type { LogLine } from '@orrery/protocol'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { wordsIn } from '../../voice/fitting.ts'
+import { newsOf } from '../../voice/news.ts'
 import { FOR_A_QUESTION } from '../../voice/voice.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useCoachSlots } from '../coach/slots.ts'
@@ -56,7 +55,7 @@ function useAsked(): void {
   }, [voice])
 }
 
-/** Every turn of what has happened in a sentence. */
+/** What has happened since it was heard last. */
 function useHearing(): () => void {
   const { kit, say, voice } = useTable()
   const { moment } = useSessionParts('moment')
@@ -66,12 +65,7 @@ function useHearing(): () => void {
   const hear = (lines: readonly LogLine[]) => {
     const fresh = lines.filter((line) => !heard.current.has(line))
     for (const line of fresh) heard.current.add(line)
-    const told = fresh.filter((line) => say.line(line) !== '')
-    voice.news.add(
-      turnsOf(kit.locale.messages, told).map(({ heading, lines: parts }) =>
-        ended(parts.length === 0 && heading ? say.line(heading) : say.turn(heading ? [heading, ...parts] : parts)),
-      ),
-    )
+    voice.news.add(newsOf(kit.locale.messages, say, fresh))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is heard when it is shown.
   useEffect(() => hear(moment), [moment])
