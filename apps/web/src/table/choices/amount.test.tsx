@@ -11,7 +11,7 @@ test('to choose none is no main answer; any number is', () => {
   const table = { decider: { subscribe: () => () => {}, snapshot: () => state } } as unknown as AtTable
   const { container } = render(
     <TableContext value={table}>
-      <Stepper min={0} max={4} />
+      <Stepper min={0} max={4} isListed={false} />
     </TableContext>,
   )
   const offered = () => container.querySelector('[data-option]')

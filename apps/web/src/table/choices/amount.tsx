@@ -6,10 +6,13 @@ import { useDecision } from '../state/context.ts'
 interface AmountProps {
   readonly min: number
   readonly max: number
+  /** The list has all the numbers, and is in sight: here they are no second stop of the keyboard. */
+  readonly isListed: boolean
 }
 
 /** A number between two limits in one row: by steps, or typed. */
-export function Stepper({ min, max }: AmountProps) {
+export function Stepper({ min, max, isListed }: AmountProps) {
+  const tabIndex = isListed ? -1 : undefined
   const { t } = useTranslation()
   const { decider, busy } = useDecision('busy')
   const [value, setValue] = useState(min)
@@ -30,6 +33,7 @@ export function Stepper({ min, max }: AmountProps) {
       <input
         className="input"
         type="number"
+        tabIndex={tabIndex}
         inputMode="numeric"
         min={min}
         max={max}
@@ -57,6 +61,7 @@ export function Stepper({ min, max }: AmountProps) {
         // To choose none is no main answer while something can be chosen.
         className={value === 0 ? 'button' : 'button button-main'}
         data-option={value}
+        tabIndex={tabIndex}
         disabled={busy}
         onClick={() => decider.answer(value)}
       >

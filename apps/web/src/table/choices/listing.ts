@@ -22,12 +22,15 @@ export interface Listing extends ChoiceShape {
 /** More numbers than these are set by steps or typed in the prompt alone. */
 const MOST_NUMBERS = 24
 
+/** Whether the list has all the numbers between two limits. */
+export const areListed = (min: number, max: number): boolean => max - min < MOST_NUMBERS
+
 export const keyOfStop = ({ options }: Pick<Stop, 'options'>): string => String(options[0])
 
 export function useListing(wanted: string, nameOf: (option: Scalar) => string): Listing {
   const shape = useChoiceShape()
   const { question } = useDecision('question')
-  const isAmount = question?.kind === 'amount' && question.max - question.min < MOST_NUMBERS
+  const isAmount = question?.kind === 'amount' && areListed(question.min, question.max)
   const numbers = isAmount ? Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i) : []
   const shown = shape.groups
     .map(({ title, entries }) => ({ title, entries: filterOptions(entries, wanted) }))

@@ -1,6 +1,7 @@
 import type { Scalar } from '@orrery/engine'
 import { useTranslation } from '../../words/use-translation.ts'
 import { Stepper } from '../choices/amount.tsx'
+import { areListed } from '../choices/listing.ts'
 import { useDecision, useOptionName, useTable } from '../state/context.ts'
 import { useDrawing } from '../state/drawing.ts'
 import { usePlaceless } from '../state/offered.ts'
@@ -41,7 +42,7 @@ function Chosen() {
 function Amount({ min, max }: { readonly min: number; readonly max: number }) {
   const { decider, busy } = useDecision('busy')
   const { buttons, hasSide } = useRoom()
-  if (max - min >= buttons) return <Stepper min={min} max={max} />
+  if (max - min >= buttons) return <Stepper min={min} max={max} isListed={hasSide && areListed(min, max)} />
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
     <button
       key={value}
