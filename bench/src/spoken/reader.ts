@@ -50,7 +50,7 @@ const WISHES: readonly Wish[] = [
   [/> .*Production (\d)/, 0, 1],
   [/> (?:Produce|Production|Movement|Combat|Take a free)/, 6],
   [/> Move your units/, 8],
-  [/> Attack\. $|> Attack with/, 27],
+  [/> Attack\. \d|> Attack with/, 27],
   [/Produce something.*> .*Conquest (\d+)/, 2, 0.2],
   [/(?:Move|attack|starting area).*> (?!.*(?:yours|Homezone)).*(?:floor|ground|land|range|Moon)/, 8],
   [/(?:Move from|Move on|start).*> .*Homezone/, -6],
@@ -121,7 +121,7 @@ function drawOf({ question, standing, options, landmarks }: Hearing): (text: str
 /** Where forces meet: a place that can be taken is better than one that is safe, and that better than one that is lost. */
 function balanceOf(text: string): number {
   const powers = [...text.matchAll(/(?:power: |, )(\w+) (\d+)(?=[,.])/g)]
-  const damages = [...text.matchAll(/(yours|your units|[A-Z]\w+(?: \w+)?): [^:]*?(\d+) damage/g)]
+  const damages = [...text.matchAll(/(yours|your units|[A-Z]\w+(?: \w+)?): [^:]*?conquest (\d+)/g)]
   const forces = /power: /.test(text) ? powers : damages
   if (forces.length === 0) return /no units/.test(text) ? 7 : 0
   const scale = forces === powers ? 1 : 0.1

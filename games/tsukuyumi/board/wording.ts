@@ -6,13 +6,16 @@ import { defenseOf, effectOf } from './printed.ts'
 
 /** What can be read of units, cards, factions and weapons: in the reference and aloud. */
 
+export const costText = (say: Formatter, cost: number): string =>
+  say.text('costs {{cost|# production point|# production points}}', { cost })
+
 export function unitText(
   say: Formatter,
   { cost, conquest, health, damage, flying, moveBonus, productive, upgrade }: Unit,
 ): string {
   const parts = [
     say.text('Conquest {{conquest}}, health {{health}}, damage {{damage}}', { conquest, health, damage }),
-    ...(cost === null ? [] : [say.text('costs {{cost|# production point|# production points}}', { cost })]),
+    ...(cost === null ? [] : [costText(say, cost)]),
     ...(upgrade
       ? [
           say.text('Upgrade from {{unit}}: {{cost|# production point|# production points}}', {
@@ -39,5 +42,5 @@ export const powersText = (say: Formatter, sheet: FactionSheet): string =>
     .flatMap((power) => (power ? [`${power.name}: ${power.text}`] : []))
     .join(' ')
 
-export const weaponText = (say: Formatter, { bonus, count }: Weapon): string =>
-  say.text('+{{bonus}} damage, {{count}} in the game.', { bonus, count })
+export const weaponText = (say: Formatter, { bonus, count, cost }: Weapon): string =>
+  `${say.text('+{{bonus}} damage, {{count}} in the game', { bonus, count })}; ${costText(say, cost)}.`

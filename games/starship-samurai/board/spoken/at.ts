@@ -19,6 +19,9 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   return onTrack(view, place, viewer, say)
 }
 
+/** So few free spaces are said in passing. */
+const SCARCE = 3
+
 function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
   const card = locationOf(board.location)
   const number = say.name(board.board, 'board')
@@ -28,11 +31,13 @@ function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
   const order = [...own, ...present.filter((seat) => seat !== viewer)]
   const powers = order.map((seat) => `${seat === viewer ? say.text('you') : CLANS[seat]} ${board.power[seat]}`)
   const taken = board.units.flat().length
+  const free = Math.max(0, spacesPerLocation - taken)
   const lying = board.attached.map(({ card: id, by }) => ({ card: cardOf(id), by }))
   return {
     name,
     brief: [
       powers.length > 0 ? say.text('power: {{powers}}', { powers: powers.join(', ') }) : say.text('no units'),
+      ...(free <= SCARCE ? [say.text('{{n|=0 no free space|# free space|# free spaces}}', { n: free })] : []),
       card ? say.text('reward: {{reward}}', { reward: rewardsText(card, say) }) : say.text('already won'),
     ],
     full: [
@@ -48,9 +53,7 @@ function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
         }),
       ),
       ...(powers.length > 0 ? [] : [say.text('No units here.')]),
-      say.text('{{n|=0 No space is free.|# space is free.|# spaces are free.}}', {
-        n: Math.max(0, spacesPerLocation - taken),
-      }),
+      say.text('{{n|=0 No space is free.|# space is free.|# spaces are free.}}', { n: free }),
       ...lying.flatMap(({ card: attached, by }) =>
         attached
           ? [

@@ -1,11 +1,12 @@
 import type { Formatter } from '@orrery/board'
 import type { Viewer } from '@orrery/protocol'
+import { CLANS } from '../../rules/state/state.ts'
 import type { View } from '../../view.ts'
 import { phaseText } from '../phases.ts'
 
 /** Where the round is, who leads, and what the viewer has to go on with. */
 export function standing(view: View, viewer: Viewer, say: Formatter): readonly string[] {
-  const phase = `${phaseText(view, say)}.`
+  const phase = `${phaseOf(view, viewer, say)}${battleText(view, viewer, say)}.`
   const scores = view.seats.map(({ honor }, seat) => ({ honor, seat })).sort((a, b) => b.honor - a.honor)
   if (viewer === 'spectator') {
     const honors = scores.map(({ honor }) => String(honor))
@@ -23,6 +24,23 @@ export function standing(view: View, viewer: Viewer, say: Formatter): readonly s
       { markers, wealth, cards, alliance: allianceHonor },
     ),
   ]
+}
+
+/** Whose turn it is, from where the viewer sits. */
+const phaseOf = (view: View, viewer: Viewer, say: Formatter): string =>
+  view.phase === 'turns' && view.turn === viewer
+    ? say.text('Round {{round}}, your turn', { round: view.round })
+    : phaseText(view, say)
+
+/** How strong everybody is in the battle so far, and whose card lies face down. */
+function battleText({ battle }: View, viewer: Viewer, say: Formatter): string {
+  if (battle === null) return ''
+  const powers = battle.contestants.map((seat, index) => {
+    const clan = seat === viewer ? say.text('you') : CLANS[seat]
+    const power = `${clan} ${battle.totals[index]}`
+    return battle.committed[seat] === 'face-down' ? `${power} (${say.text('a card face down')})` : power
+  })
+  return `: ${powers.join(', ')}`
 }
 
 function raceText(own: number, lead: number, rival: number, say: Formatter): string {

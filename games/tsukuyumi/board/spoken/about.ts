@@ -13,11 +13,14 @@ import {
 import { hexName, NEIGHBOURS, NO_HEX } from '../../map/hex.ts'
 import { edgeHexes } from '../../map/side.ts'
 import type { View } from '../../view.ts'
+import { actionThing } from './actions.ts'
 import { isThing } from './things.ts'
 
 /** What an option stands for: an area, a side or edge of one, a unit, a card, a faction. */
 export function about(view: View, option: Scalar, ask: string): About {
   const id = String(option)
+  const action = actionThing(ask, id)
+  if (action !== undefined) return { thing: action }
   if (ask === 'round.turn' && id === 'effect') return view.turn === null ? {} : { thing: `${view.turn.faction}.effect` }
   if (ask === 'round.turn' && id === 'rocket') return { thing: 'rocket-attack' }
   const hex = hexes.match(id)
@@ -32,7 +35,7 @@ export function about(view: View, option: Scalar, ask: string): About {
     return { thing: built.kind, ...(built.kind === 'pigs' ? sideOf(view, built) : { place: hexName(built.hex) }) }
   }
   // The question says where they are, and it is the same for all.
-  if (ask === 'move.group' && isThing(view, id)) return { thing: id }
+  if ((ask === 'move.group' || ask === 'damage.assign') && isThing(view, id)) return { thing: id }
   if (upgrades.match(id)) return { thing: id }
   const where =
     numberedThings.match(id) === undefined

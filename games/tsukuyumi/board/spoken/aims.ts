@@ -3,9 +3,11 @@ import type { HexView, SeatView, View } from '../../view.ts'
 import { housePack, sheetOf } from '../facts.ts'
 import { areasOf } from '../words.ts'
 
-interface Progress {
+export interface Progress {
   readonly done: number
   readonly of: number
+  /** What is counted, where the aim's name does not say it. */
+  readonly counted?: 'areas' | 'units'
 }
 
 const TYPES = ['ocean', 'fertile', 'mountain'] as const
@@ -26,15 +28,15 @@ export function progressOf(view: View, seat: SeatView, aim: string): Progress | 
       return { done: groundsOf(view, seat.faction), of: TYPES.length }
     case 'swarm':
     case 'territorial-expansion':
-      return { done: areasOf(view, seat.faction), of: numbers.areas }
+      return { done: areasOf(view, seat.faction), of: numbers.areas, counted: 'areas' }
     case 'survival-of-the-fittest':
-      return { done: seat.kills, of: numbers.units }
+      return { done: seat.kills, of: numbers.units, counted: 'units' }
     case 'moonstruck':
-      return { done: seat.moonstruck.length, of: numbers.areas }
+      return { done: seat.moonstruck.length, of: numbers.areas, counted: 'areas' }
     case 'space-for-the-swarm':
-      return { done: seat.conquered.length, of: numbers.areas }
+      return { done: seat.conquered.length, of: numbers.areas, counted: 'areas' }
     case 'regain-former-strength':
-      return { done: seat.retaken.length, of: numbers.areas }
+      return { done: seat.retaken.length, of: numbers.areas, counted: 'areas' }
     default:
       return undefined
   }

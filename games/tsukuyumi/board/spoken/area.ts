@@ -1,6 +1,7 @@
 import type { Formatter, Told } from '@orrery/board'
 import { capitalised } from '@orrery/engine'
 import type { Viewer } from '@orrery/protocol'
+import { hexNamed, NEIGHBOURS, NO_HEX } from '../../map/hex.ts'
 import type { HexView, View } from '../../view.ts'
 import { countKinds, kindOfFigure, sumsOf, unitOf, worthOf } from '../facts.ts'
 import { groundText } from '../words.ts'
@@ -20,7 +21,7 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   if (hex === undefined)
     return {
       name: place,
-      brief: [say.text('free for a tile')],
+      brief: [say.text('free for a tile'), ...besideText(view, place, say)],
       full: [say.text('A tile or a homezone can be placed here.')],
     }
   const isHome = hex.kind === 'homezone'
@@ -38,6 +39,17 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   }
 }
 
+/** What a tile or a homezone would lie beside: "beside Ocean floor (c9, c10)". */
+function besideText({ hexes }: View, place: string, say: Formatter): string[] {
+  const around: readonly number[] = NEIGHBOURS[hexNamed(place) ?? NO_HEX] ?? []
+  const areas = hexes.filter(({ hex }) => around.includes(hexNamed(hex) ?? NO_HEX))
+  const grounds = [...new Set(areas.map((area) => groundText(say, area)))].map((ground) => {
+    const names = areas.filter((area) => groundText(say, area) === ground).map(({ hex }) => hex)
+    return `${ground} (${names.join(', ')})`
+  })
+  return grounds.length === 0 ? [] : [say.text('beside {{areas}}', { areas: grounds.join(', ') })]
+}
+
 /** The own army first, then those of the others in the order of seats, then the Oni: a view may name them in any order. */
 export function armiesIn(
   { units }: HexView,
@@ -52,7 +64,7 @@ export function armiesIn(
   })
 }
 
-const isOwn = (power: string, view: View, viewer: Viewer): boolean =>
+export const isOwn = (power: string, view: View, viewer: Viewer): boolean =>
   viewer !== 'spectator' && view.seats[viewer].faction === power
 
 function ownerText({ owner }: HexView, view: View, viewer: Viewer, say: Formatter): string[] {
@@ -77,13 +89,13 @@ function armyBrief(
   viewer: Viewer,
   say: Formatter,
 ): string {
-  const force = { units: unitsText(figures, say), damage: sumsOf(figures).damage }
+  const force = { units: figures, conquest: hex.points[power] ?? 0, damage: sumsOf(figures).damage }
   const isOwner = power === hex.owner
   // Whose a homezone is has been said.
-  if (isOwner && hex.kind === 'homezone') return say.text('{{units}}, {{damage}} damage', force)
+  if (isOwner && hex.kind === 'homezone') return say.sentence('{{units}}[[, damage {{damage}}]]', force)
   const name = isOwn(power, view, viewer) ? say.text('your units') : say.name(power)
   const [side = name] = isOwner ? ownerText(hex, view, viewer, say) : []
-  return say.text('{{side}}: {{units}}, {{damage}} damage', { side, ...force })
+  return `${side}: ${say.sentence('{{units}}[[, conquest {{conquest}}]][[, damage {{damage}}]]', force)}`
 }
 
 /** Whoever controls an area has units there. */

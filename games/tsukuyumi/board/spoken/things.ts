@@ -17,9 +17,10 @@ import {
   uplinkOf,
   weaponOf,
 } from '../facts.ts'
-import { combatText, effectOf, printedText } from '../printed.ts'
-import { actionText, powersText, unitText, weaponText } from '../wording.ts'
+import { combatText, defenseOf, effectOf, printedText } from '../printed.ts'
+import { actionText, costText, powersText, unitText, weaponText } from '../wording.ts'
 import { groundText } from '../words.ts'
+import { actionLines } from './actions.ts'
 import { traitsOf } from './traits.ts'
 
 const MARKERS: readonly string[] = ['egg', 'mine', 'oni']
@@ -58,6 +59,8 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
     brief: fitting(brief),
     full: [text],
   })
+  const lines = actionLines(view, id, say)
+  if (lines) return { name: capitalised(say.name(id)), brief: lines.slice(0, 1), full: lines }
   const action = actionCardOf(id)
   if (action)
     return told(
@@ -68,8 +71,10 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
   if (event) return told(printedText(say, event.effect))
   const combat = combatCardOf(id)
   if (combat) return told(combatText(say, combat))
+  const uplink = uplinkOf(id)
+  if (uplink) return told(`${capitalised(costText(say, uplink.cost))}. ${printedText(say, uplink)}`)
   const printed = printedOf(id)
-  if (printed) return told(printedText(say, printed))
+  if (printed) return told(`${printedText(say, printed)}${ownDefense(view, id, say)}`)
   const upgrade = upgrades.match(id)
   const unit = unitOf(upgrade?.to ?? kindOfFigure(id))
   if (unit) return told(`${unitText(say, unit)}${specialText(view, unit.id, say)}`, unitBrief(unit, say))
@@ -78,6 +83,12 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
   const tile = tileOf(id)
   if (tile) return told(`${groundText(say, { kind: 'area', type: tile.type, mountain: tile.mountain })}.`)
   return sideTold(view, id, say) ?? markerTold(id, say)
+}
+
+/** What the defense action of the viewer's own faction does. */
+function ownDefense({ seat, seats }: View, id: string, say: Formatter): string {
+  const defense = id === 'defense-action' && seat !== null ? defenseOf(say, sheetOf(seats[seat].faction)) : undefined
+  return defense === undefined ? '' : ` ${defense.name}: ${defense.text}`
 }
 
 const find = <Id extends string, T>(table: { readonly [id in Id]: T }, id: Id): T | undefined =>

@@ -190,7 +190,7 @@ const board: { readonly [english: string]: string } = {
   Counterattacks: 'Gegenangriffe',
   Weapons: 'Waffen',
   Goals: 'Ziele',
-  '+{{bonus}} damage, {{count}} in the game.': '+{{bonus}} Schaden, {{count}} im Spiel.',
+  '+{{bonus}} damage, {{count}} in the game': '+{{bonus}} Schaden, {{count}} im Spiel',
   'Moon center': 'Mondmitte',
 
   // What is told of areas, armies and aims.
@@ -201,8 +201,15 @@ const board: { readonly [english: string]: string } = {
   'your units': 'deine Einheiten',
   '{{units}}': '{{units|nom}}',
   '{{side}}: {{units}}': '{{side}}: {{units|nom}}',
-  '{{side}}: {{units}}, {{damage}} damage': '{{side}}: {{units}}, {{damage}} Schaden',
-  '{{units}}, {{damage}} damage': '{{units}}, {{damage}} Schaden',
+  '{{units}}[[, conquest {{conquest}}]][[, damage {{damage}}]]':
+    '{{units|nom}}[[, Eroberung {{conquest}}]][[, Schaden {{damage}}]]',
+  '{{units}}[[, damage {{damage}}]]': '{{units|nom}}[[, Schaden {{damage}}]]',
+  'beside {{areas}}': 'neben {{areas}}',
+  '{{n}} left': 'noch {{n}}',
+  '{{n|# production point|# production points}}': '{{n|# Produktionspunkt|# Produktionspunkte}}',
+  '{{n|# attack|# attacks}}': '{{n|# Angriff|# Angriffe}}',
+  '{{n|# production point|# production points}} left': 'noch {{n|# Produktionspunkt|# Produktionspunkte}}',
+  '{{n|# swarm order|# swarm orders}} left': 'noch {{n|# Schwarmbefehl|# Schwarmbefehle}}',
   'Tunnel to {{hex}}': 'Tunnel nach {{hex}}',
   'Kaneda marker towards {{hex}}': 'Kaneda-Marker zu {{hex}} hin',
   '{{side}}: conquest {{conquest}}, health {{health}}, damage {{damage}}':
@@ -223,10 +230,13 @@ const board: { readonly [english: string]: string } = {
   'Contested area': 'Umkämpftes Gebiet',
   'Homezone: {{side}}': 'Heimatzone: {{side}}',
   '{{aim}}, {{done}} of {{of}}': '{{aim}}, {{done}} von {{of}}',
+  '{{aim}}, {{done}} of {{of|# area|# areas}}': '{{aim}}, {{done}} von {{of|# Gebiet|# Gebieten}}',
+  '{{aim}}, {{done}} of {{of|# unit|# units}} destroyed':
+    '{{aim}}, {{done}} von {{of|# Einheit|# Einheiten}} vernichtet',
   '{{counted}}, missing: {{grounds}}': '{{counted}}, es fehlt: {{grounds}}',
   'Mountain range': 'Gebirge',
   'Victory points: {{points}}.': 'Siegpunkte: {{points}}.',
-  'combat in {{hexes}}': 'Kampf in {{hexes}}',
+  'combat in {{hex}}': 'Kampf in {{hex}}',
   'Most victory points win: you have {{own}}.': 'Die meisten Siegpunkte gewinnen: Du hast {{own}}.',
   'Most victory points win: you have {{own}}, {{rival}} {{theirs}}.':
     'Die meisten Siegpunkte gewinnen: Du hast {{own}}, {{rival}} {{theirs}}.',

@@ -1,21 +1,24 @@
 import type { About } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import { aimed, deeds, fittings, hexes, kindOf, outfitOf, withWhat, wordOf } from '../../codecs.ts'
+import { aimed, deeds, fittings, hexes, kindOf, withWhat, wordOf } from '../../codecs.ts'
 import { CARGO } from '../../content/types.ts'
 import { CRAFT_NAMES, craftName } from '../../crafts.ts'
 import { DIRECTION_NAMES, hexName, hexNamed, neighbour } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
 import { places } from '../map/craft-places.ts'
-import { IMPULSE } from './things.ts'
+import { IMPULSE, SCAN } from './things.ts'
 
 /** What an option stands for: a space, a ship, a card, an outfit, a cargo. */
 export function about(view: View, option: Scalar, ask: string): About {
   const text = String(option)
   const own = view.seat === null ? undefined : view.vessels[view.seat]
   const from = own?.hex ?? undefined
-  const hex = hexes.match(text) ?? deeds.gate.match(text)
-  if (hex !== undefined) return { place: hexName(hex), ...(from !== undefined && { from }) }
+  // A flight leads around what is dangerous: to cross a border is an option of its own.
+  const hex = hexes.match(text)
+  if (hex !== undefined) return { place: hexName(hex) }
+  const beyond = deeds.gate.match(text)
+  if (beyond !== undefined) return { place: hexName(beyond), ...(from !== undefined && { from }) }
   const direction =
     deeds.cross.match(text) ??
     deeds.jump.match(text) ??
@@ -24,11 +27,11 @@ export function about(view: View, option: Scalar, ask: string): About {
   if (direction !== undefined && from !== undefined)
     return { place: hexName(neighbour(hexNamed(from), direction)), from }
   const shot = aimed.match(text)
-  if (shot) return { thing: outfitOf(shot.weapon), ...whereIs(view, craftName(shot.target)) }
-  if (text === IMPULSE && own) return { thing: IMPULSE }
+  if (shot) return { thing: text, ...whereIs(view, craftName(shot.target)) }
+  if ((text === IMPULSE || text === SCAN) && own) return { thing: text }
   if ((text === 'mission' || text === 'deliver' || text === 'abort') && own?.mission)
     return { thing: own.mission.mission }
-  if (HERE.has(wordOf(text)) && withWhat(text) === undefined && from !== undefined) return { place: from }
+  if (HERE.has(wordOf(text)) && withWhat(text) === undefined && from !== undefined) return { place: from, from }
   return thingOf(view, withWhat(text) ?? text)
 }
 

@@ -1,7 +1,8 @@
-import { type Hex, hexName } from '../../map/hex.ts'
+import { type Hex, hexDistance, hexName, hexNamed } from '../../map/hex.ts'
 import { type Chart, sectorOfTile, specialHex } from '../../map/sectors.ts'
 import type { VesselView, View } from '../../view.ts'
 import { content } from '../content.ts'
+import { chartOf } from '../map/chart.ts'
 import { places } from '../map/craft-places.ts'
 
 /** Where the viewer's mission leads next, as far as that is known: to its objective, or to its delivery. */
@@ -21,6 +22,21 @@ const victims = (view: View, target: string): readonly string[] =>
   target === 'anyone' ? view.vessels.map(({ colour }) => colour) : [target]
 
 const hexOf = (hex: Hex | undefined): string[] => (hex === undefined || hex < 0 ? [] : [hexName(hex)])
+
+/** How far it is to the mission point of a sector, as the crow flies; nothing before that is known. */
+export function stepsTo(view: View, tile: string): number | undefined {
+  const own = view.seat === null ? undefined : view.vessels[view.seat]
+  const [point] = missionPoint(chartOf(view.sectors), tile)
+  return own?.hex && point !== undefined ? hexDistance(hexNamed(own.hex), hexNamed(point)) : undefined
+}
+
+/** Where a mission leads next, if that is a sector; and whether it is delivered there. */
+export function nextSector({ mission }: VesselView): { readonly tile: string; readonly delivers: boolean } | undefined {
+  const card = mission === null ? undefined : content.missions[mission.mission]
+  if (mission === null || card === undefined) return undefined
+  if (mission.payment !== null) return { tile: card.delivery, delivers: true }
+  return 'pickup' in card ? { tile: card.pickup, delivers: false } : undefined
+}
 
 /** The mission point of a sector, once the sector is known. */
 function missionPoint(chart: Chart, tile: string): string[] {

@@ -1,7 +1,9 @@
 import type { Formatter, Told } from '@orrery/board'
 import { capitalised } from '@orrery/engine'
-import { kindOf, outfitOf } from '../../codecs.ts'
-import { CARGO, type Cargo } from '../../content/types.ts'
+import { aimed, kindOf, outfitOf } from '../../codecs.ts'
+import type { Mission } from '../../content/mission.ts'
+import { CARGO, type Cargo, type TileId } from '../../content/types.ts'
+import { craftName } from '../../crafts.ts'
 import { type Chart, hexesOf } from '../../map/sectors.ts'
 import type { VesselView, View } from '../../view.ts'
 import { missionTypeWords, outfitTypeWords } from '../cards/words.ts'
@@ -19,9 +21,11 @@ import {
   tileText,
   titleText,
 } from '../wording.ts'
+import { stepsTo } from './goals.ts'
 
-/** The option that is about the ship's own impulse. */
+/** The options that are about the ship's own impulse, and about a scan. */
 export const IMPULSE = 'impulse'
+export const SCAN = 'scan'
 
 type Found<T> = T | undefined
 const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
@@ -32,6 +36,12 @@ const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
  * chooses wants to hear facts.
  */
 export function thing(view: View, id: string, say: Formatter): Told | undefined {
+  const shot = aimed.match(id)
+  if (shot) return shotTold(view, shot.weapon, craftName(shot.target), say)
+  if (id === SCAN) {
+    const text = say.text('{{n|=0 Costs no energy|Costs # energy|Costs # energy}}', { n: scanCost(view) })
+    return { name: capitalised(say.name(id)), brief: [text], full: [`${text}.`] }
+  }
   const key = kindOf(outfitOf(id))
   const name = capitalised(say.name(key))
   if (key === IMPULSE) {
@@ -69,7 +79,7 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
         missionTypeWords(say, mission.type),
         say.text('deliver to {{place}}', { place: say.name(mission.delivery) }),
       ],
-      full: [missionFacts(say, mission)],
+      full: [missionFacts(say, mission), ...missionPlaces(mission).map((tile) => wayText(view, tile, say))],
     }
   const title = find(content.titles, key)
   if (title) return { name, brief: [say.text('{{n}} Fame', { n: title.fame })], full: [titleText(say, title)] }
@@ -86,6 +96,45 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
     }
   const cargo = CARGO.find((one) => one === key)
   return cargo && cargoTold(view, cargo, name, say)
+}
+
+/** [map.scan] A title may spare the energy. */
+function scanCost({ seat, vessels }: View): number {
+  const titles = seat === null ? [] : vessels[seat].titles
+  const skill = titles.map((title) => find(content.titles, title)?.skill).find((one) => one?.hook === 'scanCost')
+  return skill?.amount ?? content.constants.scanEnergy
+}
+
+/** A weapon or an ability, and whom it is aimed at. [combat.ram] Engines ram. */
+function shotTold(view: View, weapon: string, target: string, say: Formatter): Told | undefined {
+  const [using, on] = [thing(view, weapon, say), thing(view, target, say)]
+  if (using === undefined || on === undefined) return using
+  const rams = find(content.outfits, kindOf(outfitOf(weapon)))?.type === 'engine'
+  return {
+    name: using.name,
+    brief: using.brief,
+    full: [
+      ...using.full,
+      ...(rams ? [say.text('Ramming: what you roll hits your ship too.')] : []),
+      `${on.name}: ${on.full.join(' ')}`,
+    ],
+  }
+}
+
+/** Where a mission leads, as far as it names sectors. */
+const missionPlaces = (mission: Mission): readonly TileId[] => [
+  ...('pickup' in mission ? [mission.pickup] : []),
+  mission.delivery,
+]
+
+/** How far it is to a mission point, or that nobody knows. */
+function wayText(view: View, tile: TileId, say: Formatter): string {
+  const place = say.name(tile)
+  const n = stepsTo(view, tile)
+  if (n === undefined) return say.text('Undiscovered: {{place}}.', { place })
+  return n === 0
+    ? say.text('You are at {{place}}.', { place })
+    : say.text('{{n|# space|# spaces}} to {{place}}.', { n, place })
 }
 
 const sentence = (parts: readonly string[]): string => `${capitalised(parts.join(', '))}.`
