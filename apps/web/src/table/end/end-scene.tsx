@@ -1,6 +1,6 @@
 import { SeatMark } from '@orrery/board'
 import type { MatchOutcome } from '@orrery/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../parts/use-media.ts'
 import { useTranslation } from '../../words/use-translation.ts'
 import { useShown, useTable } from '../state/context.ts'
@@ -73,6 +73,7 @@ function Winner({ outcome, ranks, rounds, nameOf }: WinnerProps) {
   const { view } = useShown('view')
   const mine = ranks.find(({ look }) => look.mine)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [score, own] = [useId(), useId()]
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [first] = ranks
   if (first === undefined) return null
@@ -85,16 +86,16 @@ function Winner({ outcome, ranks, rounds, nameOf }: WinnerProps) {
           <span>{kit.game.title}</span>
           {rounds > 0 && <span>{t('end.rounds', { rounds })}</span>}
         </p>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} aria-describedby={`${score} ${own}`}>
           {first.look.mine ? t('end.youWon') : t('end.won', { name: first.look.name })}
         </h1>
-        <p className="end-with">
+        <p className="end-with" id={score}>
           {first.score === undefined || points === undefined
             ? first.look.side
             : t('end.with', { side: first.look.side, score: first.score, points })}
         </p>
         {mine && mine !== first && (
-          <p className="end-own">
+          <p className="end-own" id={own}>
             {t('end.place', {
               place: mine.place,
               of: ranks.length,

@@ -24,6 +24,7 @@ const texts: { readonly [key in keyof typeof english]: string } = {
   'review.title': 'Rückblick',
   'review.chart': 'Siegchance, Zug für Zug',
   'review.working': 'Deine Züge werden noch einmal angesehen …',
+  'review.found': 'Rückblick fertig: {{count|=0 Nichts war teuer|# Stelle war teuer|# Stellen waren teuer}}.',
   'review.none': 'Keine großen Fehler. Gut gespielt.',
   'review.small': 'Kein einzelner Zug hat dich viel gekostet: Es ging Schritt für Schritt.',
   'review.behind': 'Der Vorsprung kam vor allem aus „{{source}}“: {{theirs}} zu {{mine}}.',

@@ -22,6 +22,7 @@ const texts = {
   'review.title': 'Looking back',
   'review.chart': 'Chance to win, move by move',
   'review.working': 'Looking back at your moves…',
+  'review.found': 'Looked back: {{count|=0 nothing cost you much|# thing cost you much|# things cost you much}}.',
   'review.none': 'No large mistakes. Well played.',
   'review.small': 'No single move or turn cost you much: it went step by step.',
   'review.behind': 'Most of the winner’s lead came from “{{source}}”: {{theirs}} to {{mine}}.',

@@ -39,10 +39,12 @@ export function EndReview({ ranks, sources, small, nameOf }: ReviewProps) {
           <progress aria-label={t('review.working')} max={1} value={done} />
         </p>
       )}
-      <div aria-live="polite">
-        {points?.length === 0 && <NoneDear ranks={ranks} sources={sources} seat={seat} />}
-        <TurningPoints points={points ?? []} />
-      </div>
+      {/* That it is done is said; what it found is read when somebody wants to. */}
+      <p className="unseen" role="status">
+        {points && t('review.found', { count: points.length })}
+      </p>
+      {points?.length === 0 && <NoneDear ranks={ranks} sources={sources} seat={seat} />}
+      <TurningPoints points={points ?? []} />
     </section>
   )
 }
@@ -108,9 +110,10 @@ function TurningPoint({ n, point, onPractise }: TurningPointProps) {
   const percent = (share: number) => Math.round(100 * share)
   const odds = { chance: percent(chance), with: percent(chance + loss) }
   const isTurn = answers > 1
+  const title = t('review.point', { n, at })
   return (
     <li>
-      <h3>{t('review.point', { n, at })}</h3>
+      <h3>{title}</h3>
       <p className="soft small">{askText({ locale: kit.locale, reader: seats[seat]?.side }, ask, about)}</p>
       {isTurn && <p>{t('review.turn', odds)}</p>}
       <p>{t(isTurn ? 'review.parted' : 'review.chose', { answer: answerText(given) })}</p>
@@ -122,10 +125,22 @@ function TurningPoint({ n, point, onPractise }: TurningPointProps) {
       {inFavor.length > 0 && <p className="why-for">{t('why.for', { reasons: inFavor })}</p>}
       {against.length > 0 && <p className="why-against">{t('why.against', { reasons: against })}</p>}
       <div className="row">
-        <button type="button" className="button button-small" data-act="review-look" onClick={() => onLook(at)}>
+        <button
+          type="button"
+          className="button button-small"
+          data-act="review-look"
+          aria-description={title}
+          onClick={() => onLook(at)}
+        >
           {t('end.go')}
         </button>
-        <button type="button" className="button button-small" data-act="review-practice" onClick={onPractise}>
+        <button
+          type="button"
+          className="button button-small"
+          data-act="review-practice"
+          aria-description={title}
+          onClick={onPractise}
+        >
           {t('review.practice')}
         </button>
       </div>
