@@ -19,9 +19,6 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   return onTrack(view, place, viewer, say)
 }
 
-/** So few free spaces are said in passing. */
-const SCARCE = 3
-
 function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
   const card = locationOf(board.location)
   const number = say.name(board.board, 'board')
@@ -37,7 +34,7 @@ function atLocation(board: BoardView, viewer: Viewer, say: Formatter): Told {
     name,
     brief: [
       powers.length > 0 ? say.text('power: {{powers}}', { powers: powers.join(', ') }) : say.text('no units'),
-      ...(free <= SCARCE ? [say.text('{{n|=0 no free space|# free space|# free spaces}}', { n: free })] : []),
+      say.text('{{n|=0 no free space|# free space|# free spaces}}', { n: free }),
       card ? say.text('reward: {{reward}}', { reward: rewardsText(card, say) }) : say.text('already won'),
     ],
     full: [
@@ -100,11 +97,12 @@ const unitsText = (units: readonly string[], say: Formatter): string =>
 /** More clans than these are counted in passing: in the neutral space they would be named again with each of them. */
 const MOST_NAMED = 3
 
-function clansText(clans: readonly string[], say: Formatter): string {
-  if (clans.length === 0) return say.text('no clan marker')
+/** Each clan by itself: what an option is called is not said again. */
+function clansIn(clans: readonly string[], say: Formatter): readonly string[] {
+  if (clans.length === 0) return [say.text('no clan marker')]
   return clans.length > MOST_NAMED
-    ? say.text('{{n}} clan markers', { n: clans.length })
-    : clans.map((clan) => say.name(clan)).join(', ')
+    ? [say.text('{{n}} clan markers', { n: clans.length })]
+    : clans.map((clan) => say.name(clan))
 }
 
 function onTrack(view: View, place: string, viewer: Viewer, say: Formatter): Told {
@@ -115,9 +113,9 @@ function onTrack(view: View, place: string, viewer: Viewer, say: Formatter): Tol
   return {
     name: place === NEUTRAL ? say.text('Neutral space') : say.name(place),
     brief: [
-      clansText(clans, say),
+      ...clansIn(clans, say),
       ...(branch === viewer ? [say.text('your branch')] : []),
-      ...(worth > 0 ? [say.text('{{n}} honor a round', { n: worth })] : []),
+      worth > 0 ? say.text('{{n}} honor a round', { n: worth }) : say.text('no honor'),
     ],
     full: [
       clans.length > 0 ? say.sentence('Here: {{clans}}.', { clans }) : say.text('No clan marker is here.'),

@@ -274,6 +274,7 @@ const board: { readonly [english: string]: string } = {
   'no units': 'keine Einheiten',
   '{{n|=0 no free space|# free space|# free spaces}}': '{{n|=0 kein freier Platz|# freier Platz|# freie Plätze}}',
   'Round {{round}}, your turn': 'Runde {{round}}, du bist dran',
+  'no honor': 'keine Ehre',
   'a card face down': 'eine verdeckte Karte',
   'already won': 'schon gewonnen',
   '{{type}}. Reward: {{reward}}.': '{{type}}. Belohnung: {{reward}}.',

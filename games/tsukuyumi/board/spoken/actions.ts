@@ -1,4 +1,4 @@
-import type { Formatter } from '@orrery/board'
+import type { Formatter, Told } from '@orrery/board'
 import { capitalised } from '@orrery/engine'
 import type { TurnView, View } from '../../view.ts'
 import { combatCardOf, housePack } from '../facts.ts'
@@ -10,7 +10,7 @@ type Texts = { readonly [action: string]: (say: Formatter) => string }
 const WHITE: Texts = {
   production: (say) =>
     say.text('{{n|# production point|# production points}}', { n: housePack.numbers.whiteProduction }),
-  movement: (say) => say.text('Movement {{range}}', { range: housePack.numbers.whiteMovement }),
+  movement: (say) => say.text('up to {{n|# area|# areas}}', { n: housePack.numbers.whiteMovement }),
   combat: (say) => say.text('{{n|# attack|# attacks}}', { n: housePack.numbers.whiteCombat }),
   events: (say) => {
     const { whiteDraw: draw, whitePlay: play } = housePack.numbers
@@ -29,11 +29,11 @@ const LEFT: LeftTexts = {
   drone: (say, { drones }) => say.text('{{n}} left', { n: drones }),
   draw: (say, { draws }) => say.text('{{n}} left', { n: draws }),
   event: (say, { plays }) => say.text('{{n}} left', { n: plays }),
-  initiative: (say, { initiative }) => say.text('Initiative ±{{places}}', { places: initiative }),
+  initiative: (say, { initiative }) => say.text('{{n|# place|# places}} forward or back', { n: initiative }),
   'oni-place': (say, { oniPlace }) => say.text('{{n}} left', { n: oniPlace }),
   'oni-conquest': (say, { oniConquest }) => say.text('{{n}} left', { n: oniConquest }),
   'oni-move': (say, { oniMove }) => say.text('{{n}} left', { n: oniMove }),
-  move: (say, { movement }) => say.text('Movement {{range}}', { range: movement }),
+  move: (say, { movement }) => say.text('up to {{n|# area|# areas}}', { n: movement }),
   attack: (say, { combat }) => say.text('{{n}} left', { n: combat }),
   charge: (say, { charges }) => say.text('{{n}} left', { n: charges }),
   'swarm-move': ordersLeft,
@@ -51,12 +51,20 @@ export function actionThing(ask: string, option: string): string | undefined {
 }
 
 /** What an action gives, or what is left of it. */
-export function actionLines({ turn }: View, thing: string, say: Formatter): readonly string[] | undefined {
-  const white = thing.startsWith(WHITE_ACTION) ? WHITE[thing.slice(WHITE_ACTION.length)] : undefined
-  if (white) return [white(say)]
-  const action = thing.startsWith(TURN_ACTION) ? thing.slice(TURN_ACTION.length) : ''
+export function actionTold({ turn }: View, thing: string, say: Formatter): Told | undefined {
+  const [white, action] = [optionOf(thing, WHITE_ACTION), optionOf(thing, TURN_ACTION)]
+  const given = WHITE[white]
+  if (given) return told(say.option(white, 'white.choice'), given(say))
   const left = LEFT[action]
   if (left === undefined || turn === null) return undefined
   const card = combatCardOf(action)
-  return [capitalised(left(say, turn)), ...(card ? [combatText(say, card)] : [])]
+  return told(say.option(action, 'round.turn'), left(say, turn), ...(card ? [combatText(say, card)] : []))
 }
+
+const optionOf = (thing: string, kind: string): string => (thing.startsWith(kind) ? thing.slice(kind.length) : '')
+
+const told = (name: string, brief: string, ...rest: readonly string[]): Told => ({
+  name,
+  brief: [brief],
+  full: [capitalised(brief), ...rest],
+})

@@ -20,7 +20,7 @@ import {
 import { combatText, defenseOf, effectOf, printedText } from '../printed.ts'
 import { actionText, costText, powersText, unitText, weaponText } from '../wording.ts'
 import { groundText } from '../words.ts'
-import { actionLines } from './actions.ts'
+import { actionTold } from './actions.ts'
 import { traitsOf } from './traits.ts'
 
 const MARKERS: readonly string[] = ['egg', 'mine', 'oni']
@@ -59,8 +59,8 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
     brief: fitting(brief),
     full: [text],
   })
-  const lines = actionLines(view, id, say)
-  if (lines) return { name: capitalised(say.name(id)), brief: lines.slice(0, 1), full: lines }
+  const ofTurn = actionTold(view, id, say)
+  if (ofTurn) return ofTurn
   const action = actionCardOf(id)
   if (action)
     return told(

@@ -206,6 +206,8 @@ const board: { readonly [english: string]: string } = {
   '{{units}}[[, damage {{damage}}]]': '{{units|nom}}[[, Schaden {{damage}}]]',
   'beside {{areas}}': 'neben {{areas}}',
   '{{n}} left': 'noch {{n}}',
+  'up to {{n|# area|# areas}}': 'bis zu {{n|# Gebiet|# Gebiete}}',
+  '{{n|# place|# places}} forward or back': '{{n|# Platz|# Plätze}} vor oder zurück',
   '{{n|# production point|# production points}}': '{{n|# Produktionspunkt|# Produktionspunkte}}',
   '{{n|# attack|# attacks}}': '{{n|# Angriff|# Angriffe}}',
   '{{n|# production point|# production points}} left': 'noch {{n|# Produktionspunkt|# Produktionspunkte}}',

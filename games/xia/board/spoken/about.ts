@@ -7,7 +7,8 @@ import { DIRECTION_NAMES, hexName, hexNamed, neighbour } from '../../map/hex.ts'
 import type { View } from '../../view.ts'
 import { content } from '../content.ts'
 import { places } from '../map/craft-places.ts'
-import { IMPULSE, SCAN } from './things.ts'
+import { isPriced } from './prices.ts'
+import { IMPULSE } from './things.ts'
 
 /** What an option stands for: a space, a ship, a card, an outfit, a cargo. */
 export function about(view: View, option: Scalar, ask: string): About {
@@ -28,7 +29,7 @@ export function about(view: View, option: Scalar, ask: string): About {
     return { place: hexName(neighbour(hexNamed(from), direction)), from }
   const shot = aimed.match(text)
   if (shot) return { thing: text, ...whereIs(view, craftName(shot.target)) }
-  if ((text === IMPULSE || text === SCAN) && own) return { thing: text }
+  if ((text === IMPULSE || isPriced(text)) && own) return { thing: text }
   if ((text === 'mission' || text === 'deliver' || text === 'abort') && own?.mission)
     return { thing: own.mission.mission }
   if (HERE.has(wordOf(text)) && withWhat(text) === undefined && from !== undefined) return { place: from, from }

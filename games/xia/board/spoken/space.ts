@@ -28,6 +28,8 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   const special = specialAt(chart, hex)
   const ground = groundText(chart, hex, say)
   const crafts = [...places(view)].filter(([, there]) => there === hex).map(([craft]) => craft)
+  // That the own ship is here is said where one measures from it.
+  const others = crafts.filter((craft) => craft !== ownVessel(view, viewer)?.colour)
   const uses = hasToken(view, chart, hex)
     ? [say.text('exploration token')]
     : special === undefined
@@ -40,7 +42,7 @@ export function at(view: View, place: string, viewer: Viewer, say: Formatter): T
   const ofGround = dangers.filter((text) => text.startsWith(`${capitalised(ground)}:`))
   return {
     name: `${say.name(tile.id)}, ${partText(say, cellOf(hex))}`,
-    brief: [ground, ...uses, ...crafts.map((craft) => say.name(craft)), ...jettisoned],
+    brief: [ground, ...uses, ...others.map((craft) => say.name(craft)), ...jettisoned],
     full: [
       ...ofGround,
       ...(ofGround.length === 0 ? [sentence([ground, ...uses])] : uses.map((use) => sentence([use]))),

@@ -22,10 +22,10 @@ import {
   titleText,
 } from '../wording.ts'
 import { stepsTo } from './goals.ts'
+import { priceText } from './prices.ts'
 
-/** The options that are about the ship's own impulse, and about a scan. */
+/** The option that is about the ship's own impulse. */
 export const IMPULSE = 'impulse'
-export const SCAN = 'scan'
 
 type Found<T> = T | undefined
 const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
@@ -38,10 +38,8 @@ const find = <T>(list: { readonly [id: string]: T }, id: string): Found<T> =>
 export function thing(view: View, id: string, say: Formatter): Told | undefined {
   const shot = aimed.match(id)
   if (shot) return shotTold(view, shot.weapon, craftName(shot.target), say)
-  if (id === SCAN) {
-    const text = say.text('{{n|=0 Costs no energy|Costs # energy|Costs # energy}}', { n: scanCost(view) })
-    return { name: capitalised(say.name(id)), brief: [text], full: [`${text}.`] }
-  }
+  const price = priceText(view, id, say)
+  if (price !== undefined) return { name: capitalised(say.name(id)), brief: [price], full: [`${price}.`] }
   const key = kindOf(outfitOf(id))
   const name = capitalised(say.name(key))
   if (key === IMPULSE) {
@@ -96,13 +94,6 @@ export function thing(view: View, id: string, say: Formatter): Told | undefined 
     }
   const cargo = CARGO.find((one) => one === key)
   return cargo && cargoTold(view, cargo, name, say)
-}
-
-/** [map.scan] A title may spare the energy. */
-function scanCost({ seat, vessels }: View): number {
-  const titles = seat === null ? [] : vessels[seat].titles
-  const skill = titles.map((title) => find(content.titles, title)?.skill).find((one) => one?.hook === 'scanCost')
-  return skill?.amount ?? content.constants.scanEnergy
 }
 
 /** A weapon or an ability, and whom it is aimed at. [combat.ram] Engines ram. */

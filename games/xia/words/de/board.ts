@@ -328,6 +328,7 @@ const board: { readonly [english: string]: string } = {
   'You are at {{place}}.': 'Du bist in {{place}}.',
   '{{n|# space|# spaces}} to {{place}}.': '{{n|# Feld|# Felder}} bis {{place}}.',
   'Ramming: what you roll hits your ship too.': 'Rammen: Was du würfelst, trifft auch dein Schiff.',
+  'Costs {{n}} credits': 'Kostet {{n}} Credits',
   '{{n|=0 Costs no energy|Costs # energy|Costs # energy}}':
     '{{n|=0 Kostet keine Energie|Kostet # Energie|Kostet # Energie}}',
   '{{n|# armed marker|# armed markers}}': '{{n|# bereiter Marker|# bereite Marker}}',
