@@ -107,8 +107,9 @@ function useSpeaking(panel: { readonly current: HTMLElement | null }, text: stri
       const said = wordsOf(panel.current, 'said')
       if (said === '' || voice.coached === said) return
       voice.coached = said
-      const room = voice.room() - (decider.snapshot().question ? 0 : FOR_A_QUESTION)
       const more = t('voice.coachMore')
+      // However little room there is, it is said that there is more to hear.
+      const room = Math.max(wordsIn(more), voice.room() - (decider.snapshot().question ? 0 : FOR_A_QUESTION))
       const heard = wordsIn(said) <= room ? said : [fitting(said, room - wordsIn(more)), more].filter(Boolean).join(' ')
       voice.tell(heard, { replaces: 'coach' })
     })

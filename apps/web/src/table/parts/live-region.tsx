@@ -152,14 +152,14 @@ function useProgress(): void {
   }, [problem, voice])
 }
 
-/** What was decided at the step that is looked at. A slider says it by itself. */
+/** What was decided at the step that is looked at, also where one comes to it from elsewhere. A slider says it by itself. */
 function usePast(): void {
   const { t } = useTranslation()
   const { voice, say } = useTable()
   const { past } = useLooking()
   const { log, earlierLog, undo } = useShown('log', 'earlierLog', 'undo')
   const asking = useAskedTexts()
-  const before = useRef(past?.at)
+  const before = useRef<number>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each step.
   useEffect(() => {
     if (before.current === past?.at) return
