@@ -1,10 +1,17 @@
-import { DrawnIcon, type Formatter, type Point } from '@orrery/board'
+import { type Box, DrawnIcon, type Formatter, type Point } from '@orrery/board'
 import { deeds, wordOf } from '../../codecs.ts'
+import { DIRECTIONS, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
 import type { VesselView, View } from '../../view.ts'
 import { actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
+import type { Detail } from './detail.ts'
+import { othersOf } from './flights.ts'
+import { middleOf } from './geometry.ts'
+import { type Tag, tagsOf, tagText } from './halo-tags.ts'
 import { LiveTarget, useOffered, useQuestion } from './live-target.tsx'
+import { boxAround } from './sectors/names.ts'
+import { writtenOn } from './sectors/written.ts'
 
 /** Things to do that belong to a ship or to the space it is on, in the order in which they lie around it. */
 const ACTS: { readonly [act: string]: string } = {
@@ -28,9 +35,14 @@ export const BUTTON = 20
 const GAP = 45
 const NEAREST = 60
 
-interface HaloProps extends Omit<Ring, 'count'> {
+interface HaloProps {
   readonly view: View
   readonly vessel: VesselView
+  /** Of the map. */
+  readonly middle: Point
+  /** Of the map in a pixel. */
+  readonly units: number
+  readonly detail: Detail
   readonly say: Formatter
 }
 
@@ -91,20 +103,62 @@ export function haloSpots({ count, at, towards, avoid, scale }: Ring): readonly 
 /** As large as another ship, which is not to be covered. */
 const OTHER = 14
 
+/** A ring of buttons with the words beside them, as seen from the ship. */
+interface LaidRing {
+  readonly at: Point
+  readonly scale: number
+  readonly spots: readonly Point[]
+  readonly tags: readonly (Tag | undefined)[]
+}
+
+/** Units of the map for a unit of a button: fingers have larger ones. */
+export const buttonUnits = (units: number): number =>
+  units * (globalThis.matchMedia?.('(pointer: coarse)').matches ? 1.1 : 1)
+
+/** Where the chances of crossing a border stand around a ship. */
+export const chancesAround = (hex: Hex, units: number): readonly Box[] =>
+  DIRECTIONS.map((side) => boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
+
+interface RingProps extends Omit<HaloProps, 'view'> {
+  readonly view: Pick<View, 'seat' | 'vessels' | 'npcs' | 'sectors'>
+  readonly acts: readonly string[]
+  readonly ask: string | undefined
+}
+
+/** The ring around the viewer's ship; nothing where it is not on the map. */
+export function ringOf({ view, vessel, acts, ask, middle, units, detail, say }: RingProps): LaidRing | undefined {
+  if (vessel.hex === null) return undefined
+  const hex = hexNamed(vessel.hex)
+  const at = middleOf(hex)
+  const avoid = othersOf(view)
+  const scale = buttonUnits(units)
+  const spots = haloSpots({ count: acts.length, at, towards: middle, avoid, scale })
+  const taken = [
+    ...avoid.map((other) => boxAround(other, 44 * units, 44 * units)),
+    ...writtenOn(view.sectors, units, detail),
+    ...(ask === 'move.step' ? chancesAround(hex, units) : []),
+  ]
+  const texts = acts.map((act) => tagText(act, say))
+  return { at, scale, spots, tags: tagsOf({ texts, spots, at, scale, taken }) }
+}
+
 /** The actions of the viewer's ship as buttons round it. */
-export function Halo({ view, vessel, say, ...ring }: HaloProps) {
-  const live = useHalo(vessel)
-  const { at } = ring
-  const spots = haloSpots({ count: live.length, ...ring })
+export function Halo(props: HaloProps) {
+  const { view, vessel, say } = props
+  const acts = useHalo(vessel)
+  const ring = ringOf({ ...props, acts, ask: useQuestion()?.ask })
+  if (ring === undefined) return null
+  const { at, spots, tags } = ring
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className="xia-button-size">
-        {live.map((option, i) => (
+        {acts.map((option, i) => (
           <Button
             key={option}
             option={option}
             icon={iconOf(option)}
             {...spots[i]}
+            tag={tags[i]}
             label={actionLabel(view, option, say)}
           />
         ))}
@@ -122,12 +176,19 @@ interface ButtonProps extends Point {
   readonly label: string
   /** A letter or number in its corner. */
   readonly note?: string
+  /** A word or two beside it, on the map as it is. */
+  readonly tag?: Tag | undefined
 }
 
 /** A round button on the map. Its words show while somebody looks at it. */
-export function Button({ option, icon, label, x, y, note }: ButtonProps) {
+export function Button({ option, icon, label, x, y, note, tag }: ButtonProps) {
   return (
     <LiveTarget option={option} label={label} className="xia-button">
+      {tag && (
+        <text className="xia-button-tag" x={tag.x} y={tag.y + 4.5} textAnchor={tag.anchor}>
+          {tag.text}
+        </text>
+      )}
       <g transform={`translate(${x} ${y})`}>
         <circle className="xia-button-ground" r={BUTTON} />
         <circle className="lit" r={BUTTON} />

@@ -15,7 +15,8 @@ import { Aim, AimPreview, CraftTargets, Fire } from './aim.tsx'
 import { Around } from './around.tsx'
 import { chartOf } from './chart.ts'
 import { Craft, STEP_TIME } from './craft.tsx'
-import { flightText, othersOf } from './flights.ts'
+import type { Detail } from './detail.ts'
+import { flightText } from './flights.ts'
 import { Floating } from './floating.tsx'
 import { degreesTo, middleOf, SIZE } from './geometry.ts'
 import { Halo } from './halo.tsx'
@@ -65,7 +66,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
   const box = useMemo(() => boxOf(sectors, MARGIN), [sectors])
   const reach = useMemo(() => boxOf(sectors, UNKNOWN), [sectors])
   const middle = useMemo(() => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), [box])
-  const { frame, units, settle } = useFit(box, BESIDE_TOOLS)
+  const { frame, units, detail, settle } = useFit(box, BESIDE_TOOLS)
   const [near, setNear] = useState(1)
   const viewport = useRef<ViewportHandle>(null)
   const { flights, headings } = useFlights(view, news)
@@ -101,7 +102,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
         </g>
         <g className="xia-untouched">
           <ReachRim />
-          <SectorNames view={view} units={units / near} middle={middle} say={say} />
+          <SectorNames view={view} units={units / near} detail={detail} middle={middle} say={say} />
           {own && own.hex !== null && (
             <Reach
               chart={chart}
@@ -117,7 +118,7 @@ export function StarMap({ view, say, news, since }: DrawingProps<View>) {
           <Fire view={view} chart={chart} />
         </g>
         {own && own.hex !== null && (
-          <OwnShip view={view} own={own} hex={own.hex} middle={middle} units={units / near} say={say} />
+          <OwnShip view={view} own={own} hex={own.hex} middle={middle} units={units / near} detail={detail} say={say} />
         )}
         <CraftTargets view={view} say={say} />
       </Viewport>
@@ -148,7 +149,7 @@ function Overview({ sectors, own, seat }: OverviewProps) {
 }
 
 /** Everything that can be done from the viewer's ship. */
-function OwnShip({ view, own, hex, middle, units, say }: OwnShipProps) {
+function OwnShip({ view, own, hex, middle, units, detail, say }: OwnShipProps) {
   const chart = chartOf(view.sectors)
   const at = hexNamed(hex)
   return (
@@ -156,15 +157,7 @@ function OwnShip({ view, own, hex, middle, units, say }: OwnShipProps) {
       <Around chart={chart} vessel={own} hex={at} say={say} />
       <AimPreview view={view} chart={chart} own={own.colour} />
       <Aim view={view} chart={chart} own={own.colour} say={say} />
-      <Halo
-        at={middleOf(at)}
-        towards={middle}
-        avoid={othersOf(view)}
-        scale={units}
-        view={view}
-        vessel={own}
-        say={say}
-      />
+      <Halo view={view} vessel={own} middle={middle} units={units} detail={detail} say={say} />
     </>
   )
 }
@@ -177,6 +170,7 @@ interface OwnShipProps {
   readonly middle: Point
   /** Of the map in a pixel. */
   readonly units: number
+  readonly detail: Detail
   readonly say: Formatter
 }
 

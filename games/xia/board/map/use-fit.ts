@@ -7,6 +7,8 @@ interface Fit {
   readonly frame: RefObject<HTMLDivElement | null>
   /** Rounded: a pixel more or less moves nothing. */
   readonly units: number
+  /** How much is drawn of a space where the map rests. */
+  readonly detail: Detail
   /** The map has come nearer or gone farther, and rests. */
   settle(zoom: number): void
 }
@@ -19,6 +21,7 @@ interface Fit {
 export function useFit(box: Box, { left, right, top, bottom }: Insets): Fit {
   const frame = useRef<HTMLDivElement>(null)
   const [rounded, setRounded] = useState(2)
+  const [detail, setDetail] = useState<Detail>('middle')
   const zoom = useRef(1)
   const units = useRef(2)
   const { width, height } = box
@@ -27,7 +30,9 @@ export function useFit(box: Box, { left, right, top, bottom }: Insets): Fit {
     if (!element) return
     const unit = units.current / zoom.current
     element.style.setProperty('--rest', unit.toFixed(3))
-    element.dataset.detail = detailAt(SIZE / unit, element.dataset.detail as Detail | undefined)
+    const drawn = detailAt(SIZE / unit, element.dataset.detail as Detail | undefined)
+    element.dataset.detail = drawn
+    setDetail(drawn)
   }
   const measure = useEffectEvent(() => {
     const element = frame.current
@@ -53,5 +58,5 @@ export function useFit(box: Box, { left, right, top, bottom }: Insets): Fit {
     zoom.current = now
     rest()
   }
-  return { frame, units: rounded, settle }
+  return { frame, units: rounded, detail, settle }
 }

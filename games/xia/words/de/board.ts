@@ -279,6 +279,10 @@ const board: { readonly [english: string]: string } = {
   'Energy: arms your markers, scans, and powers abilities':
     'Energie: macht Marker bereit, bezahlt Scans und Fähigkeiten',
   'Each use of an outfit takes an armed marker': 'Jeder Einsatz von Ausrüstung kostet einen bereiten Marker',
+  Impulse: 'Impuls',
+  Token: 'Marker',
+  Objective: 'Auftragsziel',
+  Gather: 'Abbauen',
   'Impulse moves you once per turn for free': 'Der Impuls bewegt dich einmal pro Zug kostenlos',
   'Your ability, mission and titles': 'Deine Fähigkeit, dein Auftrag und deine Titel',
   'The board': 'Der Spielplan',

@@ -1,16 +1,17 @@
 import type { Box, Formatter, Point } from '@orrery/board'
 import { memo, useMemo } from 'react'
 import type { Law } from '../../../content/types.ts'
-import { DIRECTIONS, hexAt, hexNamed, neighbour } from '../../../map/hex.ts'
-import { CELLS } from '../../../map/lattice.ts'
+import { hexNamed } from '../../../map/hex.ts'
 import type { View } from '../../../view.ts'
 import { content } from '../../content.ts'
 import { AIM } from '../aim.tsx'
-import { othersOf } from '../flights.ts'
+import type { Detail } from '../detail.ts'
 import { middleOf } from '../geometry.ts'
-import { BUTTON, haloSpots, useHalo } from '../halo.tsx'
+import { BUTTON, buttonUnits, chancesAround, ringOf, useHalo } from '../halo.tsx'
+import { onMap } from '../halo-tags.ts'
 import { useQuestion } from '../live-target.tsx'
 import { boxAround, placeNames, spotsForNames } from './names.ts'
+import { writtenOn } from './written.ts'
 
 /** Pixels. */
 const LETTERS = 13
@@ -19,13 +20,15 @@ interface NamesProps {
   readonly view: View
   /** Of the map in a pixel. */
   readonly units: number
+  readonly detail: Detail
   /** Of the map. */
   readonly middle: Point
   readonly say: Formatter
 }
 
 /** The names of the sectors, where they hide nothing that matters. */
-export function SectorNames({ view, units, middle, say }: NamesProps) {
+export function SectorNames(props: NamesProps) {
+  const { view, units, say } = props
   const { sectors } = view
   const letters = units * LETTERS
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
@@ -37,7 +40,7 @@ export function SectorNames({ view, units, middle, say }: NamesProps) {
       ),
     [sectors, letters, say.language],
   )
-  const taken = useInTheWay(view, units, middle)
+  const taken = useInTheWay(props)
   const stood = useMemo(() => placeNames(spots, taken), [spots, taken])
   return sectors.map(({ tile }) => {
     const at = stood.get(tile)
@@ -46,56 +49,42 @@ export function SectorNames({ view, units, middle, say }: NamesProps) {
 }
 
 /** Ships, floating cubes, and round the own ship its buttons and chances: in pixels, as the style has them. */
-function useInTheWay(view: View, units: number, middle: Point): readonly Box[] {
+function useInTheWay({ view, units, detail, middle, say }: NamesProps): readonly Box[] {
   const { vessels, npcs, floating, seat, sectors } = view
   const ask = useQuestion()?.ask
   const own = seat === null ? undefined : vessels[seat]
-  const acts = useHalo(own)
-  return useMemo(
-    () => inTheWay({ vessels, npcs, floating, seat, sectors }, ask, acts.length, units, middle),
-    [vessels, npcs, floating, seat, sectors, ask, acts.length, units, middle],
-  )
+  const live = useHalo(own).join('|')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words change with the language only
+  return useMemo(() => {
+    const known = { vessels, npcs, floating, seat, sectors }
+    const acts = live === '' ? [] : live.split('|')
+    const ring = own && ringOf({ view: known, vessel: own, acts, ask, middle, units, detail, say })
+    return [...writtenOn(sectors, units, detail), ...inTheWay(known, ask, ring, units)]
+  }, [vessels, npcs, floating, seat, sectors, own, ask, live, units, detail, middle, say.language])
 }
 
 function inTheWay(
-  view: Pick<View, 'vessels' | 'npcs' | 'floating' | 'seat' | 'sectors'>,
+  { vessels, npcs, floating, seat }: Pick<View, 'vessels' | 'npcs' | 'floating' | 'seat'>,
   ask: string | undefined,
-  acts: number,
+  ring: ReturnType<typeof ringOf>,
   units: number,
-  middle: Point,
 ): readonly Box[] {
-  const { vessels, npcs, floating, seat, sectors } = view
-  const own = seat === null ? undefined : vessels[seat]
-  const button = units * (isCoarse() ? 1.1 : 1)
   // Weapons lie around a ship that is aimed at.
-  const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * button : 44 * units
+  const craft = ask === 'combat.declare' ? 2 * (AIM + BUTTON) * buttonUnits(units) : 44 * units
   const hexOf = (name: string | null): Point[] => (name === null ? [] : [middleOf(hexNamed(name))])
   const taken = [
-    ...writtenOn(sectors).map((at) => boxAround(at, 22 * units, 22 * units)),
     ...[...vessels, ...npcs].flatMap(({ hex }) => hexOf(hex)).map((at) => boxAround(at, craft, craft)),
     ...floating.flatMap(({ hex }) => hexOf(hex)).map(({ x, y }) => boxAround({ x, y: y + 18 }, 52, 24)),
   ]
-  if (!own?.hex) return taken
-  const hex = hexNamed(own.hex)
-  const at = middleOf(hex)
-  for (const { x, y } of haloSpots({ count: acts, at, towards: middle, avoid: othersOf(view), scale: button }))
-    taken.push(boxAround({ x: at.x + x * button, y: at.y + y * button }, 2 * BUTTON * button, 2 * BUTTON * button))
-  if (ask === 'move.step')
-    for (const side of DIRECTIONS) taken.push(boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
+  if (ring === undefined) return taken
+  const { at, spots, tags, scale } = ring
+  for (const { x, y } of spots)
+    taken.push(boxAround({ x: at.x + x * scale, y: at.y + y * scale }, 2 * BUTTON * scale, 2 * BUTTON * scale))
+  for (const tag of tags) if (tag) taken.push(onMap(tag.box, at, scale))
+  const own = seat === null ? null : vessels[seat].hex
+  if (ask === 'move.step' && own !== null) taken.push(...chancesAround(hexNamed(own), units))
   return taken
 }
-
-/** Where tokens lie face down, and spawn points: their signs are letters and numbers, and no text lies on another. */
-const writtenOn = (sectors: View['sectors']): readonly Point[] =>
-  sectors.flatMap(({ tile, q, r, turn, token }) => {
-    const { special } = content.tiles[tile].layouts[turn]
-    return CELLS.flatMap((cell, place) => {
-      const kind = special[place]?.kind
-      return kind === 'spawn' || (token && kind === 'exploration') ? [middleOf(hexAt(q + cell.q, r + cell.r))] : []
-    })
-  })
-
-const isCoarse = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 interface NameProps extends Point {
   readonly name: string
