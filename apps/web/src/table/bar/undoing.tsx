@@ -83,7 +83,8 @@ const Tool = ({ act, label, title, glyph, disabled = false, asks, waiting, onPre
     type="button"
     className={`button button-quiet button-icon tool-${act} ${waiting ? 'tool-waiting' : ''}`}
     data-act={act}
-    aria-label={label}
+    // A title that says nothing else is the name: beside a label it would be told as well.
+    aria-label={title && label}
     aria-description={title}
     title={title === undefined ? label : `${label}: ${title}`}
     disabled={disabled}
