@@ -98,8 +98,8 @@ function Overview({ hexes }: { readonly hexes: readonly HexView[] }) {
   })
 }
 
-/** Within the rim, so that whose an area is can be seen while it can be chosen. */
-const ringOf = (grade: Grade): string => outline(((rimOf(grade) + 4) * unitsFor(grade)) / 0.866)
+/** Right within the rim, so that whose an area is can be seen while it can be chosen, and what stands there covers little of it. */
+const ringOf = (grade: Grade): string => outline(((rimOf(grade) + 2.5) * unitsFor(grade)) / 0.866)
 
 /** The hex as something to look at and, when it is offered, to choose. What stands in it lies above. */
 const HexTarget = memo(function HexTarget({ hex }: { readonly hex: HexView }) {

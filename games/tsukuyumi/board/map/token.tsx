@@ -37,6 +37,7 @@ export const DrawnToken = memo(function DrawnToken({ kind, tone, small = false }
   const raised = small ? 0 : tierOf(kind) - 1
   return (
     <g className="tsu-token" style={{ color: seatColour(tone) }}>
+      <path className="tsu-plate-casing" d={PLATES[shape]} />
       {unitOf(kind)?.flying && <path className="tsu-wings" d={WINGS} />}
       <path className="tsu-plate" d={PLATES[shape]} />
       {path && (

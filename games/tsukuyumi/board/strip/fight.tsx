@@ -12,13 +12,14 @@ export function Fight({ view }: { readonly view: View }) {
   const battle = view.battles.at(-1)
   if (battle === undefined) return null
   const hex = view.hexes.find((one) => one.hex === battle.hex)
+  const sides = [battle.attacker, ...defendersOf(battle, hex)]
   const title = say.text('Combat in {{hex}}', { hex: battle.hex })
   return (
     <button type="button" className="tsu-fight-line" aria-label={title} onClick={() => open('fight')}>
       <b>{title}</b>
       <Stages stage={battle.stage} />
-      <span className="tsu-fight-sides">
-        {[battle.attacker, ...defendersOf(battle, hex)].map((power) => {
+      <span className={sides.length > 2 ? 'tsu-fight-sides tsu-fight-several' : 'tsu-fight-sides'}>
+        {sides.map((power) => {
           const { health, damage } = sumsOf(hex?.units[power] ?? [])
           return (
             <span key={power} className="tsu-line">
