@@ -13,6 +13,7 @@ import { account } from '../account.ts'
 import type { View } from '../view.ts'
 import { battleStage } from './battle/stage.tsx'
 import { bundle } from './bundle.ts'
+import { Face, hasFace } from './cards/option-face.tsx'
 import { played } from './cards/played.tsx'
 import { secretStage } from './draft/secret-stage.tsx'
 import { Bust, Hero } from './hero.tsx'
@@ -55,6 +56,8 @@ const face: BoardModule<View> = {
   sheets: { piles: { title: (say) => say.text('Piles and key'), Content: PilesAndKey } },
   grid: orderGrid,
   bundle,
+  hasFace,
+  Face,
   score: { name: 'honor', of: (view, seat) => view.seats[seat].honor },
   account,
   Hero,

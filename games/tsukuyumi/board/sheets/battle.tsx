@@ -71,7 +71,7 @@ export const Stages = memo(function Stages({ stage }: { readonly stage: string }
           <i key={one} className={index < at ? 'tsu-past' : index === at ? 'tsu-now' : ''} />
         ))}
       </span>
-      {stageText(say, stage)}
+      <span className="tsu-stage-name">{stageText(say, stage)}</span>
     </div>
   )
 })
