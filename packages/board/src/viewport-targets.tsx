@@ -18,13 +18,14 @@ export type Beyond = { readonly [side in Side]: { readonly count: number; readon
 
 export const NOTHING_BEYOND: Beyond = { top: undefined, right: undefined, bottom: undefined, left: undefined }
 
-/** The part of a target that lights up, in units of the drawing. */
+/** The part of a target that can be hit, where it is larger than the one that lights up, in units of the drawing. */
 function boxesOf(svg: SVGSVGElement, selector: string): readonly (Box & { readonly pixels: number })[] {
   const content = svg.firstElementChild as SVGGElement | null
   const matrix = content?.getScreenCTM?.()?.inverse()
   if (!matrix) return []
   return [...svg.querySelectorAll(selector)].flatMap((element) => {
-    const { left, top, width, height } = (element.querySelector('.lit') ?? element).getBoundingClientRect()
+    const part = element.querySelector('[data-hit]') ?? element.querySelector('.lit') ?? element
+    const { left, top, width, height } = part.getBoundingClientRect()
     if (width === 0 || height === 0) return []
     return {
       x: left * matrix.a + matrix.e,

@@ -188,7 +188,7 @@ function laySums(camp: Camp, grade: Grade, y: number, laid: Camps): void {
 }
 
 /** What `20·20·20` takes in the smallest face. */
-const VALUES_WIDTH = 58
+const VALUES_WIDTH = 64
 
 function valuesLabel(power: string, kind: string, x: number, y: number): Label {
   const { conquest = 0, health = 0, damage = 0 } = unitOf(kind) ?? {}

@@ -113,7 +113,7 @@ function SideTarget({ option, hex, way, what }: SideTargetProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} className={lookOf(what)}>
       <Target option={option}>
-        {what !== 'pigs' && <path className="tsu-hit" d={INNER_HIT} />}
+        {what !== 'pigs' && <path className="tsu-hit" data-hit d={INNER_HIT} />}
         <path className="tsu-casing" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
         <path className="lit" d={what === 'pigs' ? PIGS_SIDE : INNER_SIDE} />
         {icon && (
