@@ -14,6 +14,7 @@ import { useWhy } from '../why/use-why.tsx'
 import { AT_ONCE, useLogPart } from './log-part.ts'
 import { SinceLastTurn } from './since-last-turn.tsx'
 import { useLogKeys } from './use-log-keys.tsx'
+import { WatchAs } from './watch-as.tsx'
 
 /** And so many more before the earliest of them are put away. */
 const SPARE = 40
@@ -34,7 +35,7 @@ const isAbout = (messages: Messages, line: LogLine, seat: Seat, side: string): b
 /** What has happened, turn by turn and line by line, with the rules behind it. */
 export function LogPanel() {
   const { t } = useTranslation()
-  const { kit, say, onLook, onRule } = useTable()
+  const { kit, say, place, onLook, onRule } = useTable()
   const { past } = useLooking()
   const { messages } = kit.locale
   const shown = useShown('status', 'undo')
@@ -95,7 +96,7 @@ export function LogPanel() {
   return (
     <div className="log">
       <div className="log-head">
-        {past === undefined && <SinceLastTurn />}
+        {place === 'replay' ? <WatchAs /> : past === undefined && <SinceLastTurn />}
         <label className="log-filter">
           <span className="unseen">{t('log.filter')}</span>
           <select
@@ -109,7 +110,7 @@ export function LogPanel() {
             <option value="all">{t('log.all')}</option>
             {seats.map(({ seat, name, side }) => (
               <option key={seat} value={seat}>
-                {t('table.nameAndSide', { name, side })}
+                {name === side ? side : t('table.nameAndSide', { name, side })}
               </option>
             ))}
           </select>

@@ -4,7 +4,6 @@ import { Choices } from '../choices/choices.tsx'
 import { ChatPanel } from '../log/chat-panel.tsx'
 import { LogPanel } from '../log/log-panel.tsx'
 import { Timeline } from '../log/timeline.tsx'
-import { WatchAs } from '../log/watch-as.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { useUnread } from '../state/unread.ts'
 
@@ -49,7 +48,6 @@ export function Time() {
   return (
     <div className="table-time" data-place="time">
       <h2 className="unseen">{t('time.title')}</h2>
-      <WatchAs />
       <Timeline />
     </div>
   )
