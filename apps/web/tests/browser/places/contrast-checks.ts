@@ -107,18 +107,15 @@ async function findFaintThings({ picture, left, top }: Picture): Promise<string[
       )
   }
 
-  for (const text of document.querySelectorAll('[data-place="board"] .viewport text')) {
+  // Nobody reads what lies behind a stage, which takes the whole place of the board.
+  const stage = document.querySelector('[data-place="board"] .stage')
+  const isStaged = stage?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
+  for (const text of document.querySelectorAll(`[data-place="board"] ${isStaged ? '.stage' : ''} .viewport text`)) {
     if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const style = getComputedStyle(text)
     const ink = drawn(style.fill)
     if (ink === undefined) continue
     const box = text.getBoundingClientRect()
-    // Nobody reads what lies behind a stage; of what sticks out of the board, its part on the board says where that is.
-    const over = document.elementFromPoint(
-      (Math.max(box.left, left) + Math.min(box.right, left + image.width)) / 2,
-      (Math.max(box.top, top) + Math.min(box.bottom, top + image.height)) / 2,
-    )
-    if (over?.closest('.stage') && !text.closest('.stage')) continue
     const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 1
     const halo = Number.parseFloat(style.strokeWidth) * scale >= 2 ? drawn(style.stroke) : undefined
     // What lies right around the letters: the halo, or the ground that is seen along the edge of their box.
