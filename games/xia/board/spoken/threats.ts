@@ -56,17 +56,18 @@ function shipThreat(
   say: Formatter,
 ): string[] {
   const vessel = view.vessels.find(({ colour }) => colour === craft)
-  const weapons = (vessel?.outfits ?? [])
-    .map(({ outfit }) => content.outfits[outfit])
-    .filter(({ range }) => range[1] > 0)
-  return weapons
-    .filter(({ range }) => hits(range))
-    .map(({ id, range, die }) =>
-      say.text('{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.', {
-        name: say.name(craft),
-        weapon: say.name(id),
-        die: say.name(die, 'die'),
-        range: rangeText(range),
-      }),
-    )
+  const weapons = new Map<string, number>()
+  for (const { outfit: id } of vessel?.outfits ?? []) {
+    const { range } = content.outfits[id]
+    if (range[1] > 0 && hits(range)) weapons.set(id, (weapons.get(id) ?? 0) + 1)
+  }
+  if (weapons.size === 0) return []
+  const list = [...weapons].map(([id, n]) => {
+    const { die, range } = content.outfits[id]
+    const facts = { n, weapon: say.name(id), die: say.name(die, 'die'), range: rangeText(range) }
+    return n === 1
+      ? say.text('{{weapon}} ({{die}}, range {{range}})', facts)
+      : say.text('{{n}} {{weapon}} ({{die}} each, range {{range}})', facts)
+  })
+  return [say.text('{{name}} can hit here with {{weapons}}.', { name: say.name(craft), weapons: list.join(', ') })]
 }

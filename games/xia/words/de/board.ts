@@ -314,8 +314,9 @@ const board: { readonly [english: string]: string } = {
   '{{border}}, {{p}} risk': '{{border}}, {{p}} Risiko',
   '{{name}} is {{n|=0 here|# space away|# spaces away}}, moves {{moves|# space|# spaces}}, and attacks with {{dice}}.':
     '{{name}} ist {{n|=0 hier|# Feld entfernt|# Felder entfernt}}, bewegt sich um {{moves|# Feld|# Felder}} und greift mit {{dice}} an.',
-  '{{name}} can hit here with {{weapon}}: {{die}}, range {{range}}.':
-    '{{name}} trifft hier mit {{weapon}}: {{die}}, Reichweite {{range}}.',
+  '{{name}} can hit here with {{weapons}}.': '{{name}} trifft hier mit {{weapons}}.',
+  '{{weapon}} ({{die}}, range {{range}})': '{{weapon}} ({{die}}, Reichweite {{range}})',
+  '{{n}} {{weapon}} ({{die}} each, range {{range}})': '{{n}} {{weapon}} (je {{die}}, Reichweite {{range}})',
   '{{n|# space|# spaces}} without energy, once a turn': '{{n|# Feld|# Felder}} ohne Energie, einmal pro Zug',
   'of your ship': 'von deinem Schiff',
   'Your ship is here.': 'Hier ist dein Schiff.',
