@@ -1,7 +1,7 @@
 import type { DrawingProps } from '@orrery/board'
 import { useRef } from 'react'
 import type { View } from '../view.ts'
-import { useLooking } from './inspecting.ts'
+import { useLooking } from './answering/inspecting.ts'
 import { InspectorCard } from './map/inspector.tsx'
 import { MoonMap } from './map/map.tsx'
 import { Table } from './powers.tsx'

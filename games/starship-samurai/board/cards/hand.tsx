@@ -2,7 +2,7 @@ import type { Formatter } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { cardCopies } from '../../codecs.ts'
 import type { View } from '../../view.ts'
-import { useAsk } from '../asking.ts'
+import { useAsk } from '../answering/asking.ts'
 import { handLimit } from '../facts.ts'
 import { ActionCard, CardBacks } from './card.tsx'
 

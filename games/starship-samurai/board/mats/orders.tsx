@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { orderChoices } from '../../codecs.ts'
 import { ORDERS, type Order } from '../../rules/state/state.ts'
 import type { SeatView } from '../../view.ts'
-import { useAsk } from '../asking.ts'
+import { useAsk } from '../answering/asking.ts'
 import { icons } from '../icons.ts'
 
 export const ORDER_ICONS: { readonly [order in Order]: keyof typeof icons } = {

@@ -3,7 +3,7 @@ import type { Scalar } from '@orrery/engine'
 import { cardCopies, isCard, orderChoices, spaces, units } from '../../codecs.ts'
 import { ATTACH, TAMETOMO } from '../../rules/turn/turn.ts'
 import type { View } from '../../view.ts'
-import { asksForBoards } from '../asks.ts'
+import { asksForBoards } from '../answering/asks.ts'
 import { isClan, isOrder } from '../wording.ts'
 import { graveyardPlace, locationPlace, supplyPlace } from './places.ts'
 

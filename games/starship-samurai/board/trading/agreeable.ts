@@ -3,7 +3,7 @@ import type { PastQuestion } from '@orrery/protocol'
 import { MARKER_VALUES, orderChoices, players, spaces } from '../../codecs.ts'
 import { type Agreed, CLANS, LESSER_CLANS, ORDERS } from '../../rules/state/state.ts'
 import type { View } from '../../view.ts'
-import { asksForBoards } from '../asks.ts'
+import { asksForBoards } from '../answering/asks.ts'
 
 /** Choices that a trade can bind somebody to. The rules say which of them are possible. */
 export interface Agreeable {

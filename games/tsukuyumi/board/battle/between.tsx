@@ -1,6 +1,6 @@
 import { HtmlTarget, seatColour } from '@orrery/board'
+import { useOptions } from '../answering/deciding.ts'
 import { CombatFace, CounterattackFace } from '../cards/faces.tsx'
-import { useOptions } from '../deciding.ts'
 import { combatCardOf, counterattackOf } from '../facts.ts'
 import { ONI_TONE, useSay, useTones } from '../powers.tsx'
 import type { Story } from './story.ts'

@@ -1,6 +1,6 @@
 import { type DrawingProps, Inspector, InspectorText } from '@orrery/board'
 import type { View } from '../../view.ts'
-import { useInspected } from '../inspecting.ts'
+import { useInspected } from '../answering/inspecting.ts'
 import { ONI_TONE, PowerMark, Table, ThingIcon, useSay, useTones } from '../powers.tsx'
 import { type AreaLine, areaLines } from '../spoken/area.ts'
 import { Token } from './token.tsx'

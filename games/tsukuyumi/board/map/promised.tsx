@@ -1,4 +1,4 @@
-import { useDecision } from '../deciding.ts'
+import { useDecision } from '../answering/deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
 import { ONI_TONE, useTones } from '../powers.tsx'
 import { centreOf, isHex } from './geometry.ts'

@@ -1,7 +1,7 @@
 import { type DrawingProps, useDeciding } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
 import type { View } from '../../view.ts'
-import { useDecision } from '../deciding.ts'
+import { useDecision } from '../answering/deciding.ts'
 import { kindOfFigure, unitOf } from '../facts.ts'
 import { Token } from '../map/token.tsx'
 import { ONI_TONE, Table, ThingIcon, useSay, useTones } from '../powers.tsx'

@@ -1,7 +1,7 @@
 import type { Formatter } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import { numberedThings } from '../codecs.ts'
-import type { View } from '../view.ts'
+import { numberedThings } from '../../codecs.ts'
+import type { View } from '../../view.ts'
 
 /** Figures of a kind in one place are as good as each other, unless one of them has moved already. */
 export function bundle(view: View, _ask: string, option: Scalar, say: Formatter): string | undefined {

@@ -1,7 +1,7 @@
 import type { Formatter, OptionGrid } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import { orderChoices } from '../codecs.ts'
-import { ORDERS } from '../rules/state/state.ts'
+import { orderChoices } from '../../codecs.ts'
+import { ORDERS } from '../../rules/state/state.ts'
 
 const MARKERS = [1, 2, 3, 4] as const
 

@@ -1,9 +1,9 @@
 import type { Formatter } from '@orrery/board'
 import type { Scalar } from '@orrery/engine'
-import { units } from '../codecs.ts'
-import type { View } from '../view.ts'
-import { isSamurai, kindOf, seatOf } from './facts.ts'
-import { wealthOn } from './units/fleet.tsx'
+import { units } from '../../codecs.ts'
+import type { View } from '../../view.ts'
+import { isSamurai, kindOf, seatOf } from '../facts.ts'
+import { wealthOn } from '../units/fleet.tsx'
 
 /** Fighters of a seat in one place are as good as each other, unless wealth is attached to one. */
 export function bundle(view: View, _ask: string, option: Scalar, say: Formatter): string | undefined {

@@ -1,4 +1,4 @@
-import { optionKinds } from '../words/texts.ts'
+import { optionKinds } from '../../words/texts.ts'
 
 /** Whether a question offers locations by their number. */
 export const asksForBoards = (ask: string): boolean =>
