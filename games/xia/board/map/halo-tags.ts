@@ -20,8 +20,8 @@ const SHIP = 24
 /** The map comes this much nearer before anything on it is laid out anew. */
 const NEARER = Math.SQRT2
 
-/** What a button of the ring does, in a word or two; nothing where that needs a sentence, which is said when it is pointed at. */
-export function tagText(option: string, say: Formatter): string {
+/** What a button of the ring does on such a space, in a word or two; nothing where that needs a sentence, which is said when it is pointed at. */
+export function tagText(option: string, special: string | undefined, say: Formatter): string {
   const engine = deeds.fly.match(option)
   if (engine !== undefined) return say.name(outfitOf(engine))
   const ability = deeds.ability.match(option)
@@ -34,13 +34,19 @@ export function tagText(option: string, say: Formatter): string {
     case 'mission':
       return say.text('Objective')
     case 'gather':
-      return say.text('Gather')
+      return gatheringText(special, say)
     case 'tigris':
     case 'scan':
       return ''
     default:
       return say.name(option, 'action')
   }
+}
+
+/** How cargo is got from the space the ship is on. */
+function gatheringText(special: string | undefined, say: Formatter): string {
+  if (special === 'mine') return say.text('Mine')
+  return special === 'salvage' ? say.text('Salvage') : say.text('Harvest')
 }
 
 interface Ring {

@@ -1,10 +1,12 @@
 import { type Box, DrawnIcon, type Formatter, type Point } from '@orrery/board'
 import { deeds, wordOf } from '../../codecs.ts'
 import { DIRECTIONS, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
+import { specialAt } from '../../map/sectors.ts'
 import type { VesselView, View } from '../../view.ts'
 import { actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
+import { chartOf } from './chart.ts'
 import type { Detail } from './detail.ts'
 import { othersOf } from './flights.ts'
 import { middleOf } from './geometry.ts'
@@ -138,7 +140,8 @@ export function ringOf({ view, vessel, acts, ask, middle, units, detail, say }: 
     ...writtenOn(view.sectors, units, detail),
     ...(ask === 'move.step' ? chancesAround(hex, units) : []),
   ]
-  const texts = acts.map((act) => tagText(act, say))
+  const special = specialAt(chartOf(view.sectors), hex)?.kind
+  const texts = acts.map((act) => tagText(act, special, say))
   return { at, scale, spots, tags: tagsOf({ texts, spots, at, scale, taken }) }
 }
 

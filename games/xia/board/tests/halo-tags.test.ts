@@ -1,5 +1,8 @@
+import { formatterOf } from '@orrery/board'
 import { expect, test } from 'vitest'
-import { tagsOf } from '../map/halo-tags.ts'
+import { housePack } from '../../content/house.ts'
+import english from '../../words/en/index.ts'
+import { tagsOf, tagText } from '../map/halo-tags.ts'
 
 const spots = [
   { x: 42, y: -42 },
@@ -26,5 +29,14 @@ test('a word gives way to what is written on the map, and is left out where it h
     undefined,
     undefined,
     undefined,
+  ])
+})
+
+test('a button says how cargo is got from the space the ship is on', () => {
+  const say = formatterOf({ language: 'en', locale: english(housePack), board: (text) => text })
+  expect(['mine', 'salvage', 'harvest'].map((special) => tagText('gather', special, say))).toEqual([
+    'Mine',
+    'Salvage',
+    'Harvest',
   ])
 })
