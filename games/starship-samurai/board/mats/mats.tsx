@@ -2,7 +2,6 @@ import { type DrawingProps, type Formatter, HtmlTarget, Icon, type SeatLook, Sea
 import type { Seat } from '@orrery/engine'
 import type { CSSProperties } from 'react'
 import type { View } from '../../view.ts'
-import { Good } from '../art/good.tsx'
 import { CardBacks } from '../cards/card.tsx'
 import { Hand } from '../cards/hand.tsx'
 import { locationOf } from '../facts.ts'
@@ -10,6 +9,7 @@ import { icons } from '../icons.ts'
 import { TYPE_ICONS } from '../locations/location-heading.tsx'
 import { Offers } from '../trading/trades.tsx'
 import { Fleet, SamuraiCard, whereIs } from '../units/fleet.tsx'
+import { Goods } from './goods.tsx'
 import { OrderBoard, OrderLine } from './orders.tsx'
 import { TablePiles } from './piles.tsx'
 
@@ -99,14 +99,14 @@ function OtherMat({ view, look, say }: MatProps) {
 }
 
 function MatHead({ view, look, say }: MatProps) {
-  const { clan, honor, wealth, deck, allianceHonor } = view.seats[look.seat]
+  const mat = view.seats[look.seat]
   const atTurn = view.phase === 'turns' && view.turn === look.seat
   return (
     <header className={atTurn ? 'ss-mat-head ss-mat-turn' : 'ss-mat-head'}>
-      <HtmlTarget option={clan} className="ss-mat-name-place">
+      <HtmlTarget option={mat.clan} className="ss-mat-name-place">
         <h3 className="ss-mat-name lit">
           <SeatMark seat={look.seat} size={20} />
-          {clan}
+          {mat.clan}
           {view.first === look.seat && (
             <abbr className="ss-first-mark" title={say.text('first player')}>
               1
@@ -115,19 +115,7 @@ function MatHead({ view, look, say }: MatProps) {
         </h3>
       </HtmlTarget>
       <div className="ss-goods">
-        <Good icon="laurel-crown" value={honor} title={say.text('{{n}} honor', { n: honor })}>
-          <small title={say.text('from alliances at the end of the round')}>+{allianceHonor}</small>
-        </Good>
-        <HtmlTarget option="attach" className="ss-attach-place">
-          <Good icon="two-coins" value={wealth} title={say.text('{{n}} wealth', { n: wealth })} lit />
-        </HtmlTarget>
-        {deck !== null && (
-          <Good
-            icon="card-draw"
-            value={deck}
-            title={say.text('{{cards}} in the deck', { cards: say.name(deck, 'card') })}
-          />
-        )}
+        <Goods mat={mat} say={say} />
       </div>
     </header>
   )

@@ -1,14 +1,14 @@
-import { type DrawingProps, type Formatter, HeldCards, HtmlTarget, Raise, SeatMark, useOpening } from '@orrery/board'
+import { type DrawingProps, type Formatter, HeldCards, Raise, SeatMark, useOpening } from '@orrery/board'
 import type { Seat } from '@orrery/engine'
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import { cardCopies } from '../../codecs.ts'
 import type { View } from '../../view.ts'
 import { useAsk } from '../answering/asking.ts'
-import { Good } from '../art/good.tsx'
 import { ActionCard } from '../cards/card.tsx'
 import { handLimit } from '../facts.ts'
 import { mark } from '../landmarks.ts'
 import { UnitPiles } from '../units/unit-piles.tsx'
+import { Goods } from './goods.tsx'
 import { OrderBoard } from './orders.tsx'
 
 /** The viewer's own mat at a glance: what she owns, the orders, the hand, the units in reserve. */
@@ -59,26 +59,14 @@ interface PartProps {
 /** Clan, honor and wealth; the clan opens the whole mat. */
 function OwnHead({ view, seat, say }: PartProps) {
   const open = useOpening()
-  const { clan, honor, wealth, deck, allianceHonor } = view.seats[seat]
+  const mat = view.seats[seat]
   const atTurn = view.phase === 'turns' && view.turn === seat
   return (
     <div className={atTurn ? 'ss-own-head ss-mat-turn' : 'ss-own-head'}>
       <button type="button" className="ss-own-name" onClick={() => open('mats', seat)}>
-        <SeatMark seat={seat} size={18} /> {clan}
+        <SeatMark seat={seat} size={18} /> {mat.clan}
       </button>
-      <Good icon="laurel-crown" value={honor} title={say.text('{{n}} honor', { n: honor })}>
-        <small title={say.text('from alliances at the end of the round')}>+{allianceHonor}</small>
-      </Good>
-      <HtmlTarget option="attach" className="ss-attach-place">
-        <Good icon="two-coins" value={wealth} title={say.text('{{n}} wealth', { n: wealth })} lit />
-      </HtmlTarget>
-      {deck !== null && (
-        <Good
-          icon="card-draw"
-          value={deck}
-          title={say.text('{{cards}} in the deck', { cards: say.name(deck, 'card') })}
-        />
-      )}
+      <Goods mat={mat} say={say} />
     </div>
   )
 }
