@@ -30,6 +30,8 @@ async function findFaintThings({ picture, left, top }: Picture): Promise<string[
   /** Places along an outline that are looked at; other things may lie on some of them. */
   const PLACES = 24
   const ENOUGH = 0.7
+  /** Pixels from the edge of a text's box: the ground may end where the box does, in the middle of a pixel. */
+  const RIM = 1.5
   /** Pixels to each side in which a stroke and what lies beside it are looked for. */
   const REACH = 7
 
@@ -122,7 +124,7 @@ async function findFaintThings({ picture, left, top }: Picture): Promise<string[
     const around = halo
       ? [halo]
       : Array.from({ length: 12 }, (_, at) => box.left + ((at + 0.5) / 12) * box.width).flatMap((x) =>
-          [pixel(x, box.top + 1), pixel(x, box.bottom - 1)].filter((colour) => colour !== undefined),
+          [pixel(x, box.top + RIM), pixel(x, box.bottom - RIM)].filter((colour) => colour !== undefined),
         )
     const worst = around.map((colour) => contrast(colour, ink)).toSorted((a, b) => a - b)
     const usual = worst[Math.floor(worst.length / 2)]

@@ -31,6 +31,8 @@ function findTextProblems(): string[] {
   const isSeen = (element: Element) =>
     element.closest('.unseen, .skip-link, title, desc, option') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    // Text in a drawing's part that is not displayed keeps boxes of its lines.
+    element.getBoundingClientRect().width > 0 &&
     !around(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
 
   /** Pixels of the screen for a unit of its font size. */
@@ -140,16 +142,17 @@ function findTextProblems(): string[] {
     return seen
   }
 
-  /** On a map, and on a stage: where the letters are, which is less than the box of the line. */
+  /** On a map, on a stage and on cards: where the letters are, which is less than the box of the line. */
   const board = document.querySelector('[data-place="board"]')?.getBoundingClientRect()
   const letters = texts.flatMap((text) => {
-    const layer = text.element.closest('.viewport, .stage')
+    const layer = text.element.closest('.viewport, .stage') ?? text.element.closest('.card-face')
     if (board === undefined || layer === null) return []
-    const lines = layer.matches('.stage') ? [...text.range.getClientRects()] : [text.range.getBoundingClientRect()]
+    const isMap = layer.matches('.viewport')
+    const lines = isMap ? [text.range.getBoundingClientRect()] : [...text.range.getClientRects()]
     return lines.flatMap((box) => {
       const middle = (box.top + box.bottom) / 2
-      if (box.width === 0 || box.right < board.left || box.left > board.right) return []
-      if (middle < board.top || middle > board.bottom) return []
+      const isAway = box.right < board.left || box.left > board.right || middle < board.top || middle > board.bottom
+      if (box.width === 0 || (isAway && !layer.matches('.card-face'))) return []
       const letters = new DOMRect(box.left, middle - text.size * 0.36, box.width, text.size * 0.72)
       return { text, layer, ...inSight(text.element, letters) }
     })
