@@ -1,11 +1,12 @@
-import { type Box, DrawnIcon, type Formatter, type Point } from '@orrery/board'
+import { DrawnIcon, type Formatter, type Point } from '@orrery/board'
 import { deeds, wordOf } from '../../codecs.ts'
-import { DIRECTIONS, type Hex, hexNamed, neighbour } from '../../map/hex.ts'
+import { hexNamed } from '../../map/hex.ts'
 import { specialAt } from '../../map/sectors.ts'
 import type { VesselView, View } from '../../view.ts'
 import { actionLabel } from '../cards/ability-warning.ts'
 import { content } from '../content.ts'
 import { icons } from '../icons.ts'
+import { chancesAround } from './chances.ts'
 import { chartOf } from './chart.ts'
 import type { Detail } from './detail.ts'
 import { othersOf } from './flights.ts'
@@ -116,10 +117,6 @@ interface LaidRing {
 /** Units of the map for a unit of a button: fingers have larger ones. */
 export const buttonUnits = (units: number): number =>
   units * (globalThis.matchMedia?.('(pointer: coarse)').matches ? 1.1 : 1)
-
-/** Where the chances of crossing a border stand around a ship. */
-export const chancesAround = (hex: Hex, units: number): readonly Box[] =>
-  DIRECTIONS.map((side) => boxAround(middleOf(neighbour(hex, side)), 38 * units, 20 * units))
 
 interface RingProps extends Omit<HaloProps, 'view'> {
   readonly view: Pick<View, 'seat' | 'vessels' | 'npcs' | 'sectors'>
