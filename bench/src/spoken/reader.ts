@@ -41,7 +41,7 @@ const WISHES: readonly Wish[] = [
   [/> (?:Give credits|Abandon|Jettison|Sell \S+ \(|Attack\. |Rearrange)/, -20],
   [/first flight.*> .*Engine of tier (\d)/, 8, 1],
   [/Business Phase.*> Buy/, -5],
-  [/, (\d+) % risk/, 0, -0.03],
+  [/, (\d+)\s% risk/, 0, -0.03],
   [/Keep one mission.*> .*\. (?:Research|Shuttle)\./, 6],
   [/Keep one mission.*> .*\. Assassin\./, -4],
   // Areas and armies.

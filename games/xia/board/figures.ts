@@ -7,5 +7,5 @@ export const figure = (say: Formatter, amount: number): string => say.name(amoun
 export const diceText = (say: Formatter, sides: readonly number[]): string =>
   sides.map((die) => say.name(die, 'die')).join(' + ')
 
-/** A chance as percent. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+/** A chance as percent: the sign stays with its number. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00A0%`
