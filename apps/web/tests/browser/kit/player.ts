@@ -157,10 +157,14 @@ export const byKeyboard: Step = async (page, dice) => {
     await page.keyboard.press('Enter')
     return
   }
-  const { options, others, done, takeOut } = await page.evaluate(
+  const { options, others, left, done, takeOut } = await page.evaluate(
     (listed) => ({
       options: document.querySelectorAll('#choices [role="option"]').length,
       others: document.querySelectorAll(listed).length,
+      // Where not yet chosen ones stand among them: who takes back what was chosen at random chooses for ever.
+      left: [...document.querySelectorAll(listed)].flatMap((option, at) =>
+        option.getAttribute('aria-pressed') === 'true' ? [] : [at],
+      ),
       done: document.querySelector('[data-act="done"]:not(:disabled)') !== null,
       takeOut: document.querySelector('[data-act="take-out"]') !== null,
     }),
@@ -178,7 +182,8 @@ export const byKeyboard: Step = async (page, dice) => {
   } else if (others > 0) {
     // What a game draws to choose from is one stop, with arrow keys between its parts.
     await focusOn(page, `:is(${LISTED}):not([tabindex="-1"])`)
-    const wanted = dice.below(Math.min(others, 9))
+    await page.keyboard.press('Home')
+    const wanted = left.length > 0 ? left[dice.below(Math.min(left.length, 9))] : 0
     for (let press = 0; press < wanted; press++) await page.keyboard.press('ArrowRight')
   } else if (takeOut) await focusOn(page, '[data-act="take-out"]')
   await page.keyboard.press('Enter')
