@@ -154,9 +154,15 @@ export const marches: Game<State, View> = defineGame({
 
 /** The deck and the other hands are one heap of cards to a seat. */
 function determinize(g: State, seat: Seat | 'spectator', dice: Dice): void {
-  const others = g.hands.filter((_, other) => other !== seat)
-  const heap = dice.shuffle([...g.deck, ...others.flat()])
-  for (const hand of [...others, g.deck]) for (let i = 0; i < hand.length; i++) hand[i] = heap.pop() as number
+  const heap = g.deck.slice()
+  for (let other = 0; other < g.hands.length; other++) if (other !== seat) heap.push(...handOf(g, other))
+  dice.shuffle(heap)
+  for (let other = 0; other < g.hands.length; other++) if (other !== seat) deal(handOf(g, other), heap)
+  deal(g.deck, heap)
+}
+
+function deal(pile: number[], heap: number[]): void {
+  for (let i = 0; i < pile.length; i++) pile[i] = heap.pop() as number
 }
 
 /** One match on our engine: every answer is checked, as boardgame.io's moves are. */

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Dice, hashValue, isMark, positionOf, RuleFailure, Runner, reveal, type Trace } from '../src/index.ts'
+import {
+  anyAnswer,
+  Dice,
+  hashValue,
+  isMark,
+  positionOf,
+  RuleFailure,
+  Runner,
+  reveal,
+  type Trace,
+} from '../src/index.ts'
+import { askedOf } from '../src/simulation/index.ts'
 import { questionText } from '../testing/index.ts'
 import { type March, marchGame } from '../testing/march.ts'
 import { chance, choice, choose, everyone, scene, selection, some, variant, withTurn } from './play.ts'
@@ -142,6 +153,22 @@ test('a fork in the middle of everyone has the answers so far and goes its own w
   const other = runner.fork()
   other.withdraw(0)
   expect(runner.gatheredFrom(0)).toBe(3)
+})
+
+test('what is played on once comes to the same positions as a fork, touches nothing, and cannot be copied', () => {
+  const runner = after(9, 'once')
+  const before = hashOf(runner)
+  const [fork, once] = [runner.fork(), runner.once()]
+  const dice = new Dice('once')
+  while (!fork.over) {
+    const seat = fork.waitingFor()[0] ?? 0
+    const answer = anyAnswer(askedOf(fork, seat), dice)
+    fork.apply(seat, answer)
+    once.apply(seat, answer)
+    expect([hashOf(once), once.waitingFor(), once.steps]).toEqual([hashOf(fork), fork.waitingFor(), fork.steps])
+  }
+  expect(hashOf(runner)).toBe(before)
+  expect(() => once.fork()).toThrow(RuleFailure)
 })
 
 test('when the answers to everyone are complete, somebody has learned something', () => {

@@ -42,6 +42,7 @@ export class Search {
   readonly #seat: Seat
   readonly #ask: string
   readonly #mayIdle: boolean
+  readonly #others: Thinking['others']
   readonly #worlds: Worlds
   readonly #ways: Ways
   readonly #dice: Dice
@@ -82,6 +83,7 @@ export class Search {
     this.#phase = this.#nodes.length
     this.#ask = question.ask
     this.#mayIdle = thinking.mayIdle
+    this.#others = thinking.others
   }
 
   get looks(): number {
@@ -117,7 +119,7 @@ export class Search {
 
   /** Where an answer leads in one of the worlds, if the seat goes on as it now seems best. */
   futureOf(top: Node, world: number): BaseState {
-    const way = this.#worlds.enter(world)
+    const way = this.#enter(world)
     let last = { ask: this.#ask, value: top.answer }
     way.apply(this.#seat, top.answer)
     for (const { answer } of top.route) {
@@ -156,8 +158,13 @@ export class Search {
     return others.every((other) => other.visits === 0 || other.value + CLEAR.uncertainties * other.uncertainty < floor)
   }
 
+  /** Only where the best answers of others are looked for, something is tried out on the way. */
+  #enter(world: number): Runner<BaseState> {
+    return this.#others === 'best' ? this.#worlds.enter(world) : this.#worlds.enterOnce(world)
+  }
+
   #look(top: Node): void {
-    const way = this.#worlds.enter(top.visits)
+    const way = this.#enter(top.visits)
     const path = [top]
     let node = top
     let ask = this.#ask

@@ -27,6 +27,11 @@ export class Worlds {
     return this.#world(number % MOST).fork()
   }
 
+  /** The same to play on once: it cannot be copied in turn. */
+  enterOnce(number: number): Runner<BaseState> {
+    return this.#world(number % MOST).once()
+  }
+
   /** A world as it is, to look at. */
   look(number: number): Runner<BaseState> {
     return this.#world(number % MOST)

@@ -3,7 +3,7 @@
 /** "expand 32-byte k", as four words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
-const KEY_WORDS = 8
+export const KEY_WORDS = 8
 export const BLOCK_WORDS = 16
 const DOUBLE_ROUNDS = 10
 

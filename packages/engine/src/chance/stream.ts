@@ -1,6 +1,6 @@
 import { sha256, utf8 } from '../hashing/sha256.ts'
 import { type Fixed, fixed } from '../values/value.ts'
-import { BLOCK_WORDS, chacha20 } from './chacha20.ts'
+import { BLOCK_WORDS, chacha20, KEY_WORDS } from './chacha20.ts'
 
 /**
  * A match's chance: the words of a ChaCha20 key stream, one after another. Who has seen any number of dice and cards knows nothing of
@@ -20,7 +20,9 @@ const LABEL = 'orrery chance\n'
 export function streamOf(seed: string): ChanceStream {
   const digest = sha256(utf8(LABEL + seed))
   const bytes = new DataView(digest.buffer)
-  return { key: fixed(Array.from({ length: 8 }, (_, word) => bytes.getUint32(4 * word, true))), at: 0 }
+  const key: number[] = []
+  for (let word = 0; word < KEY_WORDS; word++) key.push(bytes.getUint32(4 * word, true))
+  return { key: fixed(key), at: 0 }
 }
 
 /** The block that was last looked into. It follows from key and number, so that keeping it changes nothing but the time it takes. */

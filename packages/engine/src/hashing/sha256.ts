@@ -11,16 +11,26 @@ const BLOCK = 64
 const LENGTH_BYTES = 8
 
 export function sha256(message: Uint8Array): Uint8Array {
-  const padded = pad(message)
-  const view = new DataView(padded.buffer)
-  const hash = INITIAL.slice()
-  const schedule = new Int32Array(BLOCK)
-  for (let block = 0; block < padded.length; block += BLOCK) compress(hash, schedule, view, block)
+  const length = BLOCK * (Math.floor((message.length + LENGTH_BYTES) / BLOCK) + 1)
+  const padded = length <= SHORT.byteLength ? SHORT : new DataView(new ArrayBuffer(length))
+  pad(padded, message, length)
+  HASH.set(INITIAL)
+  for (let block = 0; block < length; block += BLOCK) compress(HASH, SCHEDULE, padded, block)
   const digest = new Uint8Array(32)
-  const out = new DataView(digest.buffer)
-  for (let i = 0; i < 8; i++) out.setInt32(4 * i, at(hash, i))
+  for (let i = 0; i < 8; i++) {
+    const word = at(HASH, i)
+    digest[4 * i] = word >>> 24
+    digest[4 * i + 1] = word >>> 16
+    digest[4 * i + 2] = word >>> 8
+    digest[4 * i + 3] = word
+  }
   return digest
 }
+
+/** Written anew for every message: bots imagine a world with a seed of its own for each look. */
+const HASH = new Int32Array(8)
+const SCHEDULE = new Int32Array(BLOCK)
+const SHORT = new DataView(new ArrayBuffer(2 * BLOCK))
 
 /** The hash of a text, as UTF-8, or of bytes, in hexadecimal digits. */
 export const sha256Hex = (message: string | Uint8Array): string =>
@@ -52,16 +62,14 @@ function encoded(text: string): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** A bit that is set, zeros up to the last 8 bytes of a block, and the number of bits. */
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const blocks = Math.floor((message.length + LENGTH_BYTES) / BLOCK) + 1
-  const padded = new Uint8Array(blocks * BLOCK)
-  padded.set(message)
-  padded[message.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29))
-  view.setUint32(padded.length - 4, message.length << 3)
-  return padded
+/** The message, a bit that is set, zeros up to the last 8 bytes of a block, and the number of bits. */
+function pad(padded: DataView, message: Uint8Array, length: number): void {
+  const bytes = new Uint8Array(padded.buffer, 0, length)
+  bytes.set(message)
+  bytes.fill(0, message.length)
+  bytes[message.length] = 0x80
+  padded.setUint32(length - 8, Math.floor(message.length / 2 ** 29))
+  padded.setUint32(length - 4, message.length << 3)
 }
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by))

@@ -1,4 +1,4 @@
-import { Dice, seedRandom } from '../chance/random.ts'
+import { copyRandom, Dice, type RandomState, seedRandom } from '../chance/random.ts'
 import type { Game } from '../game/game.ts'
 import { checkAnswer, enumerateAnswers, hasAnswer, type Rejection } from '../questions/answers.ts'
 import { askedAgain } from '../questions/offer.ts'
@@ -17,6 +17,8 @@ interface Deal<S extends BaseState> {
   readonly seat: Seat | 'spectator'
   readonly seed: string
   readonly dealer: Dealer<S>
+  /** What chance follows from the seed: kept, since copies in the middle of a rule are dealt again and again. */
+  chance?: RandomState
 }
 
 /** More questions than what is done out of turn asks before it is over. */
@@ -67,6 +69,8 @@ export class Runner<S extends BaseState> {
   #interruptions: readonly Interruption<S>[] = UNINTERRUPTED
   /** The rules under the running one, which came in the middle of them. */
   #suspended: Suspended[] = []
+  /** Whether it keeps what a copy needs. */
+  #isCopied = true
 
   private constructor(game: Game<S>, state: S, checkpoint: S) {
     this.game = game
@@ -297,6 +301,7 @@ export class Runner<S extends BaseState> {
 
   /** A copy that goes its own way, in the middle of a rule too. It keeps no log unless given a trace. */
   fork(trace?: Trace): Runner<S> {
+    if (!this.#isCopied) throw new RuleFailure('What is played on once cannot be copied.')
     const state = this.game.copy(this.#checkpoint)
     const fork = new Runner(this.game, state, this.#checkpoint)
     fork.#steps = this.#steps
@@ -310,6 +315,13 @@ export class Runner<S extends BaseState> {
     })
     state.trace = trace
     return fork
+  }
+
+  /** A copy to play on once and to throw away: it keeps no checkpoints, which takes less time, and cannot be copied itself. */
+  once(): Runner<S> {
+    const copy = this.fork()
+    copy.#isCopied = false
+    return copy
   }
 
   /**
@@ -337,9 +349,9 @@ export class Runner<S extends BaseState> {
   }
 
   /** The step begins anew, so that what others are asked fits what they now hold. */
-  #dealtAtCheckpoint({ seat, seed, dealer }: Deal<S>): Runner<S> {
+  #dealtAtCheckpoint(deal: Deal<S>): Runner<S> {
     const position = this.game.copy(this.#checkpoint)
-    redeal(dealer, position, seat, seed)
+    dealAnew(position, deal)
     const fork = Runner.from(this.game, position)
     fork.#steps += this.#steps
     return fork
@@ -347,7 +359,7 @@ export class Runner<S extends BaseState> {
 
   #dealtInMidStep(deal: Deal<S>): Runner<S> {
     const fork = this.fork()
-    redeal(deal.dealer, fork.#state, deal.seat, deal.seed)
+    dealAnew(fork.#state, deal)
     fork.#interruptions = [...fork.#interruptions, { after: fork.#resumed.length, redeal: deal }]
     return fork
   }
@@ -361,10 +373,8 @@ export class Runner<S extends BaseState> {
     for (let answers = 0; ; answers++) {
       for (; this.#interruptions[interrupted]?.after === answers; interrupted++) {
         const interruption = this.#interruptions[interrupted] as Interruption<S>
-        if ('redeal' in interruption) {
-          const { dealer, seat, seed } = interruption.redeal
-          redeal(dealer, state, seat, seed)
-        } else {
+        if ('redeal' in interruption) dealAnew(state, interruption.redeal)
+        else {
           this.#suspend(question)
           this.#rule = this.#ruleOf(interruption.action)
           question = this.#advance(undefined)
@@ -397,12 +407,8 @@ export class Runner<S extends BaseState> {
     for (let silent = 0; running !== undefined && question === undefined; silent++) {
       if (silent > MOST_SILENT_STEPS) throw new RuleFailure(`${this.game.id} runs on without asking anybody.`)
       this.#steps++
-      const { trace } = this.#state
-      this.#opening = trace?.length ?? 0
-      this.#checkpoint = this.#state
-      this.#state = this.game.copy(this.#checkpoint)
-      this.#checkpoint.trace = undefined
-      this.#state.trace = trace
+      this.#opening = this.#state.trace?.length ?? 0
+      if (this.#isCopied) this.#keepCheckpoint()
       this.#resumed = []
       this.#action = undefined
       this.#interruptions = UNINTERRUPTED
@@ -410,6 +416,15 @@ export class Runner<S extends BaseState> {
       question = running && this.#proceed(running, undefined)
     }
     this.#question = question
+  }
+
+  /** What was, stays as it is; the game goes on in a copy. */
+  #keepCheckpoint(): void {
+    const { trace } = this.#state
+    this.#checkpoint = this.#state
+    this.#state = this.game.copy(this.#checkpoint)
+    this.#checkpoint.trace = undefined
+    this.#state.trace = trace
   }
 
   /**
@@ -448,10 +463,14 @@ export class Runner<S extends BaseState> {
 }
 
 /** Deals anew, in place, everything a seat cannot know: what the game hides, and the chance to come. */
-export function redeal<S extends BaseState>(dealer: Dealer<S>, g: S, seat: Seat | 'spectator', seed: string): void {
-  const dice = new Dice(seed)
-  dealer.determinize(g, seat, dice)
-  g.random = Array.isArray(g.random) ? dice.state() : seedRandom(seed)
+export const redeal = <S extends BaseState>(dealer: Dealer<S>, g: S, seat: Seat | 'spectator', seed: string): void =>
+  dealAnew(g, { dealer, seat, seed })
+
+function dealAnew<S extends BaseState>(g: S, deal: Deal<S>): void {
+  const dice = new Dice(deal.seed)
+  deal.dealer.determinize(g, deal.seat, dice)
+  deal.chance ??= seedRandom(deal.seed)
+  g.random = Array.isArray(g.random) ? dice.state() : copyRandom(deal.chance)
 }
 
 /** When secret answers are complete, those who gave them learn the others': the last one cannot take his back alone. */
