@@ -1,5 +1,6 @@
 import type { Hex } from '../../map/hex.ts'
 import { runningTurn } from '../../rules/state/agenda.ts'
+import { copy } from '../../rules/state/copy.ts'
 import { plays, type State } from '../../rules/state/state.ts'
 import { DARK_SEED, NOMADS, ONI, type Side } from '../../rules/state/vocabulary.ts'
 import { aheadOf, roundsLeft } from '../ahead.ts'
@@ -197,29 +198,35 @@ export class Spots {
   }
 }
 
-interface Remembered {
-  readonly spots: Spots
-  readonly place: readonly Hex[]
-  readonly points: State['points']
-  readonly conquered: State['conquered']
-}
-
 /** The last spots of each list of owners. A position asks several questions before anything in it changes. */
-const remembered = new WeakMap<State['owner'], Remembered>()
+const remembered = new WeakMap<State['owner'], Spots>()
 
+/**
+ * What somebody weighs places by. Who thinks ahead comes to many positions with the same owners, in worlds that differ in what is hidden: what
+ * was found out in one of them is used again only where everything is the same that it may follow from.
+ */
 export function spotsOf(g: State, side: Side): Spots {
   const known = remembered.get(g.owner)
-  if (known !== undefined && isSame(known, g, side)) return known.spots
-  const spots = new Spots(g, side)
-  remembered.set(g.owner, { spots, place: g.place.slice(), points: g.points, conquered: g.conquered })
+  if (known !== undefined && known.side === side && isSame(known.g, g)) return known
+  const spots = new Spots(copy(g), side)
+  remembered.set(g.owner, spots)
   return spots
 }
 
-function isSame({ spots, place, points, conquered }: Remembered, g: State, side: Side): boolean {
-  if (spots.side !== side || points !== g.points || conquered !== g.conquered) return false
-  if (spots.g.phase !== g.phase || spots.ground !== groundOf(g)) return false
-  const { now, red } = aheadOf(g, side, runningTurn(g))
-  if (spots.attacks !== now + red) return false
-  for (let figure = 0; figure < place.length; figure++) if (place[figure] !== g.place[figure]) return false
+/** What changes in place, and what places do not depend on. */
+const APART: readonly string[] = ['random', 'revealed', 'trace', 'memory', 'place', 'agenda']
+
+/** All other lists are replaced and never changed: the same lists say the same. */
+const compared: (keyof State)[] = []
+
+const TURN = ['side', 'extra', 'chosen', 'combat', 'movement', 'charged'] as const
+
+function isSame(kept: State, g: State): boolean {
+  if (compared.length === 0)
+    compared.push(...(Object.keys(kept) as (keyof State)[]).filter((field) => !APART.includes(field)))
+  for (const field of compared) if (kept[field] !== g[field]) return false
+  const [before, now] = [runningTurn(kept), runningTurn(g)]
+  if (before !== now && TURN.some((field) => before?.[field] !== now?.[field])) return false
+  for (let figure = 0; figure < g.place.length; figure++) if (kept.place[figure] !== g.place[figure]) return false
   return true
 }
