@@ -301,7 +301,7 @@ export class Runner<S extends BaseState> {
 
   /** A copy that goes its own way, in the middle of a rule too. It keeps no log unless given a trace. */
   fork(trace?: Trace): Runner<S> {
-    if (!this.#isCopied) throw new RuleFailure('What is played on once cannot be copied.')
+    if (!this.#isCopied) throw new RuleFailure('This copy is played on once and cannot be copied.')
     const state = this.game.copy(this.#checkpoint)
     const fork = new Runner(this.game, state, this.#checkpoint)
     fork.#steps = this.#steps
