@@ -222,7 +222,7 @@ export const counterattacks: Printed = {
   },
   pushback: {
     name: 'Zurückdrängen',
-    text: 'Hat der Angreifer das Gebiet erobert, müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen Wegen wählst du. Einheiten mit einem Bewegungsbonus dürfen weiterziehen.',
+    text: 'Hat der Angreifer das Gebiet erobert, müssen alle angreifenden Einheiten es auf dem kürzesten Weg verlassen; unter gleichen wählst du. Einheiten mit Bewegungsbonus dürfen weiterziehen.',
   },
   'total-loss': { name: 'Totalverlust', text: 'Der Angreifer verliert alle Einheiten im Gebiet.' },
   'a-darker-future': {
