@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findChromium } from '@orrery/web/site'
 import type { Browser } from 'playwright-core'
 
 /** The project's own modules in one working tree: this one, or a checkout of a commit. */
@@ -21,6 +22,7 @@ export interface Site extends Sources {
   stop(): Promise<void>
 }
 
+/** The browser is found by this working tree: what an older commit looks for may not be there. */
 export async function startSite(root: string): Promise<Site> {
   const { resolve } = createRequire(join(root, 'bench', 'package.json'))
   const load = (name: string) => import(pathToFileURL(resolve(name)).href)
@@ -35,7 +37,7 @@ export async function startSite(root: string): Promise<Site> {
   buildClient()
   const host = new Host()
   await host.start()
-  const browser = await launchChromium()
+  const browser = await launchChromium(findChromium())
   return {
     ...sources,
     address: host.address,
