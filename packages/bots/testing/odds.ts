@@ -6,7 +6,7 @@ import { oddsText } from '../src/odds/words.ts'
 import { checkFairness } from './fairness.ts'
 
 /** Odds in games by chance, checked by simulations: at most one in so many positions may lie outside, by luck. */
-export function checkedOdds<S extends BaseState>(
+function checkedOdds<S extends BaseState>(
   given: Game<S>,
   { players, seed, positions, every, simulations }: OddsPlan,
 ): CheckedOdds[] {
@@ -27,7 +27,7 @@ export function checkedOdds<S extends BaseState>(
   }
 }
 
-export interface OddsPlan {
+interface OddsPlan {
   readonly players: number
   readonly seed: string
   readonly positions: number

@@ -214,17 +214,14 @@ export function spotsOf(g: State, side: Side): Spots {
 }
 
 /** What changes in place, and what places do not depend on. */
-const APART: readonly string[] = ['random', 'revealed', 'trace', 'memory', 'place', 'agenda']
-
-/** All other lists are replaced and never changed: the same lists say the same. */
-const compared: (keyof State)[] = []
+const APART: ReadonlySet<string> = new Set(['random', 'revealed', 'trace', 'memory', 'place', 'agenda'])
 
 const TURN = ['side', 'extra', 'chosen', 'combat', 'movement', 'charged'] as const
 
 function isSame(kept: State, g: State): boolean {
-  if (compared.length === 0)
-    compared.push(...(Object.keys(kept) as (keyof State)[]).filter((field) => !APART.includes(field)))
-  for (const field of compared) if (kept[field] !== g[field]) return false
+  // All other lists are replaced and never changed: the same lists say the same.
+  for (const field in kept)
+    if (!APART.has(field) && kept[field as keyof State] !== g[field as keyof State]) return false
   const [before, now] = [runningTurn(kept), runningTurn(g)]
   if (before !== now && TURN.some((field) => before?.[field] !== now?.[field])) return false
   for (let figure = 0; figure < g.place.length; figure++) if (kept.place[figure] !== g.place[figure]) return false
