@@ -10,7 +10,7 @@ import { icons } from '../icons.ts'
 import { OUTFIT_ICONS } from '../table/outfit-icons.ts'
 import { places } from './craft-places.ts'
 import { middleOf, SIZE } from './geometry.ts'
-import { Button } from './halo.tsx'
+import { Button } from './halo/halo.tsx'
 import { LiveTarget, useOffered, usePointed, useQuestion } from './live-target.tsx'
 
 interface AimProps {

@@ -1,3 +1,4 @@
+import type { Box } from '@orrery/board'
 import { hexCentre, hexCorners, type Point } from '@orrery/board/spoken'
 import { DIRECTIONS, type Direction, type Hex, qOf, rOf } from '../../map/hex.ts'
 
@@ -22,6 +23,16 @@ export const degreesTo = (direction: Direction): number => 90 - direction * 60
 /** Degrees that turn something which points up towards a point. */
 export const degreesBetween = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90)
+
+export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 export const round = (value: number): number => Math.round(value * 10) / 10
 export const pointText = ({ x, y }: Point): string => `${round(x)} ${round(y)}`

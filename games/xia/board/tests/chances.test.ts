@@ -1,10 +1,7 @@
-import type { Box } from '@orrery/board'
 import { expect, test } from 'vitest'
 import { hexAt } from '../../map/hex.ts'
-import { chancesAround } from '../map/chances.ts'
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+import { meet } from '../map/geometry.ts'
+import { chancesAround } from '../map/halo/chances.ts'
 
 test('no chance of crossing a side lies on another, however small the spaces are', () => {
   // From as near as a map comes to as far as it goes.

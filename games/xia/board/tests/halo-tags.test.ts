@@ -2,7 +2,7 @@ import { formatterOf } from '@orrery/board'
 import { expect, test } from 'vitest'
 import { housePack } from '../../content/house.ts'
 import english from '../../words/en/index.ts'
-import { tagsOf, tagText } from '../map/halo-tags.ts'
+import { tagsOf, tagText } from '../map/halo/halo-tags.ts'
 
 const spots = [
   { x: 42, y: -42 },

@@ -1,15 +1,11 @@
-import type { Box } from '@orrery/board'
 import { expect, test } from 'vitest'
 import { content } from '../content.ts'
 import { places } from '../map/craft-places.ts'
-import { middleOf } from '../map/geometry.ts'
-import { boxAround, placeNames, spotsForNames } from '../map/sectors/names.ts'
+import { boxAround, meet, middleOf } from '../map/geometry.ts'
+import { placeNames, spotsForNames } from '../map/sectors/names.ts'
 import { playGame } from './playing.ts'
 
 const LETTERS = 30
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 test('names of sectors cover neither each other nor what stands in their way, and are seldom left out', () => {
   let [shown, wanted] = [0, 0]
   playGame(5, {}, 'names', (match) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content.ts'
 import { type Detail, detailAt } from '../map/detail.ts'
-import { haloSpots } from '../map/halo.tsx'
+import { haloSpots } from '../map/halo/halo.tsx'
 import { PLANET_LOOKS, planetArt } from '../map/sectors/planet-art.ts'
 import { type PlanetRegion, tileArt } from '../map/sectors/tile-art.ts'
 

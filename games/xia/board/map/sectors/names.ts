@@ -3,7 +3,7 @@ import { hexAt } from '../../../map/hex.ts'
 import { CELLS, FIRST_SLOT, hexOn } from '../../../map/lattice.ts'
 import type { SectorView } from '../../../view.ts'
 import { content } from '../../content.ts'
-import { HEX_WIDTH, middleOf, SIZE } from '../geometry.ts'
+import { boxAround, HEX_WIDTH, middleOf, SIZE } from '../geometry.ts'
 
 /** A sector with the name it shows. */
 interface Named extends SectorView {
@@ -37,13 +37,6 @@ const shared = (a: Box, b: Box): number => {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? (width * height) / 100 : 0
 }
-
-export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
 
 /** Where names may stand as long as the map stays as it is: a planet's on the planet, others in empty space. Long ones come first. */
 export const spotsForNames = (sectors: readonly Named[], letters: number): readonly NameSpots[] =>

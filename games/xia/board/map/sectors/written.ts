@@ -4,8 +4,7 @@ import { CELLS } from '../../../map/lattice.ts'
 import type { SectorView } from '../../../view.ts'
 import { content } from '../../content.ts'
 import type { Detail } from '../detail.ts'
-import { middleOf } from '../geometry.ts'
-import { boxAround } from './names.ts'
+import { boxAround, middleOf } from '../geometry.ts'
 
 /** Pixels. */
 const SIGN = { width: 34, height: 22 }

@@ -1,6 +1,6 @@
 import type { Box, Formatter, Point } from '@orrery/board'
-import { deeds, outfitOf } from '../../codecs.ts'
-import { boxAround } from './sectors/names.ts'
+import { deeds, outfitOf } from '../../../codecs.ts'
+import { boxAround, meet } from '../geometry.ts'
 
 /** The word beside a button of the ring, as seen from the ship, in units of a button. */
 export interface Tag extends Point {
@@ -58,9 +58,6 @@ interface Ring {
   /** Of the drawing: what a word should not cover. */
   readonly taken: readonly Box[]
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const square = (at: Point, half: number): Box => boxAround(at, 2 * half, 2 * half)
 

@@ -1,17 +1,16 @@
 import { DrawnIcon, type Formatter } from '@orrery/board'
-import type { CSSProperties } from 'react'
-import { deeds } from '../../codecs.ts'
-import { DIRECTION_NAMES, DIRECTIONS, type Hex, neighbour } from '../../map/hex.ts'
-import { centreOf, slotOf } from '../../map/lattice.ts'
-import { type Chart, isExplored } from '../../map/sectors.ts'
-import type { VesselView } from '../../view.ts'
-import { icons } from '../icons.ts'
-import { LEAST_WAY, towards } from './chances.ts'
-import { HEX_WIDTH, hexText, middleOf } from './geometry.ts'
-import { LiveTarget, useQuestion } from './live-target.tsx'
-import { dangersOf, safety } from './odds.ts'
-import { markText } from './sectors/border-marks.ts'
-import { TILE_OUTLINE } from './sectors/tile-art.ts'
+import { deeds } from '../../../codecs.ts'
+import { DIRECTION_NAMES, DIRECTIONS, type Hex, neighbour } from '../../../map/hex.ts'
+import { centreOf, slotOf } from '../../../map/lattice.ts'
+import { type Chart, isExplored } from '../../../map/sectors.ts'
+import type { VesselView } from '../../../view.ts'
+import { icons } from '../../icons.ts'
+import { hexText, middleOf } from '../geometry.ts'
+import { LiveTarget, useQuestion } from '../live-target.tsx'
+import { dangersOf, safety } from '../odds.ts'
+import { markText } from '../sectors/border-marks.ts'
+import { TILE_OUTLINE } from '../sectors/tile-art.ts'
+import { chanceStyle } from './chances.ts'
 
 interface AroundProps {
   readonly chart: Chart
@@ -74,8 +73,6 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
   const use = deeds.use.encode(direction)
   const { x, y } = middleOf(neighbour(hex, direction))
   const own = middleOf(hex)
-  const side = towards(hex, direction)
-  const way = { '--x': side.x, '--y': side.y, '--hex': `${HEX_WIDTH}px`, '--least': `${LEAST_WAY}px` } as CSSProperties
   const dangers = dangersOf(say, chart, vessel, hex, direction)
   const risk = dangers.map(({ text }) => text).join(' ')
   return (
@@ -84,7 +81,7 @@ function Beyond({ chart, vessel, hex, direction, say }: SideProps & Omit<AroundP
         <path className="xia-casing" d={hexText({ x, y }, 0.86)} />
         <path className="lit" d={hexText({ x, y }, 0.86)} />
         <g transform={`translate(${own.x} ${own.y})`}>
-          <g className="xia-chance" style={way}>
+          <g className="xia-chance" style={chanceStyle(hex, direction)}>
             <path className="xia-risk-plate" d="M-17-8.5H17V8.5H-17Z" />
             <text className="xia-risk-text" y="4.3">
               {dangers.length === 0 ? '?' : `${Math.round((1 - safety(dangers)) * 100)}%`}
